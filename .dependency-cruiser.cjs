@@ -1,0 +1,117 @@
+// What each folder of src may import at run time, besides itself. Types alone are free above the pure layers.
+const layers = {
+  lib: [],
+  spec: ['lib'],
+  theme: ['lib'],
+  ui: ['lib', 'theme'],
+  domain: ['lib', 'spec'],
+  'api/contract': ['lib', 'spec', 'domain'],
+  api: ['lib', 'spec', 'domain', 'api/contract', 'transport/TransportError'],
+  transport: ['lib', 'spec', 'domain'],
+  host: ['lib', 'spec', 'domain'],
+  captcha: ['lib', 'spec', 'domain'],
+  state: ['lib', 'spec', 'domain', 'api'],
+  i18n: ['lib', 'spec', 'domain', 'state'],
+  methods: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'flows/shared'],
+  flows: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'methods'],
+  app: [
+    'lib',
+    'spec',
+    'domain',
+    'api',
+    'state',
+    'i18n',
+    'captcha',
+    'ui',
+    'theme',
+    'methods',
+    'flows',
+    'transport',
+    'host',
+  ],
+  element: ['lib', 'spec', 'domain', 'theme', 'host', 'transport', 'api', 'ui'],
+};
+// These know nothing of the layers above, not even their types.
+const pure = new Set(['lib', 'spec', 'ui', 'theme', 'domain', 'api/contract']);
+
+const tests = '\\.(test|spec)\\.tsx?$';
+
+/** Imports outside the table, from one folder. */
+function layerRule([folder, allowed]) {
+  const inner = folder === 'api' ? '(?!contract/)' : '';
+  return {
+    name: `layer-${folder.replace('/', '-')}`,
+    severity: 'error',
+    from: { path: `^src/${folder}/${inner}`, pathNot: tests },
+    to: {
+      path: '^src/[^/]+/',
+      pathNot: [folder, ...allowed].map(name => `^src/${name}(/|\\.ts$)`),
+      ...(!pure.has(folder) && { dependencyTypesNot: ['type-only'] }),
+      // The app is loaded by the shell's dynamic import: the one way down from it.
+      ...(folder === 'element' && { dynamic: false }),
+    },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(layers).map(layerRule),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kinds-apart',
+      comment: 'A method kind never imports another kind: what two share lives in methods/families.',
+      severity: 'error',
+      from: { path: '^src/methods/([^/]+)/', pathNot: ['^src/methods/families/', tests] },
+      to: { path: '^src/methods/[^/]+/', pathNot: ['^src/methods/$1/', '^src/methods/families/'] },
+    },
+    {
+      name: 'families-know-no-kind',
+      severity: 'error',
+      from: { path: '^src/methods/families/', pathNot: tests },
+      to: { path: '^src/methods/[^/]+/', pathNot: '^src/methods/families/' },
+    },
+    {
+      name: 'light-shell',
+      comment: 'The shell paints and sends the first request before these have come.',
+      severity: 'error',
+      from: {
+        path: '^src/(standalone|define|index|embed)\\.ts$|^src/(element|host|transport)/',
+        pathNot: tests,
+      },
+      to: {
+        path: 'node_modules/(react|react-dom|@r2wc|superstruct|@lingui|valtio|wouter|final-form|react-final-form)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'lazy-socket',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/transport/createSocketTransport\\.ts$', tests] },
+      to: { path: 'node_modules/socket\\.io-client/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'src-stands-alone',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^(demo|tests|scripts)/' },
+    },
+    { name: 'resolvable', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.generated|\\.tmp)/|\\.css(\\?inline)?$' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

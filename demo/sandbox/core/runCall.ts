@@ -1,0 +1,103 @@
+import { findOperation } from '../operations';
+import type { Input, Json } from '../wire';
+import { answerOnce } from './answerOnce';
+import type { Bank, Call, Delivery, RequestRecord } from './Bank';
+import { type Fault, LATE_FAULTS } from './createFaults';
+import type { Answer } from './State';
+import type { DemoUser } from './users';
+
+export interface Incoming {
+  transport: 'http' | 'socket';
+  /** HTTP only: a call by the wrong method is a 405. */
+  method?: string;
+  path: string;
+  token: string;
+  input: Input;
+  extraParams?: Json | undefined;
+}
+
+export interface Outgoing extends Answer {
+  delivery?: Delivery | undefined;
+  user?: DemoUser;
+}
+
+const refused = (status: number, message: string, code: string): Outgoing => ({
+  status,
+  body: { message, code },
+});
+
+const EARLY: Readonly<Record<string, (fault: Fault) => Outgoing>> = {
+  hang: () => ({ status: 0, body: undefined, delivery: 'never' }),
+  drop: () => ({ status: 0, body: undefined, delivery: 'drop' }),
+  '5xx': fault => refused(fault.status, 'Injected failure', 'fault.injected'),
+  unauthorized: () => refused(401, 'Token expired', 'auth.tokenExpired'),
+};
+
+async function answer(
+  bank: Bank,
+  incoming: Incoming,
+  user: DemoUser,
+  fault: Fault | undefined,
+): Promise<Outgoing> {
+  const operation = findOperation(incoming.path);
+  if (!operation) return refused(404, 'No such call', 'banking.callUnknown');
+  if (incoming.method && incoming.method !== operation.method) {
+    return refused(405, `This call is a ${operation.method}`, 'banking.methodNotAllowed');
+  }
+  if (fault?.kind === 'latency') await new Promise<void>(resolve => bank.scheduler.after(fault.ms, resolve));
+  const early = fault && EARLY[fault.kind];
+  if (early) return early(fault);
+  const { transport, path, input, extraParams } = incoming;
+  const call: Call = { bank, user, path, input, transport, extraParams, delivery: undefined };
+  const answered = answerOnce(operation, call);
+  const delivery =
+    (fault && LATE_FAULTS[fault.kind]) ?? (answered.status === 200 ? call.delivery : undefined);
+  return { ...answered, delivery };
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.slice(0, 100) : undefined;
+
+function record(bank: Bank, incoming: Incoming, outgoing: Outgoing, fault: Fault | undefined): void {
+  const body = outgoing.body;
+  const code = body && typeof body === 'object' && !Array.isArray(body) ? textOf(body['code']) : undefined;
+  const line: RequestRecord = {
+    at: bank.now(),
+    transport: incoming.transport,
+    path: incoming.path,
+    status: outgoing.status,
+  };
+  if (outgoing.user) line.userId = outgoing.user.id;
+  const requestId = textOf(incoming.input['requestId']);
+  const depositId = textOf(incoming.input['depositId']);
+  if (requestId) line.requestId = requestId;
+  if (depositId) line.depositId = depositId;
+  if (code) line.code = code;
+  if (incoming.extraParams !== undefined) line.extraParams = incoming.extraParams;
+  if (fault) line.fault = fault.kind;
+  bank.requests.push(line);
+  if (bank.requests.length > MAX_RECORDS) bank.requests.shift();
+}
+
+const MAX_RECORDS = 5_000;
+
+/** One call, whichever way it came. Never throws: what goes wrong inside is a 500. */
+export async function runCall(bank: Bank, incoming: Incoming): Promise<Outgoing> {
+  const user = bank.findUser(incoming.token);
+  const known = user && user !== 'expired' ? user : undefined;
+  const fault = bank.faults.take(incoming.path, incoming.transport, known?.id);
+  let outgoing: Outgoing;
+  try {
+    outgoing = known
+      ? { ...(await answer(bank, incoming, known, fault)), user: known }
+      : refused(
+          401,
+          user === 'expired' ? 'Token expired' : 'Token is missing or unknown',
+          user === 'expired' ? 'auth.tokenExpired' : 'auth.tokenInvalid',
+        );
+  } catch {
+    outgoing = { ...refused(500, 'Internal error', 'banking.internal'), ...(known ? { user: known } : {}) };
+  }
+  record(bank, incoming, outgoing, fault);
+  return outgoing;
+}

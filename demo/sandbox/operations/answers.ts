@@ -1,0 +1,77 @@
+import type { Call } from '../core/Bank';
+import { isCrypto, toMajor } from '../core/money';
+import { Refusal } from '../core/Refusal';
+import type { Deposit } from '../core/State';
+import type { Flow } from '../data/MethodSpec';
+import { NETWORKS } from '../data/networks';
+import { convert } from '../data/rates';
+import { scenarioById } from '../scenarios';
+import type { ApiResponse } from '../wire';
+import { addressOf } from './address';
+import { eazypePage, pixPage, upiQrPage } from './customPages';
+import { offersOf } from './offers';
+import type { Order } from './order';
+import { cashRequisites, encodedCard, transferRequisites } from './requisites';
+import { unifiedFlow } from './unifiedFlow';
+
+type AnswerOf = (call: Call, deposit: Deposit, order: Order) => ApiResponse;
+
+const page =
+  (method: 'GET' | 'POST'): AnswerOf =>
+  (call, deposit) => ({
+    source: scenarioById(deposit.scenario)?.redirect?.source ?? `${call.bank.url()}/pay/${deposit.id}`,
+    method,
+    data: { session: deposit.session, lang: call.user.lang },
+  });
+
+const cryptoAnswer: AnswerOf = (call, deposit, order) => {
+  const networks = order.spec.networks ?? [];
+  const network = deposit.network ?? (networks.length === 1 ? networks[0] : undefined);
+  if (!network || !networks.includes(network)) {
+    throw new Refusal(422, 'Choose a network', 'banking.networkRequired');
+  }
+  deposit.network = network;
+  const coin = order.spec.coin ?? 'USDT';
+  const minUsd = NETWORKS[network]?.minUsd ?? 5;
+  const digits = 8;
+  return {
+    data: {
+      wallet: {
+        address: addressOf(network, call.bank.random),
+        network,
+        currency: coin,
+        rate: Number(convert(1, coin, deposit.currency).toFixed(digits)),
+        minAmount: Number(convert(minUsd, 'USD', coin).toFixed(digits)),
+        ...(network === 'TON' ? { tag: call.bank.random.digits(9) } : {}),
+      },
+    },
+  };
+};
+
+const app: AnswerOf = (call, deposit, order) => {
+  if (!order.spec.appLink) return page('GET')(call, deposit, order);
+  const amount = isCrypto(deposit.currency) ? 0 : toMajor(deposit.minor, deposit.currency);
+  return { source: `${order.spec.appLink}&am=${amount}&tr=${deposit.id}`, method: 'GET', data: {} };
+};
+
+export const ANSWERS: Readonly<Record<Flow, AnswerOf>> = {
+  direct: () => ({}),
+  page: page('GET'),
+  'page-post': page('POST'),
+  app,
+  requisites: (call, deposit, order) => ({ data: { requisites: transferRequisites(call, deposit, order) } }),
+  card: (call, _deposit, order) => ({
+    data: { card: encodedCard(call.bank.random, order.country.code).card },
+  }),
+  cash: (call, deposit) => ({ data: { requisites: cashRequisites(call, deposit) } }),
+  crypto: cryptoAnswer,
+  pix: pixPage,
+  eazype: eazypePage,
+  'upi-qr': upiQrPage,
+  unified: (_call, deposit) => ({ data: { unifiedFlow: unifiedFlow(deposit) } }),
+  offers: (_call, deposit) => ({ data: { paymentMethodOffers: offersOf(deposit) } }),
+  prepare: () => ({}),
+  p2p: () => ({}),
+};
+
+export const answerFor: AnswerOf = (call, deposit, order) => ANSWERS[deposit.flow](call, deposit, order);

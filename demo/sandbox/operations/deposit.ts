@@ -1,0 +1,156 @@
+import type { Call } from '../core/Bank';
+import { optionalText, text } from '../core/input';
+import { Refusal } from '../core/Refusal';
+import type { Deposit } from '../core/State';
+import { findCountry, findSpec } from '../data/buildMethods';
+import type { MethodSpec } from '../data/MethodSpec';
+import { isFinal } from '../ledger/depositStatus';
+import { acceptDeposit, moveDeposit, openDeposit, settleByItself } from '../ledger/deposits';
+import { type Route, type Scenario, scenarioById } from '../scenarios';
+import type { ApiResponse, DepositResponse } from '../wire';
+import { answerFor } from './answers';
+import { checkCaptcha, checkScenario } from './checkScenario';
+import { extraFields } from './extraFields';
+import { type Order, readOrder } from './order';
+
+const FLOW_OF_ROUTE: Readonly<Record<Route, Deposit['flow']>> = {
+  unified: 'unified',
+  'hostile-html': 'unified',
+  offers: 'offers',
+  card: 'card',
+  requisites: 'requisites',
+  eazype: 'eazype',
+  pix: 'pix',
+  'upi-qr': 'upi-qr',
+};
+
+/** The player's own deposit, or a 404 that says nothing of others'. */
+export function ownDeposit(call: Call, id: string): Deposit {
+  const deposit = call.bank.state.deposits[id];
+  if (!deposit || deposit.userId !== call.user.id)
+    throw new Refusal(404, 'No such deposit', 'banking.depositUnknown');
+  return deposit;
+}
+
+export function flowOf(spec: MethodSpec, scenario: Scenario | undefined): Deposit['flow'] {
+  if (scenario?.route) return FLOW_OF_ROUTE[scenario.route];
+  if (scenario?.redirect) return scenario.redirect.method === 'POST' ? 'page-post' : 'page';
+  return spec.flow;
+}
+
+function httpAddress(value: string | undefined): string | undefined {
+  return value && /^https?:\/\//i.test(value) ? value : undefined;
+}
+
+export function openingOf(call: Call, order: Order): Parameters<typeof openDeposit>[1] {
+  const { spec, scenario } = order;
+  const network = optionalText(call, 'wallet') ?? order.fields['network'];
+  const returnUrl = httpAddress(optionalText(call, 'returnUrl'));
+  return {
+    userId: call.user.id,
+    method: spec.name,
+    country: order.country.code,
+    currency: order.currency,
+    minor: order.minor,
+    flow: flowOf(spec, scenario),
+    roundsLeft: scenario?.rounds ?? 0,
+    ...(scenario ? { scenario: scenario.id } : {}),
+    ...(scenario?.redirect?.asksCode ? { asksCode: true } : {}),
+    ...(network ? { network } : {}),
+    ...(returnUrl ? { returnUrl } : {}),
+  };
+}
+
+/** A further call about the same deposit: more fields, a unified form, a prepared invoice. */
+function continued(call: Call, order: Order, id: string): Deposit {
+  const deposit = ownDeposit(call, id);
+  if (deposit.status !== 'waiting') throw new Refusal(409, 'This deposit is closed', 'banking.depositClosed');
+  const answersRound = deposit.stage === 'fields';
+  Object.assign(deposit, {
+    ...openingOf(call, order),
+    roundsLeft: deposit.roundsLeft - (answersRound ? 1 : 0),
+  });
+  if (deposit.stage === 'unified' || deposit.stage === 'prepared') deposit.flow = 'direct';
+  const offerId = order.fields['offerId'];
+  if (deposit.stage === 'offers' && offerId) Object.assign(deposit, { offerId, flow: 'page' });
+  return deposit;
+}
+
+/** Everything after the checks: asks for more fields, or opens the deposit and starts what settles it. */
+export function proceed(call: Call, deposit: Deposit, order: Order): ApiResponse {
+  if (deposit.roundsLeft > 0) {
+    deposit.stage = 'fields';
+    return { isFieldsRequired: true, depositId: deposit.id, fields: extraFields(deposit.roundsLeft) };
+  }
+  const stage = deposit.flow === 'unified' ? 'unified' : deposit.flow === 'offers' ? 'offers' : 'open';
+  deposit.stage = stage;
+  const answer = { depositId: deposit.id, ...answerFor(call, deposit, order) };
+  if (stage === 'open') settleByItself(call.bank, deposit);
+  call.bank.changed();
+  return answer;
+}
+
+export function depositCreate(call: Call): DepositResponse {
+  const order = readOrder(call, 'methods', 'paymentType');
+  checkCaptcha(call, order.spec.name);
+  const id = optionalText(call, 'depositId');
+  if (!id) checkScenario(call, order.scenario);
+  const deposit = id ? continued(call, order, id) : openDeposit(call.bank, openingOf(call, order));
+  call.delivery = order.scenario?.answer;
+  return { apiResponse: proceed(call, deposit, order) };
+}
+
+/** 'I have paid': a transfer is looked for at once. What still waits for a page, fields or an offer goes on waiting. */
+export function depositComplete(call: Call): { status: string } {
+  const deposit = ownDeposit(call, text(call, 'depositId'));
+  const isPage = deposit.flow === 'page' || deposit.flow === 'page-post';
+  const isUnfinished = deposit.stage === 'fields' || deposit.stage === 'offers';
+  if (deposit.status === 'waiting' && !isPage && !isUnfinished) {
+    const country = findCountry(deposit.country);
+    const spec = country && findSpec(country, 'methods', deposit.method);
+    if (deposit.minor === 0 && spec) deposit.minor = spec.limits[0] * 100;
+    deposit.stage = 'open';
+    const { bank } = call;
+    bank.scheduler.after(bank.delays.acceptMs, () => {
+      if (deposit.status === 'waiting') acceptDeposit(bank, deposit);
+    });
+  }
+  return { status: deposit.status };
+}
+
+export function depositStatus(call: Call): { depositId: string; status: string; txid?: string } {
+  const requestId = optionalText(call, 'requestId');
+  const id = optionalText(call, 'depositId') ?? call.bank.state.intents[`${call.user.id} ${requestId}`];
+  if (!id) throw new Refusal(404, 'No such deposit', 'banking.depositUnknown');
+  const deposit = ownDeposit(call, id);
+  const isPayed = deposit.p2p && deposit.status === 'accepted';
+  return {
+    depositId: deposit.id,
+    status: isPayed ? 'PAYED' : deposit.status,
+    ...(deposit.txid ? { txid: deposit.txid } : {}),
+  };
+}
+
+/** A requestId cancels a creation that is still on its way: it is born cancelled. */
+export function depositCancel(call: Call): { status: string } {
+  const { bank, user } = call;
+  const requestId = optionalText(call, 'requestId');
+  const intent = `${user.id} ${requestId}`;
+  const id = optionalText(call, 'depositId') ?? (requestId ? bank.state.intents[intent] : undefined);
+  if (!id && requestId) {
+    bank.state.cancelledIntents[intent] = true;
+    return { status: 'CANCELED' };
+  }
+  const deposit = ownDeposit(call, id ?? text(call, 'depositId'));
+  if (isFinal(deposit.status) && deposit.status !== 'CANCELED' && deposit.status !== 'mistaked') {
+    throw new Refusal(409, 'This deposit is already closed', 'banking.depositClosed');
+  }
+  if (deposit.status === 'accepted') throw new Refusal(409, 'The money is on its way', 'banking.depositPaid');
+  if (deposit.p2p) moveDeposit(bank, deposit, 'CANCELED');
+  else moveDeposit(bank, deposit, 'mistaked', 'Cancelled by the player.');
+  return { status: deposit.status };
+}
+
+export function isScenario(deposit: Deposit, id: string): boolean {
+  return scenarioById(deposit.scenario)?.id === id;
+}

@@ -1,0 +1,60 @@
+import type { Call } from '../core/Bank';
+import { optionalText, text } from '../core/input';
+import { toMajor } from '../core/money';
+import { Refusal } from '../core/Refusal';
+import { buildMethods, findCountry, findSpec, ruleOf, type Side } from '../data/buildMethods';
+import { COUNTRIES } from '../data/countries';
+import { isFinal } from '../ledger/depositStatus';
+import { countryOf } from './order';
+
+/** The newest deposit that is still on its way. */
+function openTransaction(call: Call): { status: string; data: Record<string, unknown> } | undefined {
+  const open = Object.values(call.bank.state.deposits)
+    .filter(one => one.userId === call.user.id && one.stage === 'open' && !isFinal(one.status))
+    .at(-1);
+  if (!open) return undefined;
+  const amount = toMajor(open.minor, open.currency);
+  return {
+    status: open.status,
+    data: { depositId: open.id, amount, currency: open.currency, ...(open.txid ? { txid: open.txid } : {}) },
+  };
+}
+
+function listed(call: Call, side: Side): Record<string, unknown> {
+  const country = countryOf(call, 'country');
+  const currency = optionalText(call, 'currency') ?? call.user.currency;
+  const transaction = openTransaction(call);
+  return {
+    methods: buildMethods(country, side, currency),
+    ...(country.isDirectGeo ? { isDirectGeo: true } : {}),
+    ...(transaction ? { transaction } : {}),
+  };
+}
+
+export function methodsPayment(call: Call): Record<string, unknown> {
+  const paymentSession = call.bank.state.sessions[call.user.id];
+  return { ...listed(call, 'methods'), ...(paymentSession ? { paymentSession } : {}) };
+}
+
+export function methodsWithdrawal(call: Call): Record<string, unknown> {
+  return listed(call, 'withdrawals');
+}
+
+export function countrySelector(): { code: string; name: string }[] {
+  return COUNTRIES.filter(country => !country.isHidden).map(({ code, name }) => ({ code, name }));
+}
+
+/** Looks in the player's country first: the call carries none. */
+export function depositLimits(call: Call): { min: number; max: number } {
+  const name = text(call, 'paymentMethod');
+  const currency = optionalText(call, 'currency') ?? call.user.currency;
+  const own = findCountry(call.user.country);
+  for (const country of [...(own ? [own] : []), ...COUNTRIES]) {
+    const spec = findSpec(country, 'methods', name);
+    if (!spec) continue;
+    const [min, max] = spec.dynamicLimits ?? [undefined, undefined];
+    const rule = ruleOf(spec, country, currency);
+    return { min: min ?? rule.min, max: max ?? rule.max };
+  }
+  throw new Refusal(404, 'This method is not offered here', 'banking.methodUnknown');
+}

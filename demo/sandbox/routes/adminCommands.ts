@@ -1,0 +1,154 @@
+import { FAULT_KINDS, type FaultKind } from '../core/createFaults';
+import { toMinor } from '../core/money';
+import { createState } from '../core/State';
+import { userData } from '../core/userData';
+import { createUsers, type DemoUser } from '../core/users';
+import { isDepositStatus } from '../ledger/depositStatus';
+import { acceptDeposit, balanceOf, moveDeposit } from '../ledger/deposits';
+import { moves, userAccount } from '../ledger/postings';
+import { SCENARIOS } from '../scenarios';
+import type { RouterOptions } from './createRouter';
+
+interface AdminCall extends RouterOptions {
+  id: string;
+  body: Record<string, unknown>;
+  query: URLSearchParams;
+}
+
+interface AdminResult {
+  status?: number;
+  body: unknown;
+}
+
+export interface AdminCommand {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: RegExp;
+  run: (call: AdminCall) => AdminResult;
+}
+
+const ok: AdminResult = { body: { ok: true } };
+const wrong = (message: string): AdminResult => ({ status: 422, body: { message } });
+const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
+const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
+const isFaultKind = (value: unknown): value is FaultKind => FAULT_KINDS.some(kind => kind === value);
+
+function addFault({ bank, body }: AdminCall): AdminResult {
+  const { kind, transport, userId } = body;
+  if (!isFaultKind(kind)) return wrong(`kind is one of ${FAULT_KINDS.join(', ')}`);
+  bank.faults.add({
+    path: textOr(body['path'], '*'),
+    kind,
+    count: numberOr(body['count'], 1),
+    ms: numberOr(body['ms'], 1_000),
+    status: numberOr(body['status'], 503),
+    ...(typeof userId === 'string' ? { userId } : {}),
+    ...(transport === 'http' || transport === 'socket' ? { transport } : {}),
+  });
+  return { body: bank.faults.list() };
+}
+
+function setDeposit({ bank, id, body }: AdminCall): AdminResult {
+  const deposit = bank.state.deposits[id];
+  const status = body['status'];
+  if (!deposit) return { status: 404, body: { message: 'No such deposit' } };
+  if (!isDepositStatus(status)) return wrong('status is missing or unknown');
+  if (typeof body['txid'] === 'string') deposit.txid = body['txid'];
+  if (body['isSettling'] === true && status === 'accepted') acceptDeposit(bank, deposit);
+  else if (
+    !moveDeposit(bank, deposit, status, typeof body['message'] === 'string' ? body['message'] : undefined)
+  ) {
+    return { status: 409, body: { message: `A deposit that is ${deposit.status} cannot become ${status}` } };
+  }
+  return { body: deposit };
+}
+
+/** Sends a push as it is, also a wrong one. Without userId: to nobody. */
+function push({ bank, body }: AdminCall): AdminResult {
+  const data = body['data'];
+  if (typeof body['type'] !== 'string' || typeof data !== 'object' || data === null)
+    return wrong('type and data are missing');
+  bank.push(textOr(body['userId'], ''), { type: body['type'], data: { ...data } });
+  return ok;
+}
+
+function reset({ bank, sockets }: AdminCall): AdminResult {
+  bank.faults.clear();
+  bank.requests.length = 0;
+  bank.reports.length = 0;
+  // The ledger holds this very object: what is in it is replaced, not the object.
+  const { ledger, counter, ...rest } = createState();
+  Object.assign(bank.state.ledger, ledger);
+  Object.assign(bank.state, rest, { counter: bank.state.counter + counter });
+  sockets.drop();
+  bank.changed();
+  return ok;
+}
+
+function credit({ bank, body }: AdminCall): AdminResult {
+  const userId = textOr(body['userId'], '');
+  const currency = textOr(body['currency'], '');
+  const minor = toMinor(body['amount'], currency);
+  if (!userId || !currency || minor === undefined) return wrong('userId, currency and amount are missing');
+  bank.ledger.post('admin credit', moves('bank:outside', userAccount(userId), currency, minor));
+  bank.changed();
+  return { body: { balance: balanceOf(bank, userId, currency) } };
+}
+
+/** Every demo player, or the one of ?token, as a host would hand it to the widget. */
+function users({ bank, query }: AdminCall): AdminResult {
+  const tokens = query.has('token') ? [query.get('token') ?? ''] : createUsers().map(user => user.token);
+  const found = tokens
+    .map(token => bank.findUser(token))
+    .filter((user): user is DemoUser => typeof user === 'object');
+  return { body: found.map(user => userData(bank, user)) };
+}
+
+export const ADMIN: readonly AdminCommand[] = [
+  {
+    method: 'GET',
+    path: /^\/admin\/ledger$/,
+    run: ({ bank }) => ({
+      body: {
+        ...bank.state.ledger,
+        deposits: Object.values(bank.state.deposits),
+        withdrawals: Object.values(bank.state.withdrawals),
+      },
+    }),
+  },
+  { method: 'GET', path: /^\/admin\/users$/, run: users },
+  { method: 'GET', path: /^\/admin\/scenarios$/, run: () => ({ body: SCENARIOS }) },
+  {
+    method: 'GET',
+    path: /^\/admin\/requests$/,
+    run: ({ bank, query }) => ({
+      body: bank.requests.filter(
+        line =>
+          [null, line.userId].includes(query.get('userId')) && [null, line.path].includes(query.get('path')),
+      ),
+    }),
+  },
+  { method: 'GET', path: /^\/admin\/rum$/, run: ({ bank }) => ({ body: bank.reports }) },
+  { method: 'GET', path: /^\/admin\/sockets$/, run: ({ sockets }) => ({ body: { count: sockets.count() } }) },
+  { method: 'GET', path: /^\/admin\/faults$/, run: ({ bank }) => ({ body: bank.faults.list() }) },
+  { method: 'POST', path: /^\/admin\/faults$/, run: addFault },
+  {
+    method: 'DELETE',
+    path: /^\/admin\/faults$/,
+    run: ({ bank }) => {
+      bank.faults.clear();
+      return ok;
+    },
+  },
+  { method: 'POST', path: /^\/admin\/reset$/, run: reset },
+  { method: 'POST', path: /^\/admin\/push$/, run: push },
+  { method: 'POST', path: /^\/admin\/credit$/, run: credit },
+  {
+    method: 'POST',
+    path: /^\/admin\/drop$/,
+    run: ({ sockets, body }) => {
+      sockets.drop(typeof body['userId'] === 'string' ? body['userId'] : undefined);
+      return ok;
+    },
+  },
+  { method: 'POST', path: /^\/admin\/deposits\/([^/]+)\/status$/, run: setDeposit },
+];

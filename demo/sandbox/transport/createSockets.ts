@@ -1,0 +1,99 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { Bank } from '../core/Bank';
+import { type Outgoing, runCall } from '../core/runCall';
+import { userData } from '../core/userData';
+import type { Json, Push } from '../wire';
+import { delivered, GARBAGE, HTML_PAGE } from './deliver';
+import { isRecord } from './http';
+
+export interface Sockets {
+  push(userId: string, push: Push): void;
+  /** Connected sockets now. */
+  count(): number;
+  /** Ends every connection, or one player's, as a lost network would. */
+  drop(userId?: string): void;
+  close(): Promise<void>;
+}
+
+const bare = (token: string): string => token.replace(/^Bearer\s+/i, '').trim();
+
+/** Pushes go to a socket once it is known whose it is: by its handshake, else by its first good message. */
+function bind(bank: Bank, socket: Socket, token: string): void {
+  const user = bank.findUser(bare(token));
+  if (!user || user === 'expired' || socket.data['userId'] === user.id) return;
+  socket.data['userId'] = user.id;
+  if (!user.hasBalanceData) return;
+  const { id, currency, balanceData } = userData(bank, user);
+  socket.emit('message', { type: 'login.token', data: { id, currency, balanceData } });
+}
+
+const WHOLE_DATA: Partial<Record<NonNullable<Outgoing['delivery']>, Json>> = {
+  html: HTML_PAGE,
+  empty: '',
+  garbage: GARBAGE,
+};
+
+function reply(bank: Bank, socket: Socket, id: unknown, outgoing: Outgoing): void {
+  const { status, body } = delivered(outgoing);
+  const { delivery } = outgoing;
+  const emit = (data: unknown): void => {
+    socket.emit('message', { id, status, data });
+  };
+  if (delivery === 'never') return;
+  if (delivery === 'drop') {
+    socket.conn.close();
+  } else if (delivery === 'late' || delivery === 'slow') {
+    bank.scheduler.after(bank.delays.acceptMs, () => emit(body));
+  } else {
+    emit(delivery && delivery in WHOLE_DATA ? WHOLE_DATA[delivery] : body);
+  }
+}
+
+async function handleMessage(bank: Bank, prefix: string, socket: Socket, message: unknown): Promise<void> {
+  if (!isRecord(message) || typeof message['type'] !== 'string') return;
+  const { id, token, type, data } = message;
+  const [called = '', path = ''] = type.split(/:(.*)/s, 2);
+  const handshake = socket.handshake.query['Authorization'];
+  const bearer =
+    typeof token === 'string' && token !== '' ? token : typeof handshake === 'string' ? handshake : '';
+  bind(bank, socket, bearer);
+  const outgoing = await runCall(bank, {
+    transport: 'socket',
+    path: called === prefix ? path : type,
+    token: bare(bearer),
+    input: Array.isArray(data) ? { list: data } : isRecord(data) ? data : {},
+    extraParams: undefined,
+  });
+  reply(bank, socket, id, outgoing);
+}
+
+export function createSockets(http: HttpServer, bank: Bank, prefix: string): Sockets {
+  const server = new Server(http, {
+    path: '/v4/socket.io',
+    transports: ['websocket'],
+    serveClient: false,
+    cors: { origin: true },
+    destroyUpgrade: false,
+  });
+  server.on('connection', socket => {
+    const handshake = socket.handshake.query['Authorization'];
+    if (typeof handshake === 'string') bind(bank, socket, handshake);
+    socket.on('message', (message: unknown) => void handleMessage(bank, prefix, socket, message));
+  });
+  const socketsOf = (userId?: string): Socket[] =>
+    [...server.of('/').sockets.values()].filter(socket => !userId || socket.data['userId'] === userId);
+  return {
+    push(userId, push) {
+      for (const socket of socketsOf(userId)) socket.emit('message', push);
+    },
+    count: () => server.of('/').sockets.size,
+    drop(userId) {
+      for (const socket of socketsOf(userId)) socket.conn.close();
+    },
+    async close() {
+      server.disconnectSockets(true);
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
+import { findBrowser } from './scripts/findBrowser';
+
+// Kept for the workers, which read this file again.
+process.env['CASHIER_BROWSER'] ??= findBrowser({ install: false });
+
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.tmp/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: {
+      executablePath: process.env['CASHIER_BROWSER'],
+      args: ['--disable-gpu', '--disable-quic'],
+    },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});
+
+export default config;

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { standaloneManifest } from './build/manifest';
+import { buildStandaloneGlobal } from './build/standaloneGlobal';
+import { buildStandaloneModule } from './build/standaloneModule';
+import { runSteps } from './runStep';
+
+const folder = 'dist/standalone';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+rmSync('dist', { recursive: true, force: true });
+runSteps([{ name: 'npm build', command: 'tsup', args: [] }]);
+
+console.log('\n> standalone builds');
+const moduleBuild = await buildStandaloneModule();
+const globalBuild = await buildStandaloneGlobal();
+const manifest = standaloneManifest(version, moduleBuild, globalBuild);
+mkdirSync(folder, { recursive: true });
+for (const { file, code } of [...moduleBuild.files, globalBuild]) writeFileSync(join(folder, file), code);
+writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+cpSync('.generated/locales', 'dist/locales', { recursive: true });
+
+for (const [file, { bytes, gzipBytes }] of Object.entries(manifest.files)) {
+  console.log(`${join(folder, file)}  ${bytes} B, ${gzipBytes} B gzip`);
+}
+
+runSteps([{ name: 'package check', command: 'npm', args: ['run', '--silent', 'lint:package'] }]);

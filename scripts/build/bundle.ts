@@ -1,0 +1,31 @@
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { cssInline } from './cssInline';
+import { packageVersion } from './packageVersion';
+import { targets } from './targets';
+
+// valtio asks import.meta.env, which a browser without a bundler does not have.
+const production = {
+  'process.env.NODE_ENV': '"production"',
+  'import.meta.env': 'true',
+  'import.meta.env.MODE': '"production"',
+};
+
+/** Bundles for the standalone builds: React included, production, unminified, in memory. */
+export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
+  const { plugins = [], define, ...rest } = options;
+  const result = await build({
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    charset: 'utf8',
+    target: targets,
+    legalComments: 'none',
+    outdir: 'dist/standalone',
+    logLevel: 'warning',
+    logOverride: { 'empty-import-meta': 'silent' },
+    define: { ...production, ...define },
+    plugins: [...plugins, cssInline(), packageVersion()],
+    ...rest,
+  });
+  return result.outputFiles ?? [];
+}

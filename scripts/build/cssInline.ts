@@ -1,0 +1,30 @@
+import { dirname, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { targets } from './targets';
+
+/**
+ * `import css from './x.css?inline'` gives the minified text, as Vite and Vitest do. The namespace and the kept
+ * `?inline` hold off tsup's own CSS step, which takes every path that ends in .css.
+ */
+export function cssInline(): Plugin {
+  return {
+    name: 'css-inline',
+    setup(plugin) {
+      plugin.onResolve({ filter: /\.css\?inline$/ }, ({ importer, path }) => ({
+        path: resolve(dirname(importer), path),
+        namespace: 'css-inline',
+      }));
+      plugin.onLoad({ filter: /.*/, namespace: 'css-inline' }, async ({ path }) => {
+        const file = path.replace(/\?inline$/, '');
+        const result = await build({
+          entryPoints: [file],
+          bundle: true,
+          minify: true,
+          write: false,
+          target: targets,
+        });
+        return { contents: result.outputFiles[0]?.text.trim() ?? '', loader: 'text', watchFiles: [file] };
+      });
+    },
+  };
+}

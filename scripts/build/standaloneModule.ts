@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { bundle } from './bundle';
+import { chunkModule, type EmittedFile } from './chunkModule';
+import { lazyEntries } from './lazyEntries';
+import { lightShell } from './lightShell';
+import { minify } from './minify';
+
+/** What the shell loads by itself, each a bundle of its own; an entry may import those above it. */
+const lazy = [
+  { name: 'socket', source: 'src/transport/createSocketTransport' },
+  { name: 'app', source: 'src/app/mountCashier' },
+] as const;
+const workerSource = 'src/lib/patternWorker.ts';
+
+export const shellFile = 'cashier-widget.js';
+
+/** Entry name → emitted file, and every file with its code. */
+export interface StandaloneModule {
+  entries: Record<string, string>;
+  files: EmittedFile[];
+}
+
+/**
+ * The module build: a small shell without React, and hashed files beside it. Small pure modules stand in several of
+ * the bundles on purpose: a shared file would be one more request before the first screen.
+ */
+export async function buildStandaloneModule(): Promise<StandaloneModule> {
+  const entries: Record<string, string> = {};
+  const files: EmittedFile[] = [];
+  const emitted = new Map<string, string>();
+
+  if (existsSync(workerSource)) {
+    const [worker] = await chunkModule('pattern-worker', workerSource, { splitting: false });
+    if (worker) {
+      entries['pattern-worker'] = worker.file;
+      files.push(worker);
+    }
+  }
+  const define = {
+    __PATTERN_WORKER_FILE__: JSON.stringify(
+      entries['pattern-worker'] ? `./${entries['pattern-worker']}` : '',
+    ),
+  };
+  for (const { name, source } of lazy) {
+    const plugins = [lazyEntries(emitted, 'bundle')];
+    const built = await chunkModule(name, sourceFile(source), { define, plugins });
+    const file = built[0]?.file ?? '';
+    emitted.set(resolve(source), file);
+    entries[name] = file;
+    files.push(...built);
+  }
+  const plugins = [lazyEntries(emitted, 'fail'), lightShell()];
+  const [shell] = await bundle({ entryPoints: ['src/standalone.ts'], format: 'esm', define, plugins });
+  entries['shell'] = shellFile;
+  files.unshift({ file: shellFile, code: await minify(shell?.text ?? '', 'module') });
+  return { entries, files };
+}
+
+function sourceFile(source: string): string {
+  const file = [`${source}.ts`, `${source}.tsx`].find(path => existsSync(path));
+  if (file === undefined) throw new Error(`${source}.ts or .tsx is missing: the standalone build needs it.`);
+  return file;
+}

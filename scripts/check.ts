@@ -1,0 +1,12 @@
+import { runSteps } from './runStep';
+
+runSteps([
+  { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'format and lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'layers and cycles', command: 'npm', args: ['run', '--silent', 'lint:layers'] },
+  { name: 'unused code and packages', command: 'npm', args: ['run', '--silent', 'lint:unused'] },
+  { name: 'locales', command: 'tsx', args: ['scripts/checkLocales.ts'] },
+  { name: 'changelog', command: 'tsx', args: ['scripts/checkChangelog.ts'] },
+]);
+console.log('\nAll checks passed.');

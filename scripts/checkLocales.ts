@@ -1,0 +1,35 @@
+import { listFiles } from './listFiles';
+import { readCatalogs, sourceLocale } from './locales/catalog';
+import { compareCatalog } from './locales/compareCatalog';
+import { findIdUses } from './locales/findIdUses';
+import { completeLocales, dynamicFamilies } from './locales/policy';
+
+const catalogs = readCatalogs('locales');
+const source = catalogs.get(sourceLocale) ?? {};
+const files = listFiles('src').filter(file => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file));
+const { literals, asked } = findIdUses(files);
+
+const isUsed = (id: string): boolean =>
+  literals.has(id) || dynamicFamilies.some(family => id.startsWith(family));
+const errors = [
+  ...Object.keys(source)
+    .filter(id => !isUsed(id))
+    .map(id => `${sourceLocale}: ${id} is used nowhere in src`),
+  ...[...asked].filter(([id]) => !(id in source)).map(([id, place]) => `${place}: ${id} has no English text`),
+  ...completeLocales
+    .filter(locale => !catalogs.has(locale))
+    .map(locale => `locales/${locale}.json is missing`),
+];
+
+for (const [locale, catalog] of catalogs) {
+  const report = compareCatalog(locale, catalog, source);
+  errors.push(...report.errors);
+  if (report.gaps.length === 0) continue;
+  const gaps = `${locale}: ${report.gaps.length} of ${Object.keys(source).length} texts are missing`;
+  if (completeLocales.includes(locale)) errors.push(`${gaps}: ${report.gaps.join(', ')}`);
+  else console.log(gaps);
+}
+
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exit(1);
+console.log(`Locales: ${catalogs.size} catalogs and ${Object.keys(source).length} ids agree with src.`);

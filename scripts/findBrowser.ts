@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { chromium } from 'playwright';
+import { runStep } from './runStep';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The path of a Chromium, installed where there is none: CASHIER_BROWSER, Playwright's own, the system's, then
+ * `playwright install`, then apt. Says on stdout what it does; throws where nothing works.
+ */
+export function findBrowser({ install = true }: { install?: boolean } = {}): string {
+  const given = process.env['CASHIER_BROWSER'];
+  if (given) {
+    if (!isExecutable(given)) throw new Error(`CASHIER_BROWSER=${given} is not executable.`);
+    return found(given, 'CASHIER_BROWSER');
+  }
+  const present = findInstalled();
+  if (present) return present;
+  if (install) {
+    for (const attempt of [installWithPlaywright, installWithApt]) {
+      attempt();
+      const installed = findInstalled();
+      if (installed) return installed;
+    }
+  }
+  throw new Error(
+    'No Chromium found: set CASHIER_BROWSER to one, or run "npx playwright install chromium" or "apt-get install chromium".',
+  );
+}
+
+function findInstalled(): string | undefined {
+  const own = chromium.executablePath();
+  if (starts(own)) return found(own, 'Playwright');
+  const system = systemBrowsers.find(starts);
+  return system && found(system, 'the system');
+}
+
+function installWithPlaywright(): void {
+  console.log('No Chromium yet: trying "playwright install chromium".');
+  runStep({
+    name: 'playwright install',
+    command: 'playwright',
+    args: ['install', 'chromium'],
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+  });
+}
+
+function installWithApt(): void {
+  if (!isExecutable('/usr/bin/apt-get')) return;
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = [
+    ...prefix,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-o',
+    'DPkg::Lock::Timeout=300',
+    '-qq',
+  ];
+  const [command = 'env', ...args] = apt;
+  console.log('Still no Chromium: trying "apt-get install chromium".');
+  runStep({ name: 'apt-get update', command, args: [...args, 'update'] });
+  runStep({
+    name: 'apt-get install',
+    command,
+    args: [...args, 'install', '-y', '--no-install-recommends', 'chromium'],
+  });
+}
+
+/** A downloaded browser may be there and lack the system's libraries. */
+function starts(path: string): boolean {
+  return isExecutable(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function found(path: string, origin: string): string {
+  console.log(`Browser: ${path} (from ${origin}).`);
+  return path;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { compareCatalog } from './compareCatalog';
+
+const source = {
+  submit: 'Deposit {amount}',
+  count: '{count, plural, one {# method} other {# methods}}',
+  terms: 'See the <0>terms</0>',
+  kind: '{kind, select, card {Card} other {Other}}',
+};
+const errorsOf = (locale: string, catalog: Record<string, string>): string[] =>
+  compareCatalog(locale, catalog, source).errors;
+
+describe('compareCatalog', () => {
+  it('accepts a right translation and lists its gaps', () => {
+    const count = '{count, plural, one {# способ} few {# способа} many {# способов} other {# способа}}';
+    expect(compareCatalog('ru', { submit: 'Пополнить на {amount}', count, terms: '' }, source)).toEqual({
+      errors: [],
+      gaps: ['terms', 'kind'],
+    });
+  });
+
+  it.each([
+    ['an unknown id', 'de', { other: 'x' }, 'de: other is unknown'],
+    ['a lost placeholder', 'de', { submit: 'Einzahlen' }, 'de: submit: lacks {amount}'],
+    ['an invented placeholder', 'de', { submit: '{amount} {fee}' }, 'de: submit: {fee} is unknown'],
+    ['a lost tag', 'de', { terms: 'Siehe AGB' }, 'de: terms: lacks <0>'],
+    [
+      'a lost select case',
+      'de',
+      { kind: '{kind, select, other {x}}' },
+      'de: kind: {kind} lacks the case card',
+    ],
+    ['a broken message', 'de', { submit: '{amount' }, 'de: submit: not a valid ICU message'],
+  ])('finds %s', (_, locale, catalog, error) => {
+    expect(errorsOf(locale, catalog)).toEqual([error]);
+  });
+
+  it('asks for the plural categories of the language, and for no others', () => {
+    const english = '{count, plural, one {#} other {#}}';
+    expect(errorsOf('pl', { count: english })).toEqual([
+      'pl: count: {count} lacks the plural category few',
+      'pl: count: {count} lacks the plural category many',
+    ]);
+    expect(errorsOf('ja', { count: english })).toEqual([
+      'ja: count: {count} has the plural category one, which the language has not',
+    ]);
+    expect(errorsOf('ja', { count: '{count, plural, =0 {0} other {#}}' })).toEqual([]);
+  });
+
+  it('knows the plurals of Tajik, which the engine does not, and leaves the millions of Spanish open', () => {
+    expect(errorsOf('tg', { count: '{count, plural, one {#} other {#}}' })).toEqual([]);
+    expect(errorsOf('tg', { count: '{count, plural, other {#}}' })).toHaveLength(1);
+    expect(errorsOf('es-MX', { count: '{count, plural, one {#} other {#}}' })).toEqual([]);
+    expect(errorsOf('es-MX', { count: '{count, plural, one {#} many {#} other {#}}' })).toEqual([]);
+  });
+});

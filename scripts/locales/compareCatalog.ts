@@ -1,0 +1,73 @@
+import type { Catalog } from './catalog';
+import { type Choice, describeMessage, type MessageShape } from './describe';
+import { pluralCategories } from './pluralCategories';
+
+export interface CatalogReport {
+  /** What is wrong, one line each. */
+  errors: string[];
+  /** Ids without a text. */
+  gaps: string[];
+}
+
+/** Compares a locale's catalog with the English one; comparing English with itself checks its plurals. */
+export function compareCatalog(locale: string, catalog: Catalog, source: Catalog): CatalogReport {
+  const errors: string[] = [];
+  for (const [id, message] of Object.entries(catalog)) {
+    const original = source[id];
+    if (original === undefined) errors.push(`${locale}: ${id} is unknown`);
+    else if (message !== '') errors.push(...messageErrors(locale, id, message, original));
+  }
+  return { errors, gaps: Object.keys(source).filter(id => !catalog[id]) };
+}
+
+function messageErrors(locale: string, id: string, message: string, original: string): string[] {
+  const where = `${locale}: ${id}`;
+  try {
+    const expected = describeMessage(id, original);
+    const found = describeMessage(id, message);
+    return [...placeholderErrors(where, found, expected), ...choiceErrors(where, locale, found, expected)];
+  } catch (error) {
+    return [`${locale}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function placeholderErrors(where: string, found: MessageShape, expected: MessageShape): string[] {
+  const names = { '{}': [found.arguments, expected.arguments], '<>': [found.tags, expected.tags] } as const;
+  return Object.entries(names).flatMap(([[open, close], [actual, wanted]]) => [
+    ...missing(wanted.keys(), actual).map(name => `${where}: lacks ${open}${name}${close}`),
+    ...missing(actual.keys(), wanted).map(name => `${where}: ${open}${name}${close} is unknown`),
+  ]);
+}
+
+function choiceErrors(where: string, locale: string, found: MessageShape, expected: MessageShape): string[] {
+  return found.choices.flatMap(choice => {
+    const errors = choice.format === 'select' ? selectErrors(choice, expected) : pluralErrors(locale, choice);
+    return errors.map(error => `${where}: {${choice.argument}} ${error}`);
+  });
+}
+
+function selectErrors(choice: Choice, expected: MessageShape): string[] {
+  const original = expected.choices.find(
+    ({ argument, format }) => argument === choice.argument && format === 'select',
+  );
+  const wanted = new Set(original?.cases ?? ['other']);
+  return [
+    ...missing(wanted, new Set(choice.cases)).map(name => `lacks the case ${name}`),
+    ...missing(choice.cases, wanted).map(name => `has the unknown case ${name}`),
+  ];
+}
+
+function pluralErrors(locale: string, choice: Choice): string[] {
+  const { required, allowed } = pluralCategories(locale, choice.format === 'plural' ? 'cardinal' : 'ordinal');
+  const categories = choice.cases.filter(name => !/^\d+$/.test(name));
+  return [
+    ...missing(required, new Set(categories)).map(name => `lacks the plural category ${name}`),
+    ...missing(categories, allowed).map(
+      name => `has the plural category ${name}, which the language has not`,
+    ),
+  ];
+}
+
+function missing(wanted: Iterable<string>, present: { has(name: string): boolean }): string[] {
+  return [...wanted].filter(name => !present.has(name));
+}

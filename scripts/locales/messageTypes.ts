@@ -1,0 +1,32 @@
+import type { Catalog } from './catalog';
+import { type ArgumentKind, describeMessage } from './describe';
+
+const typeOfKind: Record<ArgumentKind, string> = {
+  plain: 'string | number',
+  number: 'number',
+  date: 'Date | string | number',
+  select: 'string',
+};
+
+/** The TypeScript source that makes the compiler know every message id and its arguments. */
+export function messageTypes(catalog: Catalog): string {
+  const rows = Object.entries(catalog).map(
+    ([id, message]) => `  ${JSON.stringify(id)}: ${valuesType(id, message)};`,
+  );
+  return [
+    '/** Message id → the values that its text needs. */',
+    'export interface MessageValues {',
+    ...rows,
+    '}',
+    '',
+    'export type MessageId = keyof MessageValues;',
+    '',
+  ].join('\n');
+}
+
+function valuesType(id: string, message: string): string {
+  const fields = [...describeMessage(id, message).arguments].map(
+    ([name, kind]) => `${JSON.stringify(name)}: ${typeOfKind[kind]}`,
+  );
+  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`;
+}

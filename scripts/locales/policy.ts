@@ -1,0 +1,18 @@
+/** Locales that must have every text; a gap in any other is only reported. */
+export const completeLocales: readonly string[] = ['en'];
+
+/** Ids built at run time from a server's code: any id that starts so counts as used. */
+export const dynamicFamilies: readonly string[] = ['common.errors.'];
+
+/** The language has this category for millions only, and falls back to `other` without harm. */
+export const optionalCategories: Record<string, readonly string[]> = {
+  es: ['many'],
+  fr: ['many'],
+  it: ['many'],
+  pt: ['many'],
+};
+
+/** Plural categories of languages that Intl.PluralRules does not know. */
+export const ownCategories: Record<string, Record<'cardinal' | 'ordinal', readonly string[]>> = {
+  tg: { cardinal: ['one', 'other'], ordinal: ['other'] },
+};

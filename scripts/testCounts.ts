@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+}
+
+/** Counts of a Vitest JSON report; none where the run did not come so far. */
+export function readUnitCounts(file: string): TestCounts {
+  const report = readReport<{ numPassedTests?: number; numFailedTests?: number }>(file);
+  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+}
+
+/** Counts of a Playwright JSON report. */
+export function readBrowserCounts(file: string): TestCounts {
+  const report = readReport<{ stats?: { expected?: number; unexpected?: number; flaky?: number } }>(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+function readReport<T extends object>(file: string): Partial<T> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : {};
+}

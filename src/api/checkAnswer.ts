@@ -1,0 +1,22 @@
+import { type Struct, validate } from 'superstruct';
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+/**
+ * Checks a value from outside. The problem names path and expected type and never the value: superstruct's own
+ * errors carry the raw input.
+ */
+export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
+  const [error, checked] = validate(dropNulls(value), struct);
+  if (!error) return { ok: true, value: checked };
+  const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
+  return { ok: false, problem: `${path} is not ${error.type}` };
+}
+
+/** Servers write absent fields as null; the contract knows only absence. Nulls in lists stay and are judged. */
+export function dropNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(entries.map(([key, field]) => [key, dropNulls(field)]));
+}

@@ -1,0 +1,31 @@
+import { boolean, type Describe, number, optional, string, type, union } from 'superstruct';
+
+/** An offer on a deposit (BON-01). `description` is HTML, to be sanitised. */
+export interface Bonus {
+  id: string | number;
+  /** 'deposit' and 'freespin' are known; others are not offered. */
+  type: string;
+  title?: string;
+  description?: string;
+  isEnabled?: boolean;
+  expiresAt?: string;
+  imageUrl?: string;
+  badge?: string;
+  depositBonusData?: { minDeposit: number; percent?: number; maxAmount?: number };
+  freespinBonusData?: { minDeposit: number; count?: number };
+}
+
+export const BonusStruct: Describe<Bonus> = type({
+  id: union([string(), number()]),
+  type: string(),
+  title: optional(string()),
+  description: optional(string()),
+  isEnabled: optional(boolean()),
+  expiresAt: optional(string()),
+  imageUrl: optional(string()),
+  badge: optional(string()),
+  depositBonusData: optional(
+    type({ minDeposit: number(), percent: optional(number()), maxAmount: optional(number()) }),
+  ),
+  freespinBonusData: optional(type({ minDeposit: number(), count: optional(number()) })),
+}) as Describe<Bonus>;

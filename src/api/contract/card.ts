@@ -1,0 +1,48 @@
+import { boolean, type Describe, optional, string, type } from 'superstruct';
+
+/** AES-256-GCM, each part base64. */
+export interface Encoded {
+  encrypted: string;
+  key: string;
+  iv: string;
+  tag: string;
+}
+
+export const EncodedStruct: Describe<Encoded> = type({
+  encrypted: string(),
+  key: string(),
+  iv: string(),
+  tag: string(),
+});
+
+/** Where the player sends money to: a card or a phone number. */
+export interface Card {
+  encoded?: Encoded;
+  number?: string;
+  phone?: string;
+  payment_system?: string;
+  holder?: string;
+  bank?: string;
+}
+
+export const CardStruct: Describe<Card> = type({
+  encoded: optional(EncodedStruct),
+  number: optional(string()),
+  phone: optional(string()),
+  payment_system: optional(string()),
+  holder: optional(string()),
+  bank: optional(string()),
+});
+
+/** One line of payment details. */
+export interface Requisite {
+  label: string;
+  value: string;
+  isCopyable?: boolean;
+}
+
+export const RequisiteStruct: Describe<Requisite> = type({
+  label: string(),
+  value: string(),
+  isCopyable: optional(boolean()),
+});

@@ -1,0 +1,133 @@
+import { array, boolean, type Describe, enums, number, optional, string, type, unknown } from 'superstruct';
+import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
+import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { type RawStatus, RawStatusStruct } from './transaction';
+
+/** Deposit creation payload (DEP-02). Amounts in major units; `requestId` names the intent (API-04). */
+export interface DepositPayload {
+  requestId: string;
+  amount: number;
+  currency: string;
+  depositId?: string;
+  fields: Record<string, string>;
+  isActivatedBonus: boolean;
+  bonusId?: string;
+  paymentSessionId?: string;
+  paymentType: string;
+  returnUrl: string;
+  wallet?: string;
+  selectedCountry?: string;
+  metadata: { isFromChip: boolean };
+  abTestGroup: string;
+  geetestCaptchaOutput?: string;
+  geetestGenTime?: string;
+  geetestLotNumber?: string;
+  geetestPassToken?: string;
+}
+
+/** An offer of an on-ramp provider. */
+export interface Offer {
+  id: string;
+  provider: string;
+  amount: number;
+  currency: string;
+  rate: number;
+  fee: number;
+  iconId?: string;
+}
+
+export const OfferStruct: Describe<Offer> = type({
+  id: string(),
+  provider: string(),
+  amount: number(),
+  currency: string(),
+  rate: number(),
+  fee: number(),
+  iconId: optional(string()),
+});
+
+/** Where crypto is sent. `network` is a key of the confirmations table. */
+export interface Wallet {
+  address: string;
+  network: string;
+  currency: string;
+  tag?: string;
+  rate?: number;
+  minAmount?: number;
+}
+
+export const WalletStruct: Describe<Wallet> = type({
+  address: string(),
+  network: string(),
+  currency: string(),
+  tag: optional(string()),
+  rate: optional(number()),
+  minAmount: optional(number()),
+});
+
+/** What a created deposit needs next; fields beyond these are the data of the redirect and pass through. */
+export interface DepositData {
+  unifiedFlow?: UnifiedFlow;
+  paymentMethodOffers?: Offer[];
+  card?: Card;
+  requisites?: Requisite[];
+  wallet?: Wallet;
+}
+
+const DepositDataStruct: Describe<DepositData> = type({
+  unifiedFlow: optional(UnifiedFlowStruct),
+  paymentMethodOffers: optional(array(OfferStruct)),
+  card: optional(CardStruct),
+  requisites: optional(array(RequisiteStruct)),
+  wallet: optional(WalletStruct),
+});
+
+/** What the server made of a deposit. `source` and `method` say where to go, `data` with what. */
+export interface DepositApiResponse {
+  isFieldsRequired?: boolean;
+  source?: string;
+  method?: 'GET' | 'POST';
+  pageId?: string;
+  depositId?: string;
+  fields?: FormField[];
+  data?: DepositData;
+}
+
+export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
+  isFieldsRequired: optional(boolean()),
+  source: optional(string()),
+  method: optional(enums(['GET', 'POST'])),
+  pageId: optional(string()),
+  depositId: optional(string()),
+  fields: optional(array(FormFieldStruct)),
+  data: optional(DepositDataStruct),
+});
+
+/** `apiResponse` is left unchecked here: an empty one has a message of its own (DEP-14). */
+export interface DepositAnswer {
+  apiResponse?: unknown;
+}
+
+export const DepositAnswerStruct: Describe<DepositAnswer> = type({
+  apiResponse: unknown(),
+}) as Describe<DepositAnswer>;
+
+export interface DepositStatusAnswer {
+  depositId: string;
+  status: RawStatus;
+  txid?: string;
+}
+
+export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
+  depositId: string(),
+  status: RawStatusStruct,
+  txid: optional(string()),
+});
+
+/** Limits of one method; both 0 mean none. */
+export interface DepositLimits {
+  min: number;
+  max: number;
+}
+
+export const DepositLimitsStruct: Describe<DepositLimits> = type({ min: number(), max: number() });

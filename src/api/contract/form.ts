@@ -1,0 +1,50 @@
+import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+
+/** A field of a dynamic (unified) form (FORM-01). */
+export interface FormField {
+  name: string;
+  alias?: string;
+  /** text, text_uppercase, dropdown, phone_with_prefix, networks or amount; any other is read as text. */
+  type: string;
+  label: string;
+  mask?: string;
+  validations?: { regex: string; message: string }[];
+  value?: string;
+  items?: { text: string; value: string }[];
+  isHidden?: boolean;
+  isTriggered?: boolean;
+  isDisabled?: boolean;
+  isAdvanced?: boolean;
+}
+
+export const FormFieldStruct: Describe<FormField> = type({
+  name: string(),
+  alias: optional(string()),
+  type: string(),
+  label: string(),
+  mask: optional(string()),
+  validations: optional(array(type({ regex: string(), message: string() }))),
+  value: optional(string()),
+  items: optional(array(type({ text: string(), value: string() }))),
+  isHidden: optional(boolean()),
+  isTriggered: optional(boolean()),
+  isDisabled: optional(boolean()),
+  isAdvanced: optional(boolean()),
+});
+
+/** A further step of a deposit as a form of its own. `description` is HTML, to be sanitised. */
+export interface UnifiedFlow {
+  title?: string;
+  description?: string;
+  fields: FormField[];
+  nextRoute?: string;
+  timeout_minutes?: number;
+}
+
+export const UnifiedFlowStruct: Describe<UnifiedFlow> = type({
+  title: optional(string()),
+  description: optional(string()),
+  fields: array(FormFieldStruct),
+  nextRoute: optional(string()),
+  timeout_minutes: optional(number()),
+});

@@ -1,0 +1,81 @@
+import { array, boolean, type Describe, number, optional, record, string, type, union } from 'superstruct';
+
+/** Limits of one currency, in major units. `minNonRus`: the minimum for users whose country is not ru. */
+export interface AmountRules {
+  min: number;
+  max: number;
+  minNonRus?: number;
+}
+
+const AmountRulesStruct: Describe<AmountRules> = type({
+  min: number(),
+  max: number(),
+  minNonRus: optional(number()),
+});
+
+/** A field of a method's own form (FORM-01). */
+export interface MethodField {
+  name: string;
+  category?: string;
+  mask?: string;
+  regex?: string;
+  regex_error_key?: string;
+  placeholder_key?: string;
+  type?: string;
+  values?: { value: string; text: string }[];
+}
+
+export const MethodFieldStruct: Describe<MethodField> = type({
+  name: string(),
+  category: optional(string()),
+  mask: optional(string()),
+  regex: optional(string()),
+  regex_error_key: optional(string()),
+  placeholder_key: optional(string()),
+  type: optional(string()),
+  values: optional(array(type({ value: string(), text: string() }))),
+});
+
+/** A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. */
+export interface PaymentMethod {
+  name: string;
+  category: string;
+  currency: string[];
+  text: Record<string, string>;
+  amount_rules: Record<string, AmountRules>;
+  fields: MethodField[];
+  position: number;
+  cardViewType?: number | string;
+  checkLuhn?: boolean;
+  banner?: string;
+  isInvestForbidden?: boolean;
+  isPopular?: boolean;
+  isPreparationRequired?: boolean;
+  securityRulesGroup?: string;
+  iconIds?: string[];
+  video_guide_url?: Record<string, { redesign?: string }>;
+  /** This project's own: shown greyed, with the reason (beyond the specification). */
+  isDisabled?: boolean;
+  disabledReason?: string;
+}
+
+export const PaymentMethodStruct: Describe<PaymentMethod> = type({
+  name: string(),
+  category: string(),
+  currency: array(string()),
+  text: record(string(), string()),
+  amount_rules: record(string(), AmountRulesStruct),
+  fields: array(MethodFieldStruct),
+  position: number(),
+  cardViewType: optional(union([number(), string()])),
+  checkLuhn: optional(boolean()),
+  banner: optional(string()),
+  isInvestForbidden: optional(boolean()),
+  isPopular: optional(boolean()),
+  isPreparationRequired: optional(boolean()),
+  securityRulesGroup: optional(string()),
+  iconIds: optional(array(string())),
+  video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
+  isDisabled: optional(boolean()),
+  disabledReason: optional(string()),
+});

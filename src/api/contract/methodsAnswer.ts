@@ -1,0 +1,28 @@
+import { array, boolean, type Describe, optional, string, type, unknown } from 'superstruct';
+import { type PaymentSession, PaymentSessionStruct } from './session';
+import { type Transaction, TransactionStruct } from './transaction';
+
+/**
+ * Answer of methods-payment-v3 and methods-withdrawal. The methods are checked one by one afterwards: a broken
+ * one is left out and reported, and the player keeps the others.
+ */
+export interface MethodsAnswer {
+  methods: unknown[];
+  isDirectGeo?: boolean;
+  transaction?: Transaction;
+  paymentSession?: PaymentSession;
+}
+
+export const MethodsAnswerStruct: Describe<MethodsAnswer> = type({
+  methods: array(unknown()),
+  isDirectGeo: optional(boolean()),
+  transaction: optional(TransactionStruct),
+  paymentSession: optional(PaymentSessionStruct),
+});
+
+export interface Country {
+  code: string;
+  name: string;
+}
+
+export const CountryStruct: Describe<Country> = type({ code: string(), name: string() });

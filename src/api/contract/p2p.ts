@@ -1,0 +1,70 @@
+import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
+import type { DepositPayload } from './deposit';
+import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { type RawStatus, RawStatusStruct } from './transaction';
+
+/** deposit-create-p2p (specification, section 7). `checkScore`: the score captcha's token. */
+export interface P2PPayload
+  extends Pick<
+    DepositPayload,
+    | 'requestId'
+    | 'amount'
+    | 'currency'
+    | 'depositId'
+    | 'fields'
+    | 'isActivatedBonus'
+    | 'bonusId'
+    | 'paymentSessionId'
+    | 'selectedCountry'
+  > {
+  bank?: string;
+  checkScore?: string;
+  paymentMethod: string;
+  metadata: { isFromChip: boolean; isCaptchaBypassed?: boolean };
+}
+
+/** A peer-to-peer deposit. `created` is ISO time; `passedAmount` what the player asked for. */
+export interface P2PAnswer {
+  exists?: boolean;
+  depositId?: string;
+  card?: Card;
+  created?: string;
+  payment_amount?: number;
+  payment_currency?: string;
+  timeout_minutes?: number;
+  status?: RawStatus;
+  unifiedFlow?: UnifiedFlow;
+  isFieldsRequired?: boolean;
+  fields?: FormField[];
+  passedAmount?: number;
+  passedCurrency?: string;
+}
+
+export const P2PAnswerStruct: Describe<P2PAnswer> = type({
+  exists: optional(boolean()),
+  depositId: optional(string()),
+  card: optional(CardStruct),
+  created: optional(string()),
+  payment_amount: optional(number()),
+  payment_currency: optional(string()),
+  timeout_minutes: optional(number()),
+  status: optional(RawStatusStruct),
+  unifiedFlow: optional(UnifiedFlowStruct),
+  isFieldsRequired: optional(boolean()),
+  fields: optional(array(FormFieldStruct)),
+  passedAmount: optional(number()),
+  passedCurrency: optional(string()),
+});
+
+export interface Bank {
+  bank_type: string;
+  encoded?: Encoded;
+  number?: string;
+}
+
+export const BankStruct: Describe<Bank> = type({
+  bank_type: string(),
+  encoded: optional(EncodedStruct),
+  number: optional(string()),
+});

@@ -1,0 +1,66 @@
+import { type Describe, number, optional, string, type, union } from 'superstruct';
+
+/** A status as servers write it: a word or a numeric code (DEP-09). */
+export type RawStatus = string | number;
+
+export const RawStatusStruct: Describe<RawStatus> = union([string(), number()]) as Describe<RawStatus>;
+
+export interface Transaction {
+  status: RawStatus;
+  data: { depositId?: string; amount?: number; currency?: string; txid?: string };
+}
+
+export const TransactionStruct: Describe<Transaction> = type({
+  status: RawStatusStruct,
+  data: type({
+    depositId: optional(string()),
+    amount: optional(number()),
+    currency: optional(string()),
+    txid: optional(string()),
+  }),
+});
+
+export interface Balance {
+  amount: number;
+  currency: string;
+}
+
+/** A push about a deposit. */
+export interface DepositStatusPush {
+  depositId: string;
+  status: RawStatus;
+  txid?: string;
+  amount?: number;
+  currency?: string;
+  message?: string;
+  balance?: number | Balance;
+}
+
+const BalanceStruct: Describe<number | Balance> = union([
+  number(),
+  type({ amount: number(), currency: string() }),
+]) as Describe<number | Balance>;
+
+export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
+  depositId: string(),
+  status: RawStatusStruct,
+  txid: optional(string()),
+  amount: optional(number()),
+  currency: optional(string()),
+  message: optional(string()),
+  balance: optional(BalanceStruct),
+});
+
+export interface WithdrawalStatusPush {
+  withdrawalId: string;
+  status: RawStatus;
+  message?: string;
+  balance?: number | Balance;
+}
+
+export const WithdrawalStatusPushStruct: Describe<WithdrawalStatusPush> = type({
+  withdrawalId: string(),
+  status: RawStatusStruct,
+  message: optional(string()),
+  balance: optional(BalanceStruct),
+});

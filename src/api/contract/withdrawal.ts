@@ -1,0 +1,58 @@
+import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { type RawStatus, RawStatusStruct } from './transaction';
+
+/** withdrawal-create (this project's own, WD-02). Amounts in major units. */
+export interface WithdrawalPayload {
+  requestId: string;
+  amount: number;
+  currency: string;
+  paymentMethod: string;
+  accountType: 'main' | 'additional';
+  fields: Record<string, string>;
+  selectedCountry?: string;
+}
+
+/** `resendAfter`: seconds until another code may be asked for. */
+export interface WithdrawalAnswer {
+  withdrawalId: string;
+  status: RawStatus;
+  confirmation?: { type: string; length: number; resendAfter: number };
+}
+
+export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
+  withdrawalId: string(),
+  status: RawStatusStruct,
+  confirmation: optional(type({ type: string(), length: number(), resendAfter: number() })),
+});
+
+export interface WithdrawalStatusAnswer {
+  withdrawalId: string;
+  status: RawStatus;
+  steps?: { name: string; at?: string }[];
+}
+
+export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
+  withdrawalId: string(),
+  status: RawStatusStruct,
+  steps: optional(array(type({ name: string(), at: optional(string()) }))),
+});
+
+export interface PendingWithdrawal {
+  withdrawalId: string;
+  amount: number;
+  currency: string;
+  paymentMethod: string;
+  status: RawStatus;
+  created: string;
+  isCancellable: boolean;
+}
+
+export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
+  withdrawalId: string(),
+  amount: number(),
+  currency: string(),
+  paymentMethod: string(),
+  status: RawStatusStruct,
+  created: string(),
+  isCancellable: boolean(),
+});

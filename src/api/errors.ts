@@ -1,0 +1,56 @@
+import { isTransportError, type TransportErrorKind } from '../transport/TransportError';
+
+export type CashierErrorKind = TransportErrorKind | 'schema';
+
+interface CashierErrorFields {
+  kind: CashierErrorKind;
+  status?: number | undefined;
+  code?: string | undefined;
+  reference: string;
+}
+
+/**
+ * A failed call, as the rest of the widget sees it. `reference` is the request's id where it had one (shown to
+ * the player, sent to the host). Its message never holds a value that was sent or received.
+ */
+export class CashierError extends Error {
+  override readonly name: string = 'CashierError';
+  readonly kind: CashierErrorKind;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly reference: string;
+
+  constructor(message: string, { kind, status, code, reference }: CashierErrorFields) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.reference = reference;
+  }
+
+  /** The server may have acted although no answer came: ask before trying again (API-04). */
+  get isOutcomeUnknown(): boolean {
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      this.kind === 'broken' ||
+      this.kind === 'schema' ||
+      (this.kind === 'refused' && (this.status ?? 0) >= 500)
+    );
+  }
+}
+
+export const isCashierError = (error: unknown): error is CashierError => error instanceof CashierError;
+
+/** Wraps whatever a transport threw; errors of our own pass through. */
+export function toCashierError(error: unknown, reference: string): CashierError {
+  if (isCashierError(error)) return error;
+  if (isTransportError(error)) {
+    const { message, kind, status, code } = error;
+    return new CashierError(message, { kind, status, code, reference });
+  }
+  return new CashierError(error instanceof Error ? error.message : 'Unknown error', {
+    kind: 'network',
+    reference,
+  });
+}

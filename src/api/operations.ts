@@ -1,0 +1,63 @@
+import {
+  depositCancel,
+  depositCreate,
+  depositLimits,
+  depositStatus,
+  events,
+  sessionStart,
+} from './operations/deposit';
+import { depositComplete, depositPrepare, externalDepositContinue } from './operations/depositSteps';
+import { countrySelector, methodsPayment, methodsWithdrawal } from './operations/methods';
+import { bankGet, depositCheck, depositCreateP2P, sessionFormOnCloseModal } from './operations/p2p';
+import {
+  depositCreateSweepstake,
+  paymentConvert,
+  sweepstakeBalanceGet,
+  sweepstakeBoxes,
+  sweepstakeRecoupSum,
+} from './operations/sweepstake';
+import {
+  withdrawalCancel,
+  withdrawalConfirm,
+  withdrawalCreate,
+  withdrawalList,
+  withdrawalStatus,
+} from './operations/withdrawal';
+
+/** What a loop over all calls reads of each. */
+export interface AnyOperation {
+  path: string;
+  method: 'GET' | 'POST';
+  answer: object | null;
+  isRetried?: boolean;
+}
+
+/** Every call of the contract. Screens import their own rows; this list is for what loops over all. */
+export const OPERATIONS: readonly AnyOperation[] = [
+  methodsPayment,
+  countrySelector,
+  methodsWithdrawal,
+  depositLimits,
+  sessionStart,
+  depositCreate,
+  depositComplete,
+  externalDepositContinue,
+  depositPrepare,
+  bankGet,
+  depositStatus,
+  depositCancel,
+  depositCheck,
+  depositCreateP2P,
+  sessionFormOnCloseModal,
+  sweepstakeBoxes,
+  sweepstakeBalanceGet,
+  sweepstakeRecoupSum,
+  paymentConvert,
+  depositCreateSweepstake,
+  events,
+  withdrawalCreate,
+  withdrawalConfirm,
+  withdrawalStatus,
+  withdrawalList,
+  withdrawalCancel,
+];

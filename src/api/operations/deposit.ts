@@ -1,0 +1,48 @@
+import {
+  type DepositAnswer,
+  DepositAnswerStruct,
+  type DepositLimits,
+  DepositLimitsStruct,
+  type DepositPayload,
+  type DepositStatusAnswer,
+  DepositStatusAnswerStruct,
+} from '../contract/deposit';
+import { type PaymentSession, PaymentSessionStruct } from '../contract/session';
+import type { Operation } from '../Operation';
+
+export const depositLimits: Operation<{ currency: string; paymentMethod: string }, DepositLimits> = {
+  path: 'deposit-limits',
+  method: 'POST',
+  answer: DepositLimitsStruct,
+};
+
+export const sessionStart: Operation<
+  { amount: number; currency: string; pendingGroup: string },
+  PaymentSession
+> = { path: 'session-start', method: 'POST', answer: PaymentSessionStruct };
+
+export const depositCreate: Operation<DepositPayload, DepositAnswer> = {
+  path: 'deposit-create',
+  method: 'POST',
+  answer: DepositAnswerStruct,
+};
+
+export const depositStatus: Operation<{ depositId: string } | { requestId: string }, DepositStatusAnswer> = {
+  path: 'deposit-status',
+  method: 'GET',
+  answer: DepositStatusAnswerStruct,
+  isRetried: true,
+};
+
+export const depositCancel: Operation<{ depositId: string }, unknown> = {
+  path: 'deposit-cancel',
+  method: 'POST',
+  answer: null,
+};
+
+/** Timing entries (DEP-11). `timestamp`: epoch milliseconds; `value`: milliseconds. */
+export const events: Operation<{ key: string; timestamp: number; value: number }[], unknown> = {
+  path: 'events',
+  method: 'POST',
+  answer: null,
+};

@@ -1,0 +1,35 @@
+import { array } from 'superstruct';
+import {
+  type Country,
+  CountryStruct,
+  type MethodsAnswer,
+  MethodsAnswerStruct,
+} from '../contract/methodsAnswer';
+import type { Operation } from '../Operation';
+
+export interface MethodsQuery {
+  country: string;
+  currency: string;
+  abTestGroup: string;
+}
+
+export const methodsPayment: Operation<MethodsQuery, MethodsAnswer> = {
+  path: 'methods-payment-v3',
+  method: 'POST',
+  answer: MethodsAnswerStruct,
+  isRetried: true,
+};
+
+export const methodsWithdrawal: Operation<{ country: string; currency: string }, MethodsAnswer> = {
+  path: 'methods-withdrawal',
+  method: 'GET',
+  answer: MethodsAnswerStruct,
+  isRetried: true,
+};
+
+export const countrySelector: Operation<Record<string, never>, Country[]> = {
+  path: 'methods-country-selector-v2',
+  method: 'GET',
+  answer: array(CountryStruct),
+  isRetried: true,
+};

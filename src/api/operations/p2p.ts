@@ -1,0 +1,26 @@
+import { type Bank, BankStruct, type P2PAnswer, P2PAnswerStruct, type P2PPayload } from '../contract/p2p';
+import type { Operation } from '../Operation';
+
+export const depositCheck: Operation<{ paymentMethod: string; selectedCountry: string }, P2PAnswer> = {
+  path: 'deposit-check',
+  method: 'POST',
+  answer: P2PAnswerStruct,
+};
+
+export const depositCreateP2P: Operation<P2PPayload, P2PAnswer> = {
+  path: 'deposit-create-p2p',
+  method: 'POST',
+  answer: P2PAnswerStruct,
+};
+
+export const bankGet: Operation<{ payment_method: string; bin: string }, Bank> = {
+  path: 'bank-get',
+  method: 'POST',
+  answer: BankStruct,
+  isRetried: true,
+};
+
+export const sessionFormOnCloseModal: Operation<
+  { paymentMethod: string; paymentMethodText: string; userId: string },
+  unknown
+> = { path: 'session-form-on-close-modal', method: 'POST', answer: null };

@@ -1,0 +1,40 @@
+import { array, number, string, type } from 'superstruct';
+import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
+import {
+  type Box,
+  BoxStruct,
+  type RecoupSum,
+  type SweepstakeBalance,
+  SweepstakeBalanceStruct,
+} from '../contract/sweepstake';
+import type { Operation } from '../Operation';
+
+export const sweepstakeBoxes: Operation<Record<string, never>, { boxes: Box[] }[]> = {
+  path: 'sweepstake-boxes',
+  method: 'POST',
+  answer: array(type({ boxes: array(BoxStruct) })),
+};
+
+export const sweepstakeBalanceGet: Operation<Record<string, never>, SweepstakeBalance[]> = {
+  path: 'sweepstake-balance-get',
+  method: 'POST',
+  answer: array(SweepstakeBalanceStruct),
+};
+
+export const sweepstakeRecoupSum: Operation<{ currency: string }, RecoupSum> = {
+  path: 'sweepstake-recoup-sum',
+  method: 'POST',
+  answer: type({ data: type({ status: string(), amount: number() }) }),
+};
+
+export const paymentConvert: Operation<{ amount: number; from: string; to: string }, { amount: number }> = {
+  path: 'payment-convert-v2',
+  method: 'POST',
+  answer: type({ amount: number() }),
+};
+
+export const depositCreateSweepstake: Operation<DepositPayload & { boxId: string }, DepositAnswer> = {
+  path: 'deposit-create-sweepstake',
+  method: 'POST',
+  answer: DepositAnswerStruct,
+};

@@ -1,0 +1,46 @@
+import { array, type Describe, type } from 'superstruct';
+import { type RawStatus, RawStatusStruct } from '../contract/transaction';
+import {
+  type PendingWithdrawal,
+  PendingWithdrawalStruct,
+  type WithdrawalAnswer,
+  WithdrawalAnswerStruct,
+  type WithdrawalPayload,
+  type WithdrawalStatusAnswer,
+  WithdrawalStatusAnswerStruct,
+} from '../contract/withdrawal';
+import type { Operation } from '../Operation';
+
+export const withdrawalCreate: Operation<WithdrawalPayload, WithdrawalAnswer> = {
+  path: 'withdrawal-create',
+  method: 'POST',
+  answer: WithdrawalAnswerStruct,
+};
+
+export const withdrawalConfirm: Operation<
+  { withdrawalId: string; code: string } | { withdrawalId: string; resend: true },
+  WithdrawalAnswer
+> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalAnswerStruct };
+
+export const withdrawalStatus: Operation<
+  { withdrawalId: string } | { requestId: string },
+  WithdrawalStatusAnswer
+> = {
+  path: 'withdrawal-status',
+  method: 'GET',
+  answer: WithdrawalStatusAnswerStruct,
+  isRetried: true,
+};
+
+export const withdrawalList: Operation<Record<string, never>, PendingWithdrawal[]> = {
+  path: 'withdrawal-list',
+  method: 'GET',
+  answer: array(PendingWithdrawalStruct),
+  isRetried: true,
+};
+
+export const withdrawalCancel: Operation<{ withdrawalId: string }, { status: RawStatus }> = {
+  path: 'withdrawal-cancel',
+  method: 'POST',
+  answer: type({ status: RawStatusStruct }) as Describe<{ status: RawStatus }>,
+};

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { showError } from '../flows/shared/showError';
+import { AppFrame } from '../ui/AppFrame';
+import { Announcements } from './Announcements';
+import type { RunningCashier } from './createCashier';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Notifications } from './Notifications';
+import { Providers } from './Providers';
+import { RouteView } from './RouteView';
+import { ErrorScreen } from './screens/ErrorScreen';
+import { useTheme } from './useTheme';
+
+/** r2wc hands over the element it made, on which the shell has put the cashier (architecture.md, rule 6). */
+export interface AppProps {
+  container?: HTMLElement & { cashier?: RunningCashier };
+}
+
+export function App({ container }: AppProps): ReactElement | null {
+  const cashier = container?.cashier;
+  return cashier ? (
+    <Providers cashier={cashier}>
+      <Frame cashier={cashier} />
+    </Providers>
+  ) : null;
+}
+
+function Frame({ cashier }: { cashier: RunningCashier }): ReactElement {
+  const { i18n } = useLingui();
+  const { config } = useSnapshot(cashier.parent);
+  const { entries } = useSnapshot(cashier.router.state);
+  const theme = useTheme(cashier);
+
+  useLayoutEffect(() => cashier.handle.removeSkeleton(), [cashier]);
+
+  return (
+    <AppFrame lang={i18n.locale} dir={config.dir ?? cashier.translator.dir()} theme={theme}>
+      <Announcements />
+      <ErrorBoundary
+        resetKey={entries.at(-1)?.key}
+        onError={error => showError(cashier, error, cashier.router.current().path)}
+        fallback={<ErrorScreen />}
+      >
+        <RouteView />
+      </ErrorBoundary>
+      <Notifications />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { useCopy } from '../flows/shared/useCopy';
+import { useTranslate } from '../i18n/useTranslate';
+import { LinkButton } from '../ui/LinkButton';
+
+/** What support asks for; a press copies it. */
+export function NotificationReference({ reference }: { reference: string }): ReactElement {
+  const t = useTranslate();
+  const { isCopied, copy } = useCopy();
+  return (
+    <LinkButton onClick={() => copy(reference)} label={t('copy.reference', { reference })}>
+      {isCopied ? t('copy.done') : t('error.reference', { reference: reference.slice(0, 8) })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../i18n/useTranslate';
+import { useCashier } from '../state/CashierContext';
+import { Header } from '../ui/Header';
+import { Screen } from '../ui/Screen';
+import { goBack } from './goBack';
+import { LazyView } from './LazyView';
+import type { RouteRow } from './routes/RouteRow';
+import { useRouteTitle } from './useRouteTitle';
+
+/** A row of the table on screen: header, body, and the scroll position it was left with (ROUTE-08, ROUTE-12). */
+export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
+  const cashier = useCashier();
+  const { router, handle } = cashier;
+  const t = useTranslate();
+  const title = useRouteTitle(row);
+  const { closingButton } = useSnapshot(cashier.parent);
+  const entry = useRef(router.current()).current;
+  const isFirst = useRef(entry.key === 0).current;
+
+  useScrollMemory();
+
+  useEffect(() => {
+    if (entry.query.refetch) {
+      router.setQuery('refetch', undefined);
+      cashier.methods.status = 'idle';
+    }
+  }, [cashier, router, entry]);
+
+  return (
+    <Screen takesFocus={!isFirst} transition={isFirst ? 'none' : 'fade'}>
+      <Header
+        title={title}
+        backLabel={row.back && t('common.back')}
+        onBack={row.back && (() => goBack(cashier, row))}
+        closeLabel={t('common.close')}
+        onClose={closingButton && !row.hidesClose ? handle.close : undefined}
+      />
+      <LazyView screen={row.screen} />
+    </Screen>
+  );
+}
+
+/** Keeps where a page was scrolled to and goes there again on the way back. */
+function useScrollMemory(): void {
+  const { router, handle } = useCashier();
+  useLayoutEffect(() => {
+    const entry = router.current();
+    const scroller = handle.root.querySelector<HTMLElement>('.cashier');
+    if (!scroller) return;
+    scroller.scrollTop = entry.scroll;
+    const handleScroll = () => {
+      entry.scroll = scroller.scrollTop;
+    };
+    scroller.addEventListener('scroll', handleScroll, { passive: true });
+    return () => scroller.removeEventListener('scroll', handleScroll);
+  }, [router, handle]);
+}

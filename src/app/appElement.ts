@@ -1,0 +1,47 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { App } from './App';
+import type { RunningCashier } from './createCashier';
+
+type AppElement = HTMLElement & { cashier?: RunningCashier };
+
+/**
+ * The element that carries the React tree, made by r2wc without a shadow of its own and with no props: what r2wc
+ * would reflect, lose or remount is the shell's. Its tag holds the version, so that two can live on one page.
+ */
+export function createAppElement(document: Document, version: string, cashier: RunningCashier): HTMLElement {
+  const tag = `cashier-app-${version.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
+  const registry = document.defaultView?.customElements ?? customElements;
+  if (!registry.get(tag)) registry.define(tag, defineClass());
+  const element: AppElement = document.createElement(tag);
+  element.cashier = cashier;
+  element.style.display = 'contents';
+  return element;
+}
+
+function defineClass(): CustomElementConstructor {
+  const Base = r2wc(App, {}) as unknown as new () => HTMLElement & {
+    connectedCallback(): void;
+    disconnectedCallback(): void;
+  };
+  return class extends Base {
+    #freeing: ReturnType<typeof setTimeout> | undefined;
+    #isMounted = false;
+
+    override connectedCallback(): void {
+      clearTimeout(this.#freeing);
+      if (this.#isMounted) return;
+      this.#isMounted = true;
+      super.connectedCallback();
+    }
+
+    /** A move of the shell disconnects this element too, and r2wc would unmount at once (HOST-05). */
+    override disconnectedCallback(): void {
+      clearTimeout(this.#freeing);
+      this.#freeing = setTimeout(() => {
+        if (this.isConnected) return;
+        this.#isMounted = false;
+        super.disconnectedCallback();
+      });
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { ref } from 'valtio/vanilla';
+import { normaliseCurrency } from '../domain/currency';
+import { resolveLang } from '../domain/resolveLang';
+import type { ParentData, ParentField } from '../host/parentData';
+import { balanceOf } from '../state/createUserState';
+import type { RunningCashier } from './createCashier';
+import { readBonuses } from './readBonuses';
+
+type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
+
+/** The methods belong to another user, bank or region now: everything that hangs on them is asked for anew. */
+function reload({ router, methods, deposit, parent }: RunningCashier): void {
+  if (deposit.isSubmitting) return;
+  Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
+  Object.assign(deposit, { method: null, group: null, limits: null });
+  router.navigate(`/${parent.page}`, { isReset: true });
+}
+
+/** After onTokenExpired a new token resumes where the player was (USER-09). */
+function resume(cashier: RunningCashier): void {
+  const { router } = cashier;
+  if (router.current().path !== '/error') return;
+  router.navigate(router.current().query.backRoute || '/deposit', {
+    query: { refetch: 'true' },
+    isReset: true,
+  });
+}
+
+function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
+  const { user } = cashier;
+  if (!host) return;
+  const before = `${user.currency} ${user.paymentGeo}`;
+  if (typeof host.currency === 'string') user.currency = normaliseCurrency(host.currency);
+  if (typeof host.paymentGeo === 'string') user.paymentGeo = host.paymentGeo;
+  if (typeof host.country === 'string') user.country = host.country;
+  if (typeof host.widgetViewType === 'string') user.widgetViewType = host.widgetViewType;
+  user.balance = balanceOf(host.balanceData) ?? user.balance;
+  if (`${user.currency} ${user.paymentGeo}` !== before) reload(cashier);
+}
+
+/** HOST-04: what each field does when it changes on a live element; the others are read when they are needed. */
+const EFFECTS: Partial<Record<ParentField, Apply>> = {
+  bonusList: readBonuses,
+  bonusId: readBonuses,
+  locale: (cashier, { locale }) => {
+    cashier.user.lang = resolveLang(locale);
+    void cashier.translator.setLocale(cashier.user.lang);
+  },
+  user: applyUser,
+  token: resume,
+  host: cashier => {
+    cashier.reconnect();
+    reload(cashier);
+  },
+  transport: cashier => {
+    cashier.reconnect();
+    reload(cashier);
+  },
+};
+
+export function applyParentChanges(cashier: RunningCashier, changes: Partial<ParentData>): void {
+  const rich = {
+    ...(changes.schema && { schema: ref(changes.schema) }),
+    ...(changes.config && { config: ref(changes.config) }),
+  };
+  Object.assign(cashier.parent, changes, rich);
+  for (const field of Object.keys(changes)) EFFECTS[field as ParentField]?.(cashier, changes);
+}

@@ -1,0 +1,113 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { createClient } from '../api/createClient';
+import { receivePush } from '../flows/shared/receivePush';
+import type { ParentData } from '../host/parentData';
+import { createTranslator } from '../i18n/createTranslator';
+import { createEmitter } from '../lib/createEmitter';
+import { createPatternChecker } from '../lib/createPatternChecker';
+import type { Cashier } from '../state/Cashier';
+import type { CashierHandle } from '../state/CashierHandle';
+import { createAnnouncerState } from '../state/createAnnouncerState';
+import { createBonusesState } from '../state/createBonusesState';
+import { createDepositState } from '../state/createDepositState';
+import { createMethodsState } from '../state/createMethodsState';
+import { createNotificationsState } from '../state/createNotificationsState';
+import { createRouter } from '../state/createRouter';
+import { createTimingsState } from '../state/createTimingsState';
+import { createTransactionState } from '../state/createTransactionState';
+import { createUserState } from '../state/createUserState';
+import type { Transport } from '../transport/Transport';
+import { readBonuses } from './readBonuses';
+import { spawnPatternWorker } from './spawnPatternWorker';
+
+export interface RunningCashier extends Cashier {
+  /** Opens the connection anew: host, transport or user have changed. */
+  reconnect(): void;
+  dispose(): void;
+}
+
+/** Wires one widget: nothing of it is shared with another (rule 1). */
+export function createCashier(handle: CashierHandle): RunningCashier {
+  const disposal = new AbortController();
+  const { signal } = disposal;
+  const { send } = handle;
+  const parent = proxy<ParentData>({
+    ...handle.parent,
+    schema: refOrNull(handle.parent.schema),
+    config: ref(handle.parent.config),
+  });
+  const timings = createTimingsState();
+  const connection = createEmitter<{ reconnect: null }>();
+  const user = createUserState(handle.user);
+  let transport: Transport | null = null;
+  let stopListening = () => {};
+
+  function connected(): Transport {
+    if (transport) return transport;
+    const opened = handle.openTransport();
+    transport = opened;
+    const stopPush = opened.onPush(push => receivePush(cashier, push));
+    const stopReconnect = opened.onReconnect(() => connection.emit('reconnect', null));
+    stopListening = () => {
+      stopPush();
+      stopReconnect();
+    };
+    return opened;
+  }
+
+  function disconnect(): void {
+    stopListening();
+    transport?.close();
+    transport = null;
+  }
+
+  const cashier: RunningCashier = {
+    handle,
+    signal,
+    send,
+    parent,
+    user,
+    timings,
+    client: createClient({ transport: connected, takeEarly: handle.takeEarly }),
+    translator: createTranslator({
+      catalogBase: () => `${parent.host.replace(/\/+$/, '')}/${parent.product}`,
+      onProblem: message => send({ messageType: 'Error', message }),
+      signal,
+    }),
+    patterns: createPatternChecker({
+      spawnWorker: spawnPatternWorker,
+      onProblem: problem => send({ messageType: 'Error', message: `Field pattern: ${problem}` }),
+    }),
+    router: createRouter({
+      base: `/${parent.product}`,
+      initialPath: `/${parent.page}`,
+      onNavigate: ({ path }) => {
+        timings.loadStartedAt = performance.now();
+        send({ messageType: 'onRoute', path });
+      },
+    }),
+    methods: createMethodsState(),
+    deposit: createDepositState(),
+    transaction: createTransactionState(),
+    bonuses: createBonusesState(),
+    notifications: createNotificationsState(),
+    announcer: createAnnouncerState(),
+    onReconnect: listener => connection.on('reconnect', listener),
+    reconnect: () => {
+      disconnect();
+      connected();
+    },
+    dispose: () => {
+      disposal.abort();
+      cashier.patterns.dispose();
+      connection.dispose();
+      disconnect();
+    },
+  };
+  timings.loadStartedAt = handle.startedAt;
+  readBonuses(cashier);
+  connected();
+  return cashier;
+}
+
+const refOrNull = (schema: ParentData['schema']): ParentData['schema'] => (schema ? ref(schema) : null);

@@ -1,0 +1,17 @@
+import type { MessageId } from '#generated/messages';
+import type { LazyScreen } from '../lazyScreen';
+
+/** One row of a route table (ROUTE-03). Paths have no base; the tables are looked through from the top. */
+export interface RouteRow {
+  path: string;
+  screen: LazyScreen;
+  /** In the classic look and in the redesign ('v2'); `null`: the screen has a heading of its own. */
+  title: MessageId | 'method' | 'group' | null;
+  titleV2?: MessageId;
+  /** Where Back leads: the previous page, or a named route where there is none before. */
+  back?: { fallback: string };
+  guard?: RouteGuard;
+  hidesClose?: boolean;
+}
+
+export type RouteGuard = 'session' | 'method' | 'group' | 'transaction' | 'region';

@@ -1,0 +1,17 @@
+import { loadForm } from '../../flows/deposit/preloadForm';
+import { type LazyScreen, lazyScreen } from '../lazyScreen';
+
+/** The screens of a deposit; the list is the first screen and stands with the app. */
+export const depositForm: LazyScreen = lazyScreen(() => loadForm().then(module => module.DepositFormScreen));
+export const region: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/RegionScreen').then(module => module.RegionScreen),
+);
+export const group: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/GroupScreen').then(module => module.GroupScreen),
+);
+export const complete: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/complete/CompleteScreen').then(module => module.CompleteScreen),
+);
+export const form: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/redirect/FormScreen').then(module => module.FormScreen),
+);

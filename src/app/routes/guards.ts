@@ -1,0 +1,15 @@
+import type { Cashier } from '../../state/Cashier';
+import type { RouteGuard } from './RouteRow';
+
+type Passes = (cashier: Cashier) => boolean;
+
+/** ROUTE-04: who may enter; the others go to `/`, the methods reset to the initial list. */
+export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
+  // The user is known from the start; the payment session is made with the first deposit (DEP-08).
+  session: ({ user }) => user.currency !== '' && user.paymentGeo !== '',
+  region: ({ user }) => user.paymentGeo !== '',
+  method: ({ deposit }) => deposit.method !== null,
+  group: ({ deposit, methods }) =>
+    deposit.group !== null && methods.list.some(({ category }) => category === deposit.group),
+  transaction: ({ transaction }) => transaction.depositId !== null || transaction.requestId !== null,
+};

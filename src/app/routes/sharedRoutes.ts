@@ -1,0 +1,23 @@
+import { type LazyScreen, lazyScreen } from '../lazyScreen';
+import { region } from './depositScreens';
+import type { RouteRow } from './RouteRow';
+
+const empty: LazyScreen = lazyScreen(() =>
+  import('../screens/EmptyScreen').then(module => module.EmptyScreen),
+);
+const error: LazyScreen = lazyScreen(() =>
+  import('../screens/ErrorScreen').then(module => module.ErrorScreen),
+);
+
+/** Rows of both tables. */
+export const sharedRoutes: readonly RouteRow[] = [
+  { path: '/empty', screen: empty, title: 'title.depositV2' },
+  {
+    path: '/empty/region',
+    screen: region,
+    title: 'title.region',
+    back: { fallback: '/empty' },
+    guard: 'region',
+  },
+  { path: '/error', screen: error, title: null },
+];

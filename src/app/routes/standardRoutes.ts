@@ -1,0 +1,34 @@
+import { MethodListScreen } from '../../flows/deposit/MethodListScreen';
+import { eagerScreen } from '../lazyScreen';
+import { complete, depositForm, form, group, region } from './depositScreens';
+import type { RouteRow } from './RouteRow';
+import { sharedRoutes } from './sharedRoutes';
+
+/** ROUTE-01. */
+export const standardRoutes: readonly RouteRow[] = [
+  {
+    path: '/deposit',
+    screen: eagerScreen(MethodListScreen),
+    title: 'title.deposit',
+    titleV2: 'title.depositV2',
+    guard: 'session',
+  },
+  {
+    path: '/deposit/region',
+    screen: region,
+    title: 'title.region',
+    back: { fallback: '/deposit' },
+    guard: 'region',
+  },
+  { path: '/deposit/group', screen: group, title: 'group', back: { fallback: '/deposit' }, guard: 'group' },
+  {
+    path: '/deposit/redirect',
+    screen: depositForm,
+    title: 'method',
+    back: { fallback: '/deposit' },
+    guard: 'method',
+  },
+  { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },
+  { path: '/form', screen: form, title: null, guard: 'transaction', hidesClose: true },
+  ...sharedRoutes,
+];

@@ -1,0 +1,45 @@
+import { type ReactElement, useEffect } from 'react';
+import type { ErrorRouteState } from '../../flows/shared/showError';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { addNotification } from '../../state/createNotificationsState';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { ScreenBody } from '../../ui/ScreenBody';
+
+/** ROUTE-10: says what happened, tells the host, and leads back to where it happened. */
+export function ErrorScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const entry = cashier.router.current();
+  const failure = entry.state as ErrorRouteState | null;
+  const backRoute = entry.query.backRoute || '/deposit';
+
+  useEffect(() => {
+    if (!failure) return;
+    const { message, stack, reference, text } = failure;
+    cashier.send({ messageType: 'Error', message, stack });
+    cashier.send({ messageType: 'onDisplayError', message: text || message, reference });
+    addNotification(cashier.notifications, {
+      title: t('error.snackbar'),
+      content: text || t('common.errors.generic'),
+      reference,
+    });
+  }, [cashier, failure, t]);
+
+  return (
+    <ScreenBody width="form">
+      <ErrorState
+        title={t('error.title')}
+        text={failure?.text || t('error.hint')}
+        details={failure?.reference ? t('error.reference', { reference: failure.reference }) : undefined}
+      >
+        <Button
+          onClick={() => cashier.router.navigate(backRoute, { query: { refetch: 'true' }, isReset: true })}
+        >
+          {t('common.refresh')}
+        </Button>
+      </ErrorState>
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,25 @@
+import { DEPOSIT_STATUS_CODES, DEPOSIT_STATUSES, type DepositStatus } from '../spec/statuses';
+
+const RANKS: Readonly<Record<DepositStatus, number>> = { waiting: 0, accepted: 1, mistaked: 2, processed: 3 };
+
+/** DEP-09: a known name, or 0, 1, 2; anything else is accepted. */
+export function mapDepositStatus(raw: unknown): DepositStatus {
+  const name = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
+  const known = DEPOSIT_STATUSES.find(status => status === name);
+  if (known) return known;
+  const code = name ? Number(name) : raw;
+  return (typeof code === 'number' ? DEPOSIT_STATUS_CODES[code] : undefined) ?? 'accepted';
+}
+
+/**
+ * The status after news of `next`: the one further on. Pushes come late, twice and out of order, so that only
+ * an order in which nothing goes back ends at the same status whichever way they come. processed stands over
+ * mistaked, as money that did arrive is never shown as failed.
+ */
+export function advanceStatus(current: DepositStatus, next: DepositStatus): DepositStatus {
+  return RANKS[next] > RANKS[current] ? next : current;
+}
+
+export function isDepositFinal(status: DepositStatus): boolean {
+  return status === 'processed' || status === 'mistaked';
+}

@@ -1,0 +1,103 @@
+import { POPULAR_GROUP_LABEL } from '../spec/paymentGroups';
+import { categoryLabel, isSectionCategory } from './categoryLabel';
+import { methodText } from './methodText';
+
+export type GroupableMethod = {
+  name: string;
+  category: string;
+  position: number;
+  text?: Readonly<Record<string, string | undefined>> | null;
+  isPopular?: boolean | null;
+};
+
+export type PaymentGroup<Method> = {
+  /** The category. */
+  name: string;
+  /** Message id. */
+  label: string;
+  paymentMethods: Method[];
+  /** The lowest among its methods. */
+  position: number;
+};
+
+export type MethodItem<Method> =
+  | { kind: 'method'; position: number; method: Method }
+  | { kind: 'group'; position: number; group: PaymentGroup<Method> };
+
+export type MethodSection<Method> = {
+  /** popular, other (labelled as any unknown category), or the category of a heading. */
+  name: string;
+  /** Message id. */
+  label: string;
+  items: MethodItem<Method>[];
+  position: number;
+};
+
+const POPULAR = 'popular';
+const OTHER = 'other';
+
+function lowest(things: readonly { position: number }[]): number {
+  return Math.min(...things.map(thing => thing.position));
+}
+
+function byCategory<Method extends GroupableMethod>(methods: readonly Method[]): Map<string, Method[]> {
+  const categories = new Map<string, Method[]>();
+  for (const method of methods) {
+    categories.set(method.category, [...(categories.get(method.category) ?? []), method]);
+  }
+  return categories;
+}
+
+function fold<Method extends GroupableMethod>(category: string, methods: Method[]): MethodItem<Method>[] {
+  if (methods.length < 2 || isSectionCategory(category)) {
+    return methods.map(method => ({ kind: 'method', position: method.position, method }));
+  }
+  const position = lowest(methods);
+  const group = { name: category, label: categoryLabel(category), paymentMethods: methods, position };
+  return [{ kind: 'group', position, group }];
+}
+
+function isPopular<Method extends GroupableMethod>(item: MethodItem<Method>): boolean {
+  const methods = item.kind === 'group' ? item.group.paymentMethods : [item.method];
+  return methods.some(method => method.isPopular === true);
+}
+
+function sectionOf(category: string, isPopularItem: boolean): string {
+  if (isPopularItem) return POPULAR;
+  return isSectionCategory(category) ? category : OTHER;
+}
+
+function labelOf(section: string): string {
+  return section === POPULAR ? POPULAR_GROUP_LABEL : categoryLabel(section);
+}
+
+/**
+ * METH-03, METH-04: popular ones first, then headings and the rest by position. Every method stands in one place:
+ * a tile keeps its popular methods and becomes popular itself. Equal positions go by text.
+ */
+export function groupMethods<Method extends GroupableMethod>(
+  methods: readonly Method[],
+  lang: string,
+): MethodSection<Method>[] {
+  const sorted = [...methods].sort(
+    (a, b) =>
+      Number(b.isPopular === true) - Number(a.isPopular === true) ||
+      a.position - b.position ||
+      methodText(a, lang).localeCompare(methodText(b, lang), 'en'),
+  );
+  const sections = new Map<string, MethodItem<Method>[]>();
+  for (const [category, members] of byCategory(sorted)) {
+    for (const item of fold(category, members)) {
+      const name = sectionOf(category, isPopular(item));
+      sections.set(name, [...(sections.get(name) ?? []), item]);
+    }
+  }
+  return [...sections]
+    .map(([name, items]) => ({
+      name,
+      label: labelOf(name),
+      items: items.sort((a, b) => a.position - b.position),
+      position: lowest(items),
+    }))
+    .sort((a, b) => Number(b.name === POPULAR) - Number(a.name === POPULAR) || a.position - b.position);
+}

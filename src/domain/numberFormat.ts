@@ -1,0 +1,25 @@
+import { ownValue } from '../lib/ownValue';
+import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../spec/locales';
+
+const made = new Map<string, Intl.NumberFormat>();
+
+function formatLocales(locale: string): string[] {
+  const language = locale.split('-')[0] ?? locale;
+  const stand = ownValue(NUMBER_FORMAT_LOCALES, language);
+  return stand ? [stand] : [locale, DEFAULT_LOCALE];
+}
+
+/** Never throws for a locale: a malformed or unknown one formats as English. Kept, as making one is slow. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = made.get(key);
+  if (known) return known;
+  let format: Intl.NumberFormat;
+  try {
+    format = new Intl.NumberFormat(formatLocales(locale), options);
+  } catch {
+    format = new Intl.NumberFormat(DEFAULT_LOCALE, options);
+  }
+  made.set(key, format);
+  return format;
+}

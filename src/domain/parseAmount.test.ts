@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUPPORTED_LOCALES } from '../spec/locales';
+import { AMOUNT_CASES } from './fixtures/amountCases';
+import { formatMoney } from './formatMoney';
+import { formatNumberForInput } from './formatNumber';
+import { parseAmount, readAmount } from './parseAmount';
+
+const AMOUNTS = [
+  0, 0.01, 0.05, 0.1, 0.5, 0.99, 1, 1.01, 5, 5.25, 9.99, 10, 21, 42.42, 99.95, 100, 123.45, 250.5, 500,
+  999.99, 1000, 1234.5, 1999.99, 5000, 12345.67, 20155, 99999.99, 150000.25, 250000, 1234567.89,
+];
+
+describe('parseAmount', () => {
+  it('[FORM-08] stands on at least 300 written cases', () => {
+    expect(AMOUNT_CASES.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(AMOUNT_CASES.map(([text]) => text)).size).toBe(AMOUNT_CASES.length);
+  });
+
+  it.each(AMOUNT_CASES)('[FORM-08] reads %j as %d', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+
+  it.each(SUPPORTED_LOCALES)('[FORM-08] reads back what %s formats for the input', locale => {
+    expect(AMOUNTS).toHaveLength(30);
+    for (const amount of AMOUNTS) {
+      expect(parseAmount(formatNumberForInput(amount, 'MXN', locale))).toBe(amount);
+      const crypto = amount / 1000;
+      expect(parseAmount(formatNumberForInput(crypto, 'BTC', locale))).toBeCloseTo(crypto, 8);
+    }
+  });
+
+  it.each(SUPPORTED_LOCALES)(
+    '[FORM-08] [USER-07] reads back the shown money of %s that has a fraction',
+    locale => {
+      for (const amount of AMOUNTS.filter(value => !Number.isInteger(value))) {
+        const shown = formatMoney(amount, 'USD', locale).replace(/[$\u00a0]/g, '');
+        expect(parseAmount(shown)).toBe(amount);
+      }
+    },
+  );
+
+  it('[FORM-08] the last separator is the decimal point, whichever it is', () => {
+    const group = fc.stringMatching(/^\d{1,3}$/);
+    const separator = fc.constantFrom('.', ',');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(group, separator), { minLength: 1, maxLength: 4 }),
+        group,
+        (head, last) => {
+          const text = head.map(([digits, sign]) => digits + sign).join('') + last;
+          const whole = head.map(([digits]) => digits).join('');
+          expect(parseAmount(text)).toBe(Number(`${whole}.${last}`));
+        },
+      ),
+    );
+  });
+
+  it('[FORM-08] never gives a negative, infinite or missing number, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), text => {
+        const amount = parseAmount(text);
+        expect(Number.isFinite(amount) && amount >= 0).toBe(true);
+      }),
+    );
+    expect(parseAmount('9'.repeat(400))).toBe(0);
+  });
+
+  it('[FORM-08] tells what cannot be read from a zero', () => {
+    expect(readAmount('0')).toBe('0');
+    expect(readAmount('abc')).toBeNull();
+  });
+});

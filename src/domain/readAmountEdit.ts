@@ -1,0 +1,47 @@
+import { findChange } from '../lib/findChange';
+import { normaliseAmountText, readAmount } from './parseAmount';
+
+export type AmountSeparator = '.' | ',';
+
+export type AmountEdit = {
+  previous: string;
+  next: string;
+  /** Characters that the edit put in, where the browser says so; else found by comparing. */
+  insertedLength?: number;
+  separator: AmountSeparator;
+};
+
+export type AmountEditResult = {
+  text: string;
+  /** True where the edit was turned down whole and the field must say so. */
+  refused: boolean;
+};
+
+function strip(text: string, separator: AmountSeparator): string {
+  const [whole = '', ...rest] = normaliseAmountText(text)
+    .replace(/[^\d.,]/g, '')
+    .split(/[.,]/);
+  return rest.length > 0 ? `${whole}${separator}${rest.join('')}` : whole;
+}
+
+function countSeparators(text: string): number {
+  return normaliseAmountText(text).replace(/[^.,]/g, '').length;
+}
+
+/**
+ * FORM-07. As one types, all but digits and one separator is stripped; the other separator's key means this one,
+ * so that 5,25 never becomes 525. Several characters at once (paste, autofill, drop) are read whole by FORM-08.
+ */
+export function readAmountEdit(edit: AmountEdit): AmountEditResult {
+  const { previous, next, separator } = edit;
+  const { start, inserted } = findChange(previous, next);
+  const insertedLength = edit.insertedLength ?? [...inserted].length;
+  if (insertedLength > 1) {
+    const amount = readAmount(next.replace(/\p{Sc}/gu, ''));
+    if (amount === null) return { text: previous, refused: true };
+    return { text: amount.replace(/^0+(?=\d)/, '').replace('.', separator), refused: false };
+  }
+  const isSecondSeparator = countSeparators(next) > 1 && countSeparators(inserted) > 0;
+  const typed = isSecondSeparator ? next.slice(0, start) + next.slice(start + inserted.length) : next;
+  return { text: strip(typed, separator), refused: false };
+}

@@ -1,0 +1,22 @@
+import { methodText } from './methodText';
+
+type SearchableMethod = { name: string; text?: Readonly<Record<string, string | undefined>> | null };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** METH-04: methods whose text or name holds every word of the query, whatever the case and accents. */
+export function searchMethods<Method extends SearchableMethod>(
+  methods: readonly Method[],
+  query: string,
+  lang: string,
+): Method[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return methods.filter(method => {
+    const where = plain(`${methodText(method, lang)} ${methodText(method, 'en')} ${method.name}`);
+    return words.every(word => where.includes(word));
+  });
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEPOSIT_STATUSES } from '../spec/statuses';
+import { advanceStatus, isDepositFinal, mapDepositStatus } from './depositStatus';
+import { isP2PTerminal, p2pDeadlineMs, p2pOutcomeOf, remainingMs } from './p2pStatus';
+
+describe('mapDepositStatus', () => {
+  it.each([
+    ['waiting', 'waiting'],
+    ['accepted', 'accepted'],
+    ['processed', 'processed'],
+    ['mistaked', 'mistaked'],
+    ['PROCESSED', 'processed'],
+    [0, 'waiting'],
+    [1, 'processed'],
+    [2, 'mistaked'],
+    ['0', 'waiting'],
+    ['1', 'processed'],
+    [3, 'accepted'],
+    [-1, 'accepted'],
+    [Number.NaN, 'accepted'],
+    ['', 'accepted'],
+    ['refunded', 'accepted'],
+    ['constructor', 'accepted'],
+    [null, 'accepted'],
+    [undefined, 'accepted'],
+    [{}, 'accepted'],
+    [true, 'accepted'],
+  ])('[DEP-09] %j is %s', (raw, status) => {
+    expect(mapDepositStatus(raw)).toBe(status);
+  });
+});
+
+describe('advanceStatus', () => {
+  it('[DEP-09] goes on and never back', () => {
+    expect(advanceStatus('waiting', 'accepted')).toBe('accepted');
+    expect(advanceStatus('accepted', 'waiting')).toBe('accepted');
+    for (const late of ['waiting', 'accepted'] as const) {
+      expect(advanceStatus('processed', late)).toBe('processed');
+      expect(advanceStatus('mistaked', late)).toBe('mistaked');
+    }
+  });
+
+  it('[DEP-09] never shows money that arrived as failed', () => {
+    expect(advanceStatus('processed', 'mistaked')).toBe('processed');
+    expect(advanceStatus('mistaked', 'processed')).toBe('processed');
+  });
+
+  it('[DEP-09] ends at one status, whatever the order and number of the same pushes', () => {
+    const pushes = fc.array(fc.constantFrom(...DEPOSIT_STATUSES), { maxLength: 12 });
+    fc.assert(
+      fc.property(pushes, fc.infiniteStream(fc.nat()), (statuses, random) => {
+        const shuffled = [...statuses, ...statuses]
+          .map(status => ({ status, key: random.next().value }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ status }) => status);
+        expect(shuffled.reduce(advanceStatus, 'waiting')).toBe(statuses.reduce(advanceStatus, 'waiting'));
+      }),
+    );
+  });
+
+  it('[DEP-09] waits for no news after processed and mistaked', () => {
+    expect(DEPOSIT_STATUSES.filter(isDepositFinal)).toEqual(['mistaked', 'processed']);
+  });
+});
+
+describe('P2P statuses', () => {
+  it.each([
+    ['AUTO_CANCELED', 'canceled'],
+    ['CANCELED', 'canceled'],
+    ['PAYED', 'paid'],
+    ['WAITING', 'open'],
+    ['', 'open'],
+    [undefined, 'open'],
+    [1, 'open'],
+  ])('[P2P-04] %s is %s', (status, outcome) => {
+    expect(p2pOutcomeOf(status)).toBe(outcome);
+    expect(isP2PTerminal(status)).toBe(outcome !== 'open');
+  });
+
+  it('[P2P-04] counts down from created and timeout_minutes', () => {
+    const deadline = p2pDeadlineMs('2026-01-01T00:00:00Z', 15) ?? 0;
+    expect(new Date(deadline).toISOString()).toBe('2026-01-01T00:15:00.000Z');
+    expect(remainingMs(deadline, deadline - 1500)).toBe(1500);
+    expect(remainingMs(deadline, deadline + 1)).toBe(0);
+  });
+
+  it('[P2P-04] has no countdown where the parts cannot be read', () => {
+    expect([p2pDeadlineMs('soon', 15), p2pDeadlineMs(undefined, 15), p2pDeadlineMs(0, '15')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { version } from '../../package.json';
+import {
+  attributeOf,
+  PARENT_FIELD_NAMES,
+  type ParentData,
+  type ParentField,
+  readAttribute,
+  readField,
+} from '../host/parentData';
+import { readoptSheets } from '../theme/adoptSheet';
+import { type Shell, startShell } from './startShell';
+
+const FIELD_OF_ATTRIBUTE = new Map(PARENT_FIELD_NAMES.map(field => [attributeOf(field), field]));
+
+// Importing the package where there is no DOM must not throw (HOST-01).
+const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & ParentData;
+
+/**
+ * `<cashier-widget>`: the shell of one widget. Every field of the parent data is a kebab-case attribute and a
+ * camelCase property (HOST-02); nothing that is set is ever written back into an attribute.
+ */
+export class CashierElement extends Base {
+  static readonly version: string = version;
+  static readonly observedAttributes: string[] = [...FIELD_OF_ATTRIBUTE.keys()];
+
+  readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
+  readonly #given = new Map<ParentField, ParentData[ParentField]>();
+  readonly #problems: ParentField[] = [];
+  #shell: Shell | null = null;
+  #freeing: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    clearTimeout(this.#freeing);
+    this.#adoptEarlyProperties();
+    this.#shell ??= startShell({
+      element: this,
+      root: this.#root,
+      version: `v${version}`,
+      given: Object.fromEntries(this.#given),
+      problems: this.#problems.splice(0),
+    });
+  }
+
+  /** A move disconnects and connects again, perhaps after an await: only what stays out is freed (HOST-05). */
+  disconnectedCallback(): void {
+    clearTimeout(this.#freeing);
+    this.#freeing = setTimeout(() => {
+      if (this.isConnected) return;
+      this.#shell?.dispose();
+      this.#shell = null;
+    });
+  }
+
+  adoptedCallback(): void {
+    readoptSheets(this.#root);
+  }
+
+  attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+    const field = FIELD_OF_ATTRIBUTE.get(name);
+    if (field) this.#give(field, readAttribute(field, text), text === null);
+  }
+
+  /** As the back button or a hardware back: the previous page, or the close flow on the first one (HOST-13). */
+  back(): void {
+    this.#shell?.back();
+  }
+
+  /** Runs the close flow, as the close button does. */
+  close(): void {
+    this.#shell?.close();
+  }
+
+  /** @internal A property was set. */
+  setField(field: ParentField, value: unknown): void {
+    this.#give(field, readField(field, value), value === undefined || value === null);
+  }
+
+  /** @internal */
+  getField(field: ParentField): unknown {
+    return this.#given.get(field) ?? this.#shell?.parent[field] ?? this.#fallback(field);
+  }
+
+  #fallback(field: ParentField): unknown {
+    const result = readField(field, undefined);
+    return result.ok ? result.value : undefined;
+  }
+
+  #give(field: ParentField, result: ReturnType<typeof readField>, isUnset: boolean): void {
+    if (!result.ok) this.#report(field);
+    const value = result.ok ? result.value : this.#fallback(field);
+    if (isUnset || !result.ok) this.#given.delete(field);
+    else this.#given.set(field, value as ParentData[ParentField]);
+    this.#shell?.update({ [field]: value });
+  }
+
+  #report(field: ParentField): void {
+    if (this.#shell) this.#shell.reportField(field);
+    else this.#problems.push(field);
+  }
+
+  /** Properties set before the element was defined hide the accessors: each is taken over. */
+  #adoptEarlyProperties(): void {
+    for (const field of PARENT_FIELD_NAMES) {
+      if (!Object.hasOwn(this, field)) continue;
+      const value = this[field];
+      Reflect.deleteProperty(this, field);
+      this.setField(field, value);
+    }
+  }
+}
+
+for (const field of PARENT_FIELD_NAMES) {
+  Object.defineProperty(CashierElement.prototype, field, {
+    configurable: true,
+    enumerable: true,
+    get(this: CashierElement): unknown {
+      return this.getField(field);
+    },
+    set(this: CashierElement, value: unknown): void {
+      this.setField(field, value);
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { CashierElement } from './CashierElement';
+
+/**
+ * Registers the element. A second definition of the same tag warns and keeps the first (HOST-01); without a DOM
+ * nothing happens.
+ */
+export function define(tag = 'cashier-widget'): void {
+  const registry = globalThis.customElements;
+  if (!registry) return;
+  const known = registry.get(tag) as (CustomElementConstructor & { version?: string }) | undefined;
+  if (!known) {
+    // A constructor can be registered once only: another tag gets a class of its own.
+    registry.define(
+      tag,
+      registry.getName?.(CashierElement) ? class extends CashierElement {} : CashierElement,
+    );
+  } else {
+    console.warn(
+      `<${tag}> is already defined (${known.version ?? 'unknown version'}); ${CashierElement.version} is ignored.`,
+    );
+  }
+}

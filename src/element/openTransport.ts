@@ -1,0 +1,33 @@
+import type { OutgoingMessage } from '../host/protocol';
+import { createHttpTransport } from '../transport/createHttpTransport';
+import { createLazyTransport } from '../transport/createLazyTransport';
+import type { Transport, TransportObserver, TransportSettings } from '../transport/Transport';
+
+interface OpenTransportOptions {
+  kind: 'http' | 'socket';
+  settings: TransportSettings;
+  send(message: OutgoingMessage): void;
+}
+
+/** A connection whose life the host hears about; socket.io is loaded only when it is wanted. */
+export function openTransport({ kind, settings, send }: OpenTransportOptions): Transport {
+  const observer: TransportObserver = {
+    onRequest: (path, milliseconds) =>
+      send({ messageType: 'onRequest', path, transport: kind, milliseconds: Math.round(milliseconds) }),
+    onRetry: (path, attempt) => send({ messageType: 'onRequestRetry', path, transport: kind, attempt }),
+    onRefusal: ({ status, url, message, code }) => {
+      send({ messageType: 'Error', message, status, url, ...(code !== undefined && { code }) });
+      if (status === 401) send({ messageType: 'onTokenExpired' });
+    },
+    onSocketInit: () => send({ messageType: 'onSocketInit' }),
+    onSocketReconnectAttempt: attempt => send({ messageType: 'onSocketReconnectAttempt', attempt }),
+  };
+  const now = () => performance.now();
+  if (kind === 'http') {
+    return createHttpTransport({ settings, observer, now, fetch: (...args) => globalThis.fetch(...args) });
+  }
+  return createLazyTransport('socket', async () => {
+    const { createSocketTransport } = await import('../transport/createSocketTransport');
+    return createSocketTransport({ settings, observer, now });
+  });
+}

@@ -1,0 +1,37 @@
+import { adoptSheet } from '../theme/adoptSheet';
+import css from '../ui/styles/skeleton.css?inline';
+import tokens from '../ui/styles/tokens.css?inline';
+
+interface SkeletonOptions {
+  root: ShadowRoot;
+  theme: 'light' | 'dark' | 'auto';
+  dir: 'ltr' | 'rtl';
+}
+
+/** The bones of the list, from the outside in (skeleton.css); SkeletonList.tsx draws the same. */
+const BONES: [block: string, bones: readonly string[]][] = [
+  ['skeleton__split', ['line', 'pill']],
+  ['skeleton__grid', ['tile', 'tile', 'tile', 'tile']],
+  ['skeleton__section', ['row', 'row', 'row']],
+];
+
+/** The list in its final shape, painted before React is there. Returns its remover. */
+export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void {
+  adoptSheet(root, tokens);
+  adoptSheet(root, css);
+  const { ownerDocument: document } = root;
+  const node = (className: string, children: HTMLElement[] = []): HTMLElement => {
+    const made = document.createElement('div');
+    made.className = className;
+    made.append(...children);
+    return made;
+  };
+  const bone = (kind: string) => node(`bone bone--${kind}`);
+  const blocks = BONES.map(([block, bones]) => node(block, bones.map(bone)));
+  const frame = node('cashier', [node('skeleton skeleton--bar', [bone('segment'), ...blocks])]);
+  frame.dataset.theme = theme;
+  frame.dir = dir;
+  frame.setAttribute('aria-busy', 'true');
+  root.append(frame);
+  return () => frame.remove();
+}

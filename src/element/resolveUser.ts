@@ -1,0 +1,30 @@
+import { normaliseCurrency } from '../domain/currency';
+import { resolveLang } from '../domain/resolveLang';
+import { resolvePlatform } from '../domain/resolvePlatform';
+import type { HostUser } from '../host/parentData';
+import { USER_DEFAULTS } from '../spec/defaults';
+import type { StartUser } from '../state/CashierHandle';
+
+interface UserSources {
+  host: HostUser | null;
+  stored: HostUser | null;
+  /** The locale asked for by attribute or page address. */
+  locale: string;
+  windowWidthPx: number;
+}
+
+const textOr = (fallback: string, ...values: unknown[]): string =>
+  values.find((value): value is string => typeof value === 'string' && value !== '') ?? fallback;
+
+/** USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. */
+export function resolveUser({ host, stored, locale, windowWidthPx }: UserSources): StartUser {
+  const merged: HostUser = { ...USER_DEFAULTS, ...stored, ...host };
+  return {
+    ...merged,
+    currency: normaliseCurrency(textOr(USER_DEFAULTS.currency, host?.currency, stored?.currency)),
+    country: textOr(USER_DEFAULTS.country, host?.country, stored?.country),
+    paymentGeo: textOr(USER_DEFAULTS.paymentGeo, host?.paymentGeo, stored?.paymentGeo),
+    platform: resolvePlatform({ platform: textOr('', host?.platform, stored?.platform) }, windowWidthPx),
+    lang: resolveLang(textOr('', locale, host?.lang, stored?.lang)),
+  };
+}

@@ -1,0 +1,36 @@
+// The catalogs are part of what could not be loaded.
+const TEXT = {
+  title: 'The cashier could not be loaded',
+  hint: 'No money has moved. Check your connection and try again.',
+  retry: 'Try again',
+} as const;
+
+interface StartFailureOptions {
+  root: ShadowRoot;
+  theme: 'light' | 'dark' | 'auto';
+  onRetry(): void;
+}
+
+/** What the player sees where the app itself could not be loaded: never a blank box. Returns its remover. */
+export function showStartFailure({ root, theme, onRetry }: StartFailureOptions): () => void {
+  const { ownerDocument: document } = root;
+  const frame = document.createElement('div');
+  frame.className = 'cashier';
+  frame.dataset.theme = theme;
+  const notice = document.createElement('div');
+  notice.className = 'start-failure';
+  notice.setAttribute('role', 'alert');
+  notice.setAttribute('part', 'error');
+  const title = document.createElement('h1');
+  title.textContent = TEXT.title;
+  const hint = document.createElement('p');
+  hint.textContent = TEXT.hint;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = TEXT.retry;
+  retry.addEventListener('click', onRetry, { once: true });
+  notice.append(title, hint, retry);
+  frame.append(notice);
+  root.append(frame);
+  return () => frame.remove();
+}

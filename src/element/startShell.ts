@@ -1,0 +1,189 @@
+import { chooseMode } from '../host/chooseMode';
+import type { HostListener } from '../host/HostAdapter';
+import {
+  defaultParentData,
+  PARENT_FIELDS,
+  type ParentData,
+  type ParentField,
+  readField,
+  readParentData,
+} from '../host/parentData';
+import type { OutgoingMessage } from '../host/protocol';
+import { createSessionStore } from '../host/SessionStore';
+import { INCORRECT_HOST_DATA } from '../spec/messages';
+import type { CashierApp, MountCashier } from '../state/CashierHandle';
+import type { Transport } from '../transport/Transport';
+import { emitMessage } from './emitMessage';
+import { openHost } from './openHost';
+import { openTransport } from './openTransport';
+import { paintSkeleton } from './paintSkeleton';
+import { resolveUser } from './resolveUser';
+import { sendEarlyRequests } from './sendEarlyRequests';
+import { showStartFailure } from './showStartFailure';
+import { takeQueryLocale } from './takeQueryLocale';
+import { transportSettings } from './transportSettings';
+
+interface StartShellOptions {
+  element: HTMLElement;
+  root: ShadowRoot;
+  version: string;
+  /** What attributes and properties have said so far. */
+  given: Partial<ParentData>;
+  /** Attributes and properties that were malformed. */
+  problems: ParentField[];
+}
+
+/** One widget from its connection to its removal: handshake, first request, app. */
+export interface Shell {
+  readonly parent: ParentData;
+  update(changes: Partial<ParentData>): void;
+  reportField(field: ParentField): void;
+  back(): void;
+  close(): void;
+  dispose(): void;
+}
+
+export function startShell({ element, root, version, given, problems }: StartShellOptions): Shell {
+  const { defaultView: view } = element.ownerDocument;
+  const window = view ?? globalThis.window;
+  const startedAt = performance.now();
+  const parent: ParentData = { ...defaultParentData(), ...given };
+  const session = createSessionStore(() => window.sessionStorage);
+  const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
+  const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });
+  const theme = parent.theme || (mode === 'native' ? 'dark' : 'light');
+  const dir = parent.config.dir ?? 'ltr';
+  let removeSkeleton = paintSkeleton({ root, theme, dir });
+  let app: CashierApp | null = null;
+  /** Opened before the app has loaded, which takes it over. */
+  let first: Transport | null = null;
+  let isDisposed = false;
+  let transportGiven = given.transport;
+
+  const listener: HostListener = {
+    onBonusList: list => applyField('bonusList', list),
+    onClose: () => close(),
+    onBack: () => back(),
+    onLateData: data => update(readHandover(data)),
+    onProblem: (message, field) => report(message, field),
+  };
+  const host = openHost({ mode, window, version, parent, listener });
+
+  function send(message: OutgoingMessage): void {
+    if (isDisposed) return;
+    emitMessage(element, message);
+    host.send(message);
+  }
+
+  const report = (message: string, field?: string) =>
+    send({ messageType: 'Error', message, ...(field !== undefined && { field }) });
+  const reportField = (field: ParentField) => report(`${INCORRECT_HOST_DATA}: ${field}`, field);
+
+  function readHandover(data: Record<string, unknown>): Partial<ParentData> {
+    return readParentData(data, reportField);
+  }
+
+  function applyField(field: ParentField, value: unknown): void {
+    const result = readField(field, value);
+    if (result.ok) update({ [field]: result.value });
+    else reportField(field);
+  }
+
+  function update(changes: Partial<ParentData>): void {
+    if (changes.transport) transportGiven = changes.transport;
+    Object.assign(parent, changes);
+    app?.update(changes);
+  }
+
+  function close(): void {
+    send({ messageType: 'onClose' });
+  }
+
+  function back(): void {
+    if (app) app.back();
+    else close();
+  }
+
+  async function start(): Promise<void> {
+    // Attributes and properties set right after the insertion still belong to the start.
+    await Promise.resolve();
+    for (const field of problems) reportField(field);
+    const queryLocale = mode === 'element' ? '' : takeQueryLocale(window);
+    emitMessage(element, { messageType: 'Loaded', version });
+    const mounting = import('../app/mountCashier');
+    mounting.catch(() => {});
+    const data = await host.start();
+    if (isDisposed) return;
+    if (data) Object.assign(parent, readHandover(data));
+    if (data && Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
+    parent.transport = transportGiven ?? session.transport() ?? 'socket';
+    const user = resolveUser({
+      host: parent.user,
+      stored: mode === 'element' ? null : session.user(),
+      locale: parent.locale || queryLocale,
+      windowWidthPx: window.innerWidth,
+    });
+    if (mode !== 'element') session.setUser(user);
+    const connect = () =>
+      openTransport({ kind: parent.transport, settings: transportSettings(parent, user), send });
+    first = connect();
+    const early = sendEarlyRequests({ transport: first, parent, user });
+    const { mountCashier }: { mountCashier: MountCashier } = await mounting;
+    if (isDisposed) return;
+    app = mountCashier({
+      root,
+      element,
+      version,
+      mode,
+      parent,
+      user,
+      session,
+      startedAt,
+      send,
+      close,
+      removeSkeleton: () => removeSkeleton(),
+      openTransport: () => {
+        const transport = first ?? connect();
+        first = null;
+        return transport;
+      },
+      takeEarly: early.take,
+    });
+  }
+
+  function begin(): void {
+    start().catch((error: unknown) => {
+      if (isDisposed) return;
+      const message = error instanceof Error ? error.message : String(error);
+      send({ messageType: 'onInitError', message });
+      removeSkeleton();
+      removeSkeleton = showStartFailure({
+        root,
+        theme,
+        onRetry: () => {
+          first?.close();
+          removeSkeleton();
+          removeSkeleton = paintSkeleton({ root, theme, dir });
+          begin();
+        },
+      });
+    });
+  }
+  begin();
+
+  return {
+    parent,
+    update,
+    reportField,
+    back,
+    close,
+    dispose: () => {
+      app?.dispose();
+      first?.close();
+      isDisposed = true;
+      host.dispose();
+      removeSkeleton();
+      root.replaceChildren();
+    },
+  };
+}

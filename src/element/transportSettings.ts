@@ -1,0 +1,33 @@
+import type { ParentData } from '../host/parentData';
+import type { StartUser } from '../state/CashierHandle';
+import type { TransportSettings } from '../transport/Transport';
+
+/** Read anew at each request: the host may set another token or address on a live element. */
+export function transportSettings(parent: ParentData, user: StartUser): TransportSettings {
+  const userToken = () => (typeof parent.user?.token === 'string' ? parent.user.token : '');
+  return {
+    get host() {
+      return parent.host;
+    },
+    get xOrigin() {
+      return parent.xOrigin;
+    },
+    get language() {
+      return user.lang;
+    },
+    get platform() {
+      return user.platform;
+    },
+    get platformVersion() {
+      return parent.platformVersion;
+    },
+    get pwa() {
+      return parent.pwa;
+    },
+    get isMobileApp() {
+      return parent.isMobileApp;
+    },
+    token: () => parent.token || userToken(),
+    handshakeToken: () => (parent.token ? '' : userToken()),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useCashier } from '../../state/CashierContext';
+import { BonusCard } from '../../ui/BonusCard';
+import { useActiveBonus } from './useActiveBonus';
+import { useBonusTexts } from './useBonusTexts';
+
+/** The bonus above the methods; its switch is the same as the form's. */
+export function BonusBanner(): ReactElement | null {
+  const cashier = useCashier();
+  const bonus = useActiveBonus();
+  const texts = useBonusTexts();
+  const { isSelected } = useSnapshot(cashier.bonuses);
+  const { currency } = useSnapshot(cashier.user);
+  if (!bonus || bonus.isEnabled === false) return null;
+  const { title, conditions } = texts(bonus, currency);
+  return (
+    <BonusCard
+      title={title}
+      note={conditions}
+      isOn={isSelected}
+      onChange={isOn => {
+        cashier.bonuses.isSelected = isOn;
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Country } from '../../api/contract/methodsAnswer';
+import { useTranslate } from '../../i18n/useTranslate';
+import { SEARCH_FROM_METHODS } from '../../spec/defaults';
+import { useCashier } from '../../state/CashierContext';
+import { EmptyState } from '../../ui/EmptyState';
+import { FlagIcon } from '../../ui/FlagIcon';
+import { loadFlags, loadOtherFlags } from '../../ui/loadPictures';
+import { Options } from '../../ui/Options';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { SearchField } from '../../ui/SearchField';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useCountryName } from '../shared/useCountryName';
+import { usePictures } from '../shared/usePictures';
+import { chooseRegion, loadCountries } from './region';
+
+/** METH-05: another region for the methods. */
+export function RegionScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const nameOf = useCountryName();
+  const { countries, selectedCountry } = useSnapshot(cashier.methods);
+  const { paymentGeo } = useSnapshot(cashier.user);
+  const [search, setSearch] = useState('');
+  const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
+
+  useEffect(() => {
+    void loadCountries(cashier);
+  }, [cashier]);
+
+  if (countries.length === 0) return <SkeletonList label={t('common.loading')} hasSwitch={false} />;
+
+  const options = countries
+    .map(({ code, name }: Country) => ({
+      id: code,
+      label: nameOf(code) || name,
+      icon: <FlagIcon country={code} picture={flags[code.toLowerCase()]} />,
+    }))
+    .filter(({ label }) => label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <ScreenBody width="form">
+      {countries.length >= SEARCH_FROM_METHODS && (
+        <SearchField
+          label={t('region.search')}
+          placeholder={t('region.search')}
+          clearLabel={t('list.clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {options.length > 0 ? (
+        <Options
+          label={t('region.title')}
+          options={options}
+          value={selectedCountry || paymentGeo}
+          onChange={code => chooseRegion(cashier, code)}
+        />
+      ) : (
+        <EmptyState title={t('region.notFound')} icon="search" />
+      )}
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { hasSupportButton } from '../../../domain/methodLists';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import { STATUS_VIEWS, type StatusStage } from './statusView';
+
+/** What can be done next; the first one is what most players want at that stage. */
+export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement {
+  const cashier = useCashier();
+  const { handle, router, send } = cashier;
+  const t = useTranslate();
+  const { paymentMethod, depositId, redirect } = useSnapshot(cashier.transaction);
+  const { closingButton } = useSnapshot(cashier.parent);
+  const toMethods = () => router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
+  const support = () =>
+    send({ messageType: 'onSupport', paymentMethod, ...(depositId !== null && { depositId }) });
+  const { isRetryable } = STATUS_VIEWS[stage];
+  return (
+    <div className="stack stack--tight">
+      {isRetryable && <Button onClick={toMethods}>{t('complete.tryAgain')}</Button>}
+      {stage === 'waiting' && redirect && (
+        <Button onClick={() => router.navigate('/form', { query: { next: '/deposit/complete' } })}>
+          {t('complete.openPayment')}
+        </Button>
+      )}
+      {!isRetryable && closingButton && (
+        <Button variant={stage === 'processed' ? 'primary' : 'secondary'} onClick={handle.close}>
+          {t('complete.close')}
+        </Button>
+      )}
+      {stage !== 'checking' && !isRetryable && (
+        <Button variant="secondary" onClick={toMethods}>
+          {t('complete.another')}
+        </Button>
+      )}
+      {hasSupportButton(paymentMethod) && (
+        <Button variant="quiet" onClick={support}>
+          {t('complete.support')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { Card } from '../../../ui/Card';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { StatusHero } from '../../../ui/StatusHero';
+import { StickyFooter } from '../../../ui/StickyFooter';
+import { useMoney } from '../../shared/useMoney';
+import { CompleteActions } from './CompleteActions';
+import { followTransaction } from './followTransaction';
+import { STATUS_VIEWS, stageOf } from './statusView';
+import { TransactionDetails } from './TransactionDetails';
+
+/** DEP-10: the deposit as the server sees it, live until it has settled. */
+export function CompleteScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const transaction = useSnapshot(cashier.transaction);
+  const { balance } = useSnapshot(cashier.user);
+  const stage = stageOf(transaction);
+  const view = STATUS_VIEWS[stage];
+  const firstStage = useRef(stage);
+
+  useEffect(() => followTransaction(cashier), [cashier]);
+
+  useEffect(() => {
+    if (stage !== firstStage.current) announce(cashier.announcer, t(view.title as 'status.waiting.title'));
+  }, [stage, view, t, cashier]);
+
+  const isBalanceTold = stage === 'processed' && balance !== null;
+  const text = isBalanceTold
+    ? t('status.balanceNow', { balance: money(balance.amount, balance.currency) })
+    : t(view.text as 'status.waiting.text');
+  return (
+    <>
+      <ScreenBody width="form">
+        <StatusHero
+          kind={view.kind}
+          figure={money(transaction.amount, transaction.currency)}
+          title={t(view.title as 'status.waiting.title')}
+          text={stage === 'mistaked' && transaction.message ? transaction.message : text}
+          hasSettled={stage !== firstStage.current}
+        />
+        <Card>
+          <TransactionDetails />
+        </Card>
+      </ScreenBody>
+      <StickyFooter>
+        <CompleteActions stage={stage} />
+      </StickyFooter>
+    </>
+  );
+}

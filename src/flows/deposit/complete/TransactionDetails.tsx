@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatDateTime } from '../../../domain/formatDateTime';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { CopyButton } from '../../../ui/CopyButton';
+import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
+import { useCopy } from '../../shared/useCopy';
+
+/** Method, date and id of the transaction; the id can be copied for support. */
+export function TransactionDetails(): ReactElement {
+  const t = useTranslate();
+  const { i18n } = useLingui();
+  const { transaction } = useCashier();
+  const { methodText, createdAt, depositId, requestId, txid } = useSnapshot(transaction);
+  const id = useCopy();
+  const hash = useCopy();
+  const reference = depositId ?? requestId;
+  const details: Detail[] = [
+    { id: 'method', label: t('summary.method'), value: methodText },
+    ...(createdAt
+      ? [{ id: 'date', label: t('summary.date'), value: formatDateTime(createdAt, i18n.locale) }]
+      : []),
+    ...(reference
+      ? [
+          {
+            id: 'id',
+            label: depositId ? t('summary.depositId') : t('summary.reference'),
+            value: reference,
+            isCode: true,
+            action: (
+              <CopyButton label={t('copy.id')} isCopied={id.isCopied} onCopy={() => id.copy(reference)} />
+            ),
+          },
+        ]
+      : []),
+    ...(txid
+      ? [
+          {
+            id: 'txid',
+            label: t('summary.txid'),
+            value: txid,
+            isCode: true,
+            action: (
+              <CopyButton label={t('copy.txid')} isCopied={hash.isCopied} onCopy={() => hash.copy(txid)} />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return <DescriptionList details={details} />;
+}

@@ -1,0 +1,77 @@
+import { isCashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
+import { isDepositFinal } from '../../../domain/depositStatus';
+import { backoff } from '../../../lib/backoff';
+import { STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
+import type { Cashier } from '../../../state/Cashier';
+import { applyStatus } from '../../../state/createTransactionState';
+
+/** After this the player is told that it is still being processed; asking goes on. */
+const WAIT_MS = 10 * 60_000;
+
+/** With pushes the questions are a second line only. */
+const SOCKET_POLL_BASE_MS = 10_000;
+
+/**
+ * DEP-09: asks for the status until it is settled, with back-off; at once after a reconnect, a return to the tab,
+ * or when the network is back. Returns its end.
+ */
+export function followTransaction(cashier: Cashier): () => void {
+  const { transaction, client, parent, onReconnect } = cashier;
+  const { document } = globalThis;
+  const end = new AbortController();
+  const startedAt = Date.now();
+  const baseMs = parent.transport === 'http' ? STATUS_POLL_BASE_MS : SOCKET_POLL_BASE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+  let isAsking = false;
+
+  const isOver = () =>
+    end.signal.aborted || (transaction.depositId !== null && isDepositFinal(transaction.status));
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer);
+    if (isOver() || isAsking) return;
+    isAsking = true;
+    const { depositId, requestId } = transaction;
+    try {
+      const query = depositId !== null ? { depositId } : requestId !== null ? { requestId } : null;
+      if (!query) return;
+      const answer = await client.call(depositStatus, query, { signal: end.signal });
+      if (isOver()) return;
+      if (transaction.depositId === null) transaction.depositId = answer.depositId;
+      applyStatus(transaction, answer);
+    } catch (error) {
+      const isUnknownThere = isCashierError(error) && error.status === 404;
+      if (isUnknownThere && depositId === null) transaction.isNotCreated = true;
+    } finally {
+      isAsking = false;
+      schedule();
+    }
+  }
+
+  function schedule(): void {
+    if (isOver()) return;
+    if (Date.now() - startedAt > WAIT_MS) transaction.isWaitOver = true;
+    timer = setTimeout(ask, backoff(attempt++, { baseMs, maxMs: STATUS_POLL_MAX_MS }));
+  }
+
+  function askNow(): void {
+    if (document.visibilityState === 'hidden') return;
+    attempt = 0;
+    void ask();
+  }
+
+  const stopReconnect = onReconnect(askNow);
+  const { signal } = end;
+  document.addEventListener('visibilitychange', askNow, { signal });
+  globalThis.addEventListener('pageshow', askNow, { signal });
+  globalThis.addEventListener('online', askNow, { signal });
+  void ask();
+
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+    stopReconnect();
+  };
+}

@@ -1,0 +1,75 @@
+import type { MessageId } from '#generated/messages';
+import type { TransactionState } from '../../../state/createTransactionState';
+import type { StatusKind } from '../../../ui/StatusHero';
+
+export type StatusStage =
+  | 'checking'
+  | 'not-created'
+  | 'waiting'
+  | 'still-waiting'
+  | 'accepted'
+  | 'processed'
+  | 'mistaked';
+
+export interface StatusView {
+  kind: StatusKind;
+  title: MessageId;
+  text: MessageId;
+  /** The player may try again without paying twice. */
+  isRetryable: boolean;
+}
+
+export function stageOf(
+  transaction: Pick<TransactionState, 'status' | 'depositId' | 'requestId' | 'isWaitOver' | 'isNotCreated'>,
+): StatusStage {
+  const { status, depositId, requestId, isWaitOver, isNotCreated } = transaction;
+  if (depositId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
+  if (isWaitOver && (status === 'waiting' || status === 'accepted')) return 'still-waiting';
+  return status;
+}
+
+/** What each stage looks and reads like (DEP-10): never a success that the server has not confirmed. */
+export const STATUS_VIEWS: Readonly<Record<StatusStage, StatusView>> = {
+  checking: {
+    kind: 'waiting',
+    title: 'status.checking.title',
+    text: 'status.checking.text',
+    isRetryable: false,
+  },
+  'not-created': {
+    kind: 'failure',
+    title: 'status.notCreated.title',
+    text: 'status.notCreated.text',
+    isRetryable: true,
+  },
+  waiting: {
+    kind: 'waiting',
+    title: 'status.waiting.title',
+    text: 'status.waiting.text',
+    isRetryable: false,
+  },
+  'still-waiting': {
+    kind: 'info',
+    title: 'status.stillWaiting.title',
+    text: 'status.stillWaiting.text',
+    isRetryable: false,
+  },
+  accepted: {
+    kind: 'waiting',
+    title: 'status.accepted.title',
+    text: 'status.accepted.text',
+    isRetryable: false,
+  },
+  processed: {
+    kind: 'success',
+    title: 'status.processed.title',
+    text: 'status.processed.text',
+    isRetryable: false,
+  },
+  mistaked: {
+    kind: 'failure',
+    title: 'status.mistaked.title',
+    text: 'status.mistaked.text',
+    isRetryable: true,
+  },
+};

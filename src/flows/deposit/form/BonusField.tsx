@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { type BonusObstacle, bonusUsability } from '../../../domain/bonuses';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { BonusCard } from '../../../ui/BonusCard';
+import { useMoney } from '../../shared/useMoney';
+import { useActiveBonus } from '../useActiveBonus';
+import { useBonusTexts } from '../useBonusTexts';
+import type { AmountReading } from './useAmount';
+
+export type BonusFieldProps = { amount: AmountReading; method: PaymentMethod };
+
+/** The bonus in the form: what it would give for this amount, or what is missing (BON-01). */
+export function BonusField({ amount, method }: BonusFieldProps): ReactElement | null {
+  const { bonuses } = useCashier();
+  const bonus = useActiveBonus();
+  const texts = useBonusTexts();
+  const t = useTranslate();
+  const money = useMoney();
+  const { isSelected } = useSnapshot(bonuses);
+  if (!bonus) return null;
+
+  const { currency, value } = amount;
+  const { missing } = bonusUsability({ bonus, method: method.name, amount: value, isSelected });
+  const obstacle = missing.find(({ code }) => code !== 'notSelected');
+  const text: Record<BonusObstacle['code'], () => string | undefined> = {
+    notSelected: () => undefined,
+    disabled: () => t('bonus.disabled'),
+    restrictedMethod: () => t('bonus.restrictedMethod'),
+    amountTooLow: () => {
+      const minDeposit = obstacle?.code === 'amountTooLow' ? obstacle.minDeposit : 0;
+      return value > 0
+        ? t('bonus.addMore', { amount: money(minDeposit - value, currency) })
+        : t('bonus.from', { min: money(minDeposit, currency) });
+    },
+  };
+  const { title, conditions } = texts(bonus, currency);
+  const gain = bonusGain(bonus, value);
+  const isBlocked = obstacle?.code === 'disabled' || obstacle?.code === 'restrictedMethod';
+  return (
+    <BonusCard
+      variant="plain"
+      title={gain > 0 && !obstacle ? t('bonus.gain', { amount: money(gain, currency) }) : title}
+      note={gain > 0 && !obstacle ? title : conditions}
+      missing={isSelected && obstacle ? text[obstacle.code]() : undefined}
+      isOn={isSelected && !isBlocked}
+      onChange={isBlocked ? undefined : isOn => Object.assign(bonuses, { isSelected: isOn })}
+    />
+  );
+}
+
+/** What a percentage bonus adds to an amount, up to its most. */
+export function bonusGain(
+  bonus: { depositBonusData?: { percent?: number; maxAmount?: number } },
+  amount: number,
+): number {
+  const { percent = 0, maxAmount } = bonus.depositBonusData ?? {};
+  const gain = (amount * percent) / 100;
+  return maxAmount ? Math.min(gain, maxAmount) : gain;
+}

@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import { depositLimits } from '../../../api/operations/deposit';
+import type { Cashier } from '../../../state/Cashier';
+
+/** FORM-05: the server's own limits of a method, where it has any; without an answer the method's rules stand. */
+export async function loadLimits(
+  { client, deposit, user, send, signal }: Cashier,
+  method: PaymentMethod,
+): Promise<void> {
+  try {
+    const limits = await client.call(
+      depositLimits,
+      { currency: user.currency, paymentMethod: method.name },
+      { signal },
+    );
+    if (deposit.method?.name === method.name) deposit.limits = limits;
+  } catch (error) {
+    if (!signal.aborted)
+      send({ messageType: 'Error', message: error instanceof Error ? error.message : 'deposit-limits' });
+  }
+}

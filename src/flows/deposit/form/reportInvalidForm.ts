@@ -1,0 +1,26 @@
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { Cashier } from '../../../state/Cashier';
+
+interface InvalidForm {
+  isAmountValid: boolean;
+  isFormValid: boolean;
+  models: FieldModel[];
+}
+
+/** FORM-03: one event for the amount and, if the form is invalid, one for every field with a rule. Names only. */
+export function reportInvalidForm(
+  { send }: Cashier,
+  { isAmountValid, isFormValid, models }: InvalidForm,
+): void {
+  const ruled = models.filter(({ rules }) => rules.length > 0).map(({ name }) => name);
+  for (const field of [...(isAmountValid ? [] : ['amount']), ...(isFormValid ? [] : ruled)]) {
+    send({ messageType: 'Error', message: 'invalid-format', code: 'regex_error', field });
+    send({
+      messageType: 'onAnalyticsEvent',
+      name: 'invalid-format',
+      type: 'regex_error',
+      form_type: 'method',
+      field,
+    });
+  }
+}

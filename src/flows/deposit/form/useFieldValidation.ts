@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { type FieldProblemCode, readField } from '../../../methods/families/readField';
+import { useCashier } from '../../../state/CashierContext';
+
+export type FieldTexts = Record<string, string | undefined>;
+
+/** The form's validator: each field's message by its key, in the player's language. */
+export function useFieldValidation(models: FieldModel[]): (values: FieldTexts) => FieldTexts {
+  const { patterns, signal } = useCashier();
+  const t = useTranslate();
+  /** Counts verdicts that came from the worker after a keystroke: each is a reason to look again. */
+  const [verdicts, setVerdicts] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new verdict must make a new validator, or the form would not run it
+  return useCallback(
+    values => {
+      const text: Record<FieldProblemCode, (label: string) => string> = {
+        required: label => t('field.error.required', { label }),
+        regex: label => t('field.error.regex', { label }),
+        luhn: () => t('field.error.luhn'),
+        date: () => t('field.error.date'),
+        expiry: () => t('field.error.expiry'),
+      };
+      const check = (pattern: string, value: string) => {
+        const verdict = patterns.check(pattern, value);
+        if (verdict === 'unchecked') {
+          void patterns.checkAsync(pattern, value).then(late => {
+            if (late === false && !signal.aborted) setVerdicts(count => count + 1);
+          });
+        }
+        return verdict;
+      };
+      const errors: FieldTexts = {};
+      for (const model of models) {
+        const { problem } = readField(model, values[model.key] ?? '', check);
+        if (problem && !model.isHidden)
+          errors[model.key] = problem.message || text[problem.code](model.label);
+      }
+      return errors;
+    },
+    [models, t, patterns, signal, verdicts],
+  );
+}

@@ -1,0 +1,43 @@
+import IMask, { type InputMask } from 'imask';
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+
+const DATE_MASK = {
+  mask: Date,
+  pattern: 'd.`m.`Y',
+  min: new Date(1900, 0, 1),
+  max: new Date(9999, 11, 31),
+  autofix: false,
+} as const;
+
+/** Masks an input as one types; the caret, paste and an undo history of 100 states are IMask's (FORM-10). */
+export function useMask(
+  input: RefObject<HTMLInputElement | null>,
+  { mask, isDate }: Pick<FieldModel, 'mask' | 'isDate'>,
+  onAccept: (text: string) => void,
+): void {
+  // The form passes a new closure each render; the mask must live as long as the input.
+  const latest = useRef(onAccept);
+  latest.current = onAccept;
+  useEffect(() => {
+    const { current: element } = input;
+    if (!element || !(mask || isDate)) return;
+    const created = (isDate ? IMask(element, dateMask()) : IMask(element, { mask: mask ?? '' })) as InputMask;
+    // At once: React would restore the value it drew last while its own input event is still on the way.
+    created.on('accept', () => flushSync(() => latest.current(created.value)));
+    return () => created.destroy();
+  }, [input, mask, isDate]);
+}
+
+const dateMask = () => ({
+  ...DATE_MASK,
+  format: (date: Date | null) =>
+    date ? [pad(date.getDate(), 2), pad(date.getMonth() + 1, 2), pad(date.getFullYear(), 4)].join('.') : '',
+  parse: (text: string) => {
+    const [day = 1, month = 1, year = 1900] = text.split('.').map(Number);
+    return new Date(year, month - 1, day);
+  },
+});
+
+const pad = (value: number, length: number): string => String(value).padStart(length, '0');

@@ -1,0 +1,42 @@
+import { methodsPayment } from '../../api/operations/methods';
+import { abTestGroup } from '../../domain/abTestGroup';
+import type { Cashier } from '../../state/Cashier';
+import { readMethods } from '../shared/loadMethods';
+import { showError } from '../shared/showError';
+import { withGroupTimeout } from '../shared/withGroupTimeout';
+
+/** ROUTE-06, METH-01: the methods of the user's region, or the Empty page where none is usable. */
+export async function loadDepositMethods(cashier: Cashier): Promise<void> {
+  const { methods, user, parent, deposit, client, router, signal } = cashier;
+  if (methods.status === 'loading') return;
+  methods.status = 'loading';
+  const country = methods.selectedCountry || user.paymentGeo;
+  try {
+    const answer = await withGroupTimeout(signal, group =>
+      client.call(
+        methodsPayment,
+        { country, currency: user.currency, abTestGroup: abTestGroup(parent.experiments) },
+        { signal: group },
+      ),
+    );
+    const usable = readMethods(cashier, answer, methodsPayment.path).filter(({ currency }) =>
+      currency.includes(user.currency),
+    );
+    methods.list = usable;
+    methods.status = 'ready';
+    if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
+    if (answer.isDirectGeo || usable.length === 0) {
+      const { transaction } = answer;
+      router.navigate('/empty', {
+        query: {
+          ...(answer.isDirectGeo && { direct: 'true' }),
+          ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+        },
+        isReplacing: true,
+      });
+    }
+  } catch (error) {
+    methods.status = 'idle';
+    showError(cashier, error, '/deposit');
+  }
+}

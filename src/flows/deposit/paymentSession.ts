@@ -1,0 +1,20 @@
+import { sessionStart } from '../../api/operations/deposit';
+import type { Cashier } from '../../state/Cashier';
+import type { DepositIntent } from './depositPayload';
+
+/** DEP-08: a session is started once; without one a deposit can still be made, and the host hears of it. */
+export async function ensurePaymentSession(
+  cashier: Cashier,
+  { method, amount }: DepositIntent,
+): Promise<void> {
+  const { deposit, client, user, send, signal } = cashier;
+  if (deposit.paymentSessionId !== null) return;
+  try {
+    const data = { amount, currency: user.currency, pendingGroup: method.category };
+    const session = await client.call(sessionStart, data, { signal });
+    deposit.paymentSessionId = session.payment_session_id;
+  } catch (error) {
+    if (!signal.aborted)
+      send({ messageType: 'Error', message: error instanceof Error ? error.message : 'session-start' });
+  }
+}

@@ -1,0 +1,53 @@
+import type { DepositApiResponse } from '../../../api/contract/deposit';
+import { isRedirectOnly } from '../../../domain/methodLists';
+import { isNativePlatform } from '../../../domain/resolvePlatform';
+import { safeUrl } from '../../../domain/safeUrl';
+import type { Cashier } from '../../../state/Cashier';
+import type { Redirect } from '../../../state/createTransactionState';
+import type { PendingWindow } from './openPendingWindow';
+
+/** Parts of an answer's data that are screens of ours, not fields of the payer's page. */
+const OWN_DATA: ReadonlySet<string> = new Set([
+  'unifiedFlow',
+  'paymentMethodOffers',
+  'card',
+  'requisites',
+  'wallet',
+]);
+
+/** Where an answer sends the player, or `null`; throws where the address is not safe (DEP-06). */
+export function readRedirect(
+  { source, method = 'GET', data = {} }: DepositApiResponse,
+  paymentMethod: string,
+): Redirect | null {
+  if (!source) return null;
+  const url = safeUrl(source, { allowAppLinks: isRedirectOnly(paymentMethod) });
+  if (!url) throw new Error('The redirect address is not safe');
+  const fields = Object.entries(data).filter(([name]) => !OWN_DATA.has(name));
+  return { url: url.href, method, data: Object.fromEntries(fields) };
+}
+
+export type RedirectOutcome = 'handed-over' | 'opened' | 'blocked';
+
+/** DEP-04: to the host, to the native external browser, or into the window that waits. */
+export function followRedirect(
+  { send, user }: Cashier,
+  redirect: Redirect,
+  paymentMethod: string,
+  pending: PendingWindow | null,
+): RedirectOutcome {
+  const { url, method, data } = redirect;
+  if (isRedirectOnly(paymentMethod)) {
+    pending?.close();
+    send({ messageType: 'onExternalRedirectEvent', url, method, data });
+    return 'handed-over';
+  }
+  if (isNativePlatform(user.platform)) {
+    pending?.close();
+    send({ messageType: 'openExtBrowser', url, method, data });
+    return 'handed-over';
+  }
+  if (!pending) return 'blocked';
+  pending.go(redirect);
+  return 'opened';
+}

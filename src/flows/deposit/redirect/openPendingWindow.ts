@@ -1,0 +1,61 @@
+import type { Redirect } from '../../../state/createTransactionState';
+
+/** A window opened in the click, before it is known where it will go (DEP-04). */
+export interface PendingWindow {
+  /** Sends it on its way: GET puts the data in the query, POST posts a form. */
+  go(redirect: Redirect): void;
+  close(): void;
+}
+
+/** `null` where the browser refuses to open one. Must be called in the click itself. */
+export function openPendingWindow(owner: Window, waitingText: string): PendingWindow | null {
+  const opened = owner.open('', '_blank', 'popup,width=480,height=720');
+  if (!opened) return null;
+  const { document } = opened;
+  document.title = waitingText;
+  const text = document.createElement('p');
+  text.textContent = waitingText;
+  Object.assign(text.style, { font: '16px system-ui, sans-serif', textAlign: 'center', marginTop: '40vh' });
+  document.body?.append(text);
+
+  return {
+    go: redirect => {
+      // The payer's page must not reach back into the host's.
+      opened.opener = null;
+      if (redirect.method === 'GET') opened.location.replace(redirectAddress(redirect));
+      else postForm(opened.document, redirect);
+    },
+    close: () => opened.close(),
+  };
+}
+
+/** The address with the data in its query; values that are no text go as JSON. */
+export function redirectAddress({ url, data }: Redirect): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(data)) address.searchParams.set(name, fieldText(value));
+  return address.href;
+}
+
+/** Fields of the form that posts the data. */
+export const redirectFields = ({ data }: Redirect): { name: string; value: string }[] =>
+  Object.entries(data).map(([name, value]) => ({ name, value: fieldText(value) }));
+
+function fieldText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return JSON.stringify(value) ?? '';
+}
+
+function postForm(document: Document, redirect: Redirect): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = redirect.url;
+  for (const { name, value } of redirectFields(redirect)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  // A field named 'submit' hides the form's own method.
+  HTMLFormElement.prototype.submit.call(form);
+}

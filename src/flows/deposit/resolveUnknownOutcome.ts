@@ -1,0 +1,48 @@
+import { type CashierError, isCashierError } from '../../api/errors';
+import { depositStatus } from '../../api/operations/deposit';
+import { sleep } from '../../lib/sleep';
+import type { Cashier } from '../../state/Cashier';
+import { applyStatus } from '../../state/createTransactionState';
+import { reportFailure } from '../shared/reportFailure';
+import type { DepositIntent } from './depositPayload';
+import { startTransaction } from './handleCreated';
+
+interface UnknownOutcome {
+  intent: DepositIntent;
+  requestId: string;
+  error: CashierError;
+}
+
+/** When the status is asked after an attempt whose outcome is unknown, in ms after each other. */
+const ASK_AFTER_MS = [0, 2000, 4000] as const;
+
+/**
+ * API-04: no answer is no refusal. The server is asked by the request's id: a deposit that exists is followed, one
+ * that does not may be tried again, and where nobody can say the player waits on a screen that says so.
+ */
+export async function resolveUnknownOutcome(
+  cashier: Cashier,
+  { intent, requestId, error }: UnknownOutcome,
+): Promise<void> {
+  const { client, signal, router, transaction, deposit } = cashier;
+  for (const delayMs of ASK_AFTER_MS) {
+    await sleep(delayMs, signal);
+    try {
+      const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+      startTransaction(cashier, intent, { depositId: answer.depositId });
+      deposit.intent = null;
+      applyStatus(transaction, answer);
+      router.navigate('/deposit/complete', { isFinal: true });
+      return;
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (isCashierError(failure) && failure.status === 404) {
+        reportFailure(cashier, error);
+        return;
+      }
+    }
+  }
+  reportFailure(cashier, error);
+  startTransaction(cashier, intent, { requestId });
+  router.navigate('/deposit/complete', { isFinal: true });
+}

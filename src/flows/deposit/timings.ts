@@ -1,0 +1,42 @@
+import { events } from '../../api/operations/deposit';
+import type { Cashier } from '../../state/Cashier';
+
+/** DEP-11: the first mark, when the methods show; the host hears how long the start took. */
+export function markMethodsShown({ timings, handle, send }: Cashier): void {
+  if (timings.methodsShownAt !== null) return;
+  timings.methodsShownAt = performance.now();
+  send({ messageType: 'onFullLoaded', milliseconds: Math.round(timings.methodsShownAt - handle.startedAt) });
+}
+
+interface SubmitFacts {
+  paymentMethod: string;
+  methodType: 'crypto' | 'fiat' | 'default';
+  amount: number;
+}
+
+/**
+ * DEP-11: at the first deposit click the time since the methods showed is rounded, stored and sent; the marks are
+ * cleared, and analytics hears of one submit for it.
+ */
+export function markFirstSubmit(cashier: Cashier, { paymentMethod, methodType, amount }: SubmitFacts): void {
+  const { deposit, timings, user, methods, client, send } = cashier;
+  if (deposit.isSubmitted || timings.methodsShownAt === null) return;
+  timings.depositClickedAt = performance.now();
+  const value = Math.round(timings.depositClickedAt - timings.methodsShownAt);
+  Object.assign(deposit, { isSubmitted: true, delay: value });
+  timings.methodsShownAt = null;
+  timings.depositClickedAt = null;
+  const entries = [{ key: 'deposit_submit', timestamp: Date.now(), value }];
+  timings.entries.push(...entries);
+  send({
+    messageType: 'onAnalyticsEvent',
+    name: 'deposit_submit',
+    currency: user.currency,
+    deposit_method: paymentMethod,
+    method_type: methodType,
+    payment_region: methods.selectedCountry || user.paymentGeo,
+    submit_amount: amount,
+  });
+  // Nobody waits for it, and nothing is lost when it fails.
+  client.call(events, entries, { signal: cashier.signal }).catch(() => {});
+}

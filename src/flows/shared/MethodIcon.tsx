@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from '../../api/contract/method';
+import { methodText } from '../../domain/methodText';
+import { safeUrl } from '../../domain/safeUrl';
+import { ICON_FETCH_FAILED } from '../../spec/messages';
+import type { Cashier } from '../../state/Cashier';
+import { useCashier } from '../../state/CashierContext';
+import { findPicture } from '../../ui/findPicture';
+import type { Pictures } from '../../ui/loadPictures';
+import { MethodMark } from '../../ui/MethodMark';
+
+export type MethodIconProps = {
+  method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'>;
+  /** `null` while the drawings are on their way. */
+  pictures: Pictures | null;
+};
+
+/** METH-06: our own drawing of an icon id, else the server's picture, else the neutral mark. */
+export function MethodIcon({ method, pictures }: MethodIconProps): ReactElement {
+  const cashier = useCashier();
+  const { iconIds = [] } = method;
+  const picture = pictures ? findPicture(pictures, [...iconIds, method.name]) : undefined;
+  const [iconId] = iconIds;
+  const address = pictures && !picture && iconId ? iconAddress(cashier, iconId) : undefined;
+  return (
+    <MethodMark
+      picture={picture}
+      address={address}
+      name={methodText(method, cashier.user.lang)}
+      onError={() => cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' })}
+    />
+  );
+}
+
+function iconAddress({ parent }: Cashier, iconId: string): string | undefined {
+  const path = `${parent.host.replace(/\/+$/, '')}/${parent.product}/icons/${encodeURIComponent(iconId)}.svg`;
+  try {
+    return safeUrl(new URL(path, globalThis.location.href).href)?.href;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { checkAnswer } from '../../api/checkAnswer';
+import { type PaymentMethod, PaymentMethodStruct } from '../../api/contract/method';
+import type { MethodsAnswer } from '../../api/contract/methodsAnswer';
+import { CashierError } from '../../api/errors';
+import { createUuid } from '../../lib/createUuid';
+import type { Cashier } from '../../state/Cashier';
+
+/** Each method is checked alone: a broken one is reported and left out; where all are broken the call has failed. */
+export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path: string): PaymentMethod[] {
+  const problems: string[] = [];
+  const list: PaymentMethod[] = [];
+  methods.forEach((raw, index) => {
+    const checked = checkAnswer(raw, PaymentMethodStruct);
+    if (checked.ok) list.push(checked.value);
+    else problems.push(`${path}: methods.${index}: ${checked.problem}`);
+  });
+  const [first] = problems;
+  if (first !== undefined && list.length === 0) {
+    throw new CashierError(first, { kind: 'schema', reference: createUuid() });
+  }
+  for (const message of problems) send({ messageType: 'Error', message });
+  return list;
+}

@@ -1,0 +1,19 @@
+import type { PaymentMethod } from '../../api/contract/method';
+import { isCryptoBalance } from '../../domain/currency';
+import { type AmountLimits, resolveLimits } from '../../domain/resolveLimits';
+import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
+
+interface Payer {
+  currency: string;
+  country: string;
+}
+
+/** FORM-05 for one method: the server's own answer where there is one, else the method's rules. */
+export function methodLimits(
+  method: Pick<PaymentMethod, 'amount_rules' | 'category'>,
+  { currency, country }: Payer,
+  limits: { min: number; max: number } | null = null,
+): AmountLimits {
+  const isCrypto = method.category === CRYPTO_CATEGORY || isCryptoBalance(currency);
+  return resolveLimits({ limits, rules: method.amount_rules, currency, country, isCrypto });
+}

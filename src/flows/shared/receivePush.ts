@@ -1,0 +1,50 @@
+import { checkAnswer } from '../../api/checkAnswer';
+import { type Balance, DepositStatusPushStruct } from '../../api/contract/transaction';
+import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
+import { normaliseCurrency } from '../../domain/currency';
+import type { Cashier } from '../../state/Cashier';
+import { applyStatus } from '../../state/createTransactionState';
+import { balanceOf } from '../../state/createUserState';
+import type { Push } from '../../transport/Transport';
+
+type Receive = (cashier: Cashier, data: unknown) => string | null;
+
+/** Every push by its type; each answers what was wrong with it, or `null`. */
+const RECEIVERS: Readonly<Record<string, Receive>> = {
+  'deposit.status': (cashier, data) => {
+    const checked = checkAnswer(data, DepositStatusPushStruct);
+    if (!checked.ok) return checked.problem;
+    applyStatus(cashier.transaction, checked.value);
+    setBalance(cashier, checked.value.balance);
+    return null;
+  },
+  'login.token': (cashier, data) => {
+    const checked = checkAnswer(data, UserFieldsStruct);
+    if (!checked.ok) return checked.problem;
+    mergeUser(cashier, checked.value);
+    return null;
+  },
+};
+
+export function receivePush(cashier: Cashier, { type, data }: Push): void {
+  const receive = Object.hasOwn(RECEIVERS, type) ? RECEIVERS[type] : undefined;
+  const problem = receive?.(cashier, data);
+  if (problem) cashier.send({ messageType: 'Error', message: `${type}: ${problem}` });
+}
+
+/** A balance as servers write it: a number in the user's currency, or an amount with its own. */
+export function setBalance({ user }: Cashier, balance: number | Balance | undefined): void {
+  if (balance === undefined) return;
+  user.balance = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
+}
+
+/** USER-09: a partial user; its token serves later requests unless the parent gave one. */
+function mergeUser(cashier: Cashier, fields: UserFields): void {
+  const { user, handle } = cashier;
+  handle.parent.user = { ...handle.parent.user, ...fields };
+  if (fields.currency) user.currency = normaliseCurrency(fields.currency);
+  if (fields.country) user.country = fields.country;
+  if (fields.paymentGeo) user.paymentGeo = fields.paymentGeo;
+  user.balance = balanceOf(fields.balanceData) ?? user.balance;
+  if (handle.mode !== 'element') handle.session.setUser(handle.parent.user);
+}

@@ -1,0 +1,37 @@
+import { type CashierError, isCashierError } from '../../api/errors';
+import {
+  errorTextId,
+  GENERIC_ERROR_ID,
+  NETWORK_ERROR_ID,
+  REQUEST_TIMEOUT_ID,
+} from '../../domain/errorTextId';
+import type { Cashier } from '../../state/Cashier';
+import { addNotification } from '../../state/createNotificationsState';
+
+/** What the player reads about a failure (ERR-02, ERR-03): never what a server must not say for itself. */
+export function failureText({ translator }: Cashier, error: CashierError): string {
+  const { t, has } = translator;
+  const text = (id: string) => (has(id) ? t(id) : t('common.errors.generic'));
+  if (error.kind === 'network') return text(NETWORK_ERROR_ID);
+  if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
+  if (error.kind !== 'refused') return text(GENERIC_ERROR_ID);
+  const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
+  return id === null ? error.message : text(id);
+}
+
+/** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
+export function reportFailure(cashier: Cashier, error: unknown): string {
+  if (cashier.signal.aborted || !isCashierError(error) || error.kind === 'aborted') return '';
+  const content = failureText(cashier, error);
+  const { reference, code } = error;
+  addNotification(cashier.notifications, { content, reference });
+  cashier.send({
+    messageType: 'onDisplayError',
+    message: content,
+    reference,
+    ...(code !== undefined && { code }),
+  });
+  // A refusal was told by the transport already (ERR-01).
+  if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
+  return content;
+}

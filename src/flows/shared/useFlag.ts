@@ -1,0 +1,10 @@
+import { loadFlags } from '../../ui/loadPictures';
+import type { Picture } from '../../ui/renderPicture';
+import { usePictures } from './usePictures';
+
+/** The flag of a country among the common ones, once their chunk has come. */
+export function useFlag(country: string): Picture | undefined {
+  const flags = usePictures(loadFlags);
+  const code = country.toLowerCase();
+  return flags && Object.hasOwn(flags, code) ? flags[code] : undefined;
+}

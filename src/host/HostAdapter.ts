@@ -1,0 +1,23 @@
+import type { OutgoingMessage } from './protocol';
+
+/** The way to one kind of host: element, iframe, native or none. */
+export interface HostAdapter {
+  /**
+   * Resolves with the raw hand-over, or `null` where the host has none to give (defaults are used).
+   * Rejects where the start must fail (native without user data).
+   */
+  start(): Promise<Record<string, unknown> | null>;
+  /** Delivers a message; the DOM event is the element's own affair. */
+  send(message: OutgoingMessage): void;
+  dispose(): void;
+}
+
+/** What an adapter reports back while it runs. */
+export interface HostListener {
+  onBonusList(list: unknown): void;
+  onClose(): void;
+  onBack(): void;
+  /** A hand-over that came after the widget had given up waiting, or a second one. */
+  onLateData(data: Record<string, unknown>): void;
+  onProblem(message: string, field?: string): void;
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../lib/isRecord';
+import { readJson } from '../lib/readJson';
+import type { HostUser } from './parentData';
+
+const KEYS = {
+  logging: 'cashier.forceLogging',
+  user: 'cashier.user',
+  transport: 'cashier.transport',
+} as const;
+
+/** The three values of session storage (USER-05). Broken or refused storage reads as its defaults. */
+export interface SessionStore {
+  isLogging(): boolean;
+  setLogging(flag: '0' | '1'): void;
+  user(): HostUser | null;
+  /** Written without its token. */
+  setUser(user: HostUser): void;
+  transport(): 'socket' | 'http' | null;
+  setTransport(transport: 'socket' | 'http'): void;
+}
+
+export function createSessionStore(storage: () => Storage): SessionStore {
+  function read(key: string): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function write(key: string, value: string): void {
+    try {
+      storage().setItem(key, value);
+    } catch {
+      // Denied or full: the widget lives without it.
+    }
+  }
+
+  return {
+    isLogging: () => read(KEYS.logging) === '1',
+    setLogging: flag => write(KEYS.logging, flag),
+    user: () => {
+      const json = readJson(read(KEYS.user) ?? '');
+      return json.ok && isRecord(json.value) ? json.value : null;
+    },
+    setUser: ({ token: _token, ...user }) => write(KEYS.user, JSON.stringify(user)),
+    transport: () => {
+      const value = read(KEYS.transport);
+      return value === 'socket' || value === 'http' ? value : null;
+    },
+    setTransport: transport => write(KEYS.transport, transport),
+  };
+}

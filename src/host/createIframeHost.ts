@@ -1,0 +1,92 @@
+import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
+import type { HostAdapter, HostListener } from './HostAdapter';
+import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol';
+
+interface IframeHostOptions {
+  window: Window;
+  version: string;
+  /** Origins whose messages count; empty: any origin of the embedding window. */
+  allowedOrigins: readonly string[];
+  listener: HostListener;
+}
+
+/** The widget framed by its host: postMessage with the embedding window (HOST-07, HOST-08, HOST-10). */
+export function createIframeHost({
+  window,
+  version,
+  allowedOrigins,
+  listener,
+}: IframeHostOptions): HostAdapter {
+  const host = window.parent;
+  const timers = new Set<number>();
+  const waiting: OutgoingMessage[] = [];
+  let hostOrigin: string | null = null;
+  let answer: ((data: Record<string, unknown> | null) => void) | null = null;
+
+  const post = (message: OutgoingMessage, origin: string) =>
+    host.postMessage(JSON.stringify(message), origin);
+
+  function deliver(message: OutgoingMessage): void {
+    if (hostOrigin === null) {
+      if (message.messageType === 'Loaded') post(message, '*');
+      else waiting.push(message);
+    } else if (hostOrigin !== 'null') post(message, hostOrigin);
+    else if (PUBLIC_MESSAGES.has(message.messageType)) post(message, '*');
+  }
+
+  function handleMessage(event: MessageEvent): void {
+    if (event.source !== host) return;
+    if (allowedOrigins.length > 0 && !allowedOrigins.includes(event.origin)) return;
+    const message = readIncoming(event.data);
+    if (!message) return;
+    if (hostOrigin === null) {
+      hostOrigin = event.origin;
+      for (const held of waiting.splice(0)) deliver(held);
+    } else if (event.origin !== hostOrigin) return;
+    if (message.type === 'close') listener.onClose();
+    else if (message.type === 'bonus-list-updated') listener.onBonusList(message.payload);
+    else handleLoaded(message.payload);
+  }
+
+  function handleLoaded(payload: unknown): void {
+    const data = isObject(payload) ? payload : null;
+    if (!data) listener.onProblem('Incorrect data from host');
+    if (answer) settle(data);
+    else if (data) listener.onLateData(data);
+  }
+
+  function settle(data: Record<string, unknown> | null): void {
+    for (const timer of timers) window.clearTimeout(timer);
+    timers.clear();
+    answer?.(data);
+    answer = null;
+  }
+
+  const later = (run: () => void, delayMs: number) => timers.add(window.setTimeout(run, delayMs));
+
+  return {
+    start: () =>
+      new Promise(resolve => {
+        answer = resolve;
+        window.addEventListener('message', handleMessage);
+        const announce = () => deliver({ messageType: 'Loaded', version });
+        announce();
+        for (const delayMs of LOADED_REPEAT_MS) later(announce, delayMs);
+        later(() => {
+          listener.onProblem('Incorrect data from host');
+          settle(null);
+        }, HANDSHAKE_TIMEOUT_MS);
+      }),
+    send: message => {
+      if (message.messageType !== 'Loaded') deliver(message);
+    },
+    dispose: () => {
+      window.removeEventListener('message', handleMessage);
+      for (const timer of timers) window.clearTimeout(timer);
+      waiting.length = 0;
+    },
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

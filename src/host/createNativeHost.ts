@@ -1,0 +1,117 @@
+import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
+import type { HostAdapter, HostListener } from './HostAdapter';
+import type { CashierConfig } from './parentData';
+import type { OutgoingMessage } from './protocol';
+import { readIncoming } from './protocol';
+
+/** Names on `window` that a native shell may rename by configuration (contract.md). */
+export interface NativeNames {
+  handler: string;
+  bridge: string;
+  billing: string;
+  userData: string;
+}
+
+export const nativeNames = (config: CashierConfig): NativeNames => ({
+  handler: config.nativeHandler ?? 'cashier',
+  bridge: config.nativeBridge ?? 'CashierBridge',
+  billing: config.nativeBilling ?? 'NativeBilling',
+  userData: config.nativeUserData ?? '__BILLING_USER_DATA__',
+});
+
+type Post = (text: string) => void;
+
+/** Reads a path of properties; a getter that throws counts as absent. */
+function read(root: unknown, ...path: string[]): unknown {
+  try {
+    let value = root;
+    for (const key of path) {
+      if (value === null || value === undefined) return undefined;
+      value = (value as Record<string, unknown>)[key];
+    }
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the native ways out: iOS handler, React Native, Android bridge, billing bridge (HOST-07). */
+export function findNativePost(window: Window, names: NativeNames): Post | null {
+  const ways: [owner: unknown, method: string][] = [
+    [read(window, 'webkit', 'messageHandlers', names.handler), 'postMessage'],
+    [read(window, 'ReactNativeWebView'), 'postMessage'],
+    [read(window, names.bridge), 'postMessage'],
+    [read(window, names.billing), 'post'],
+  ];
+  for (const [owner, method] of ways) {
+    const post = read(owner, method);
+    if (typeof post === 'function') return text => post.call(owner, text);
+  }
+  return null;
+}
+
+export const isNative = (window: Window, config: CashierConfig): boolean => {
+  const names = nativeNames(config);
+  return findNativePost(window, names) !== null || read(window, names.userData) !== undefined;
+};
+
+interface NativeHostOptions {
+  window: Window;
+  version: string;
+  config: CashierConfig;
+  listener: HostListener;
+}
+
+/** The widget in a native app's web view: user data on `window`, messages by the app's bridge (HOST-09). */
+export function createNativeHost({ window, version, config, listener }: NativeHostOptions): HostAdapter {
+  const names = nativeNames(config);
+  let timer: number | undefined;
+
+  function deliver(message: OutgoingMessage): void {
+    const post = findNativePost(window, names);
+    if (post) post(JSON.stringify(message));
+    else if (message.messageType === 'Loaded' && window.parent !== window)
+      window.parent.postMessage(JSON.stringify(message), '*');
+  }
+
+  function handleMessage(event: MessageEvent): void {
+    if (event.source !== window && event.source !== null) return;
+    if (event.origin !== '' && event.origin !== window.location.origin) return;
+    const message = readIncoming(event.data);
+    if (message?.type === 'close') listener.onClose();
+    else if (message?.type === 'bonus-list-updated') listener.onBonusList(message.payload);
+  }
+
+  return {
+    start: () => {
+      window.addEventListener('message', handleMessage);
+      deliver({ messageType: 'Loaded', version });
+      return new Promise((resolve, reject) => {
+        const startedAt = Date.now();
+        const poll = () => {
+          const data = read(window, names.userData);
+          if (data !== undefined && data !== null) {
+            window.clearInterval(timer);
+            if (typeof data === 'object' && !Array.isArray(data)) resolve(data as Record<string, unknown>);
+            else {
+              listener.onProblem('Incorrect data from host');
+              resolve(null);
+            }
+          } else if (Date.now() - startedAt >= WEB_VIEW_TIMEOUT_MS) {
+            window.clearInterval(timer);
+            reject(new Error("Can't find a property in window"));
+          }
+        };
+        timer = window.setInterval(poll, WEB_VIEW_POLL_MS);
+        poll();
+      });
+    },
+    send: message => {
+      if (message.messageType !== 'Loaded') deliver(message);
+    },
+    dispose: () => {
+      window.clearInterval(timer);
+      window.removeEventListener('message', handleMessage);
+    },
+  };
+}

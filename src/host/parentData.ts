@@ -1,0 +1,182 @@
+/** What the host hands over (specification, section 3; HOST-02). */
+
+export interface Experiment {
+  key: string;
+  group: string;
+}
+
+/** User fields that decide the first request; the rest passes through untouched. */
+export interface HostUser {
+  currency?: string;
+  country?: string;
+  paymentGeo?: string;
+  platform?: string;
+  lang?: string;
+  token?: string;
+  widgetViewType?: string;
+  [field: string]: unknown;
+}
+
+export interface CashierConfig {
+  captchaScriptUrl?: string;
+  scoreCaptchaScriptUrl?: string;
+  scoreCaptchaSiteKey?: string;
+  nativeHandler?: string;
+  nativeBilling?: string;
+  nativeUserData?: string;
+  nativeBridge?: string;
+  returnUrl?: string;
+  pseudoLocale?: boolean;
+  dir?: 'ltr' | 'rtl';
+  [field: string]: unknown;
+}
+
+export interface ParentData {
+  bonusId: string;
+  bonusList: unknown[];
+  closingButton: boolean;
+  experiments: Experiment[];
+  host: string;
+  schema: Record<string, unknown> | null;
+  token: string;
+  xOrigin: string;
+  userId: string;
+  partnerKey: string;
+  widgetViewType: 'main' | 'sweep';
+  transport: 'socket' | 'http';
+  platformVersion: string;
+  pwa: boolean;
+  isMobileApp: boolean;
+  geetestCaptchaId: string;
+  user: HostUser | null;
+  locale: string;
+  theme: 'light' | 'dark' | 'auto' | '';
+  product: string;
+  page: 'deposit' | 'withdrawal';
+  mode: 'auto' | 'native' | 'element' | 'iframe' | 'standalone';
+  hostOrigins: string[];
+  config: CashierConfig;
+}
+
+export type ParentField = keyof ParentData;
+
+type Kind = 'string' | 'boolean' | 'list' | 'object' | readonly string[];
+
+interface FieldRule {
+  kind: Kind;
+  default: ParentData[ParentField];
+  /** Setting it makes `mode="auto"` choose the element mode (HOST-06). */
+  choosesElement: boolean;
+}
+
+const parent = (kind: Kind, value: FieldRule['default']): FieldRule => ({
+  kind,
+  default: value,
+  choosesElement: true,
+});
+const setting = (kind: Kind, value: FieldRule['default']): FieldRule => ({
+  kind,
+  default: value,
+  choosesElement: false,
+});
+
+export const PARENT_FIELDS: Record<ParentField, FieldRule> = {
+  bonusId: parent('string', ''),
+  bonusList: parent('list', []),
+  closingButton: parent('boolean', true),
+  experiments: parent('list', []),
+  host: parent('string', ''),
+  schema: parent('object', null),
+  token: parent('string', ''),
+  xOrigin: parent('string', ''),
+  userId: parent('string', ''),
+  partnerKey: parent('string', ''),
+  widgetViewType: parent(['main', 'sweep'], 'main'),
+  transport: parent(['socket', 'http'], 'socket'),
+  platformVersion: parent('string', 'redesign'),
+  pwa: parent('boolean', false),
+  isMobileApp: parent('boolean', false),
+  geetestCaptchaId: parent('string', ''),
+  user: parent('object', null),
+  locale: setting('string', ''),
+  theme: setting(['light', 'dark', 'auto'], ''),
+  product: setting('string', 'cashier'),
+  page: setting(['deposit', 'withdrawal'], 'deposit'),
+  mode: setting(['auto', 'native', 'element', 'iframe', 'standalone'], 'auto'),
+  hostOrigins: setting('list', []),
+  config: setting('object', {}),
+};
+
+export const PARENT_FIELD_NAMES = Object.keys(PARENT_FIELDS) as ParentField[];
+
+/** `bonusList` → `bonus-list`, `xOrigin` → `x-origin`. */
+export const attributeOf = (field: ParentField): string =>
+  field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+export const defaultParentData = (): ParentData =>
+  Object.fromEntries(
+    PARENT_FIELD_NAMES.map(field => [field, copyDefault(PARENT_FIELDS[field].default)]),
+  ) as unknown as ParentData;
+
+const copyDefault = (value: unknown): unknown =>
+  Array.isArray(value) ? [] : value && typeof value === 'object' ? {} : value;
+
+export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads one rich value; `undefined` and `null` mean the default. */
+export function readField(field: ParentField, value: unknown): FieldResult {
+  const { kind, default: fallback } = PARENT_FIELDS[field];
+  if (value === undefined || value === null) return accept(copyDefault(fallback));
+  if (kind === 'string') return typeof value === 'string' ? accept(value) : { ok: false };
+  if (kind === 'boolean') return typeof value === 'boolean' ? accept(value) : { ok: false };
+  if (kind === 'list') return Array.isArray(value) && listFits(field, value) ? accept(value) : { ok: false };
+  if (kind === 'object') return isObject(value) ? accept(value) : { ok: false };
+  return typeof value === 'string' && (kind.includes(value) || value === fallback)
+    ? accept(value)
+    : { ok: false };
+}
+
+/** Reads one attribute: presence or 'true' is true, 'false' is false, lists and objects are JSON. */
+export function readAttribute(field: ParentField, text: string | null): FieldResult {
+  if (text === null) return readField(field, undefined);
+  const { kind } = PARENT_FIELDS[field];
+  if (kind === 'boolean') {
+    if (text === '' || text === 'true' || text === attributeOf(field)) return accept(true);
+    return text === 'false' ? accept(false) : { ok: false };
+  }
+  if (kind !== 'list' && kind !== 'object') return readField(field, text === '' ? undefined : text);
+  try {
+    return readField(field, JSON.parse(text));
+  } catch {
+    return { ok: false };
+  }
+}
+
+function listFits(field: ParentField, list: unknown[]): boolean {
+  if (field === 'hostOrigins') return list.every(item => typeof item === 'string');
+  if (field !== 'experiments') return true;
+  return list.every(item => isObject(item) && typeof item.key === 'string' && typeof item.group === 'string');
+}
+
+const accept = (value: unknown): FieldResult => ({ ok: true, value: value as ParentData[ParentField] });
+
+/**
+ * Reads a whole hand-over (iframe payload, native property): every malformed field falls back to its default
+ * and is reported by name; unknown fields are ignored.
+ */
+export function readParentData(
+  source: Record<string, unknown>,
+  onProblem: (field: ParentField) => void,
+): Partial<ParentData> {
+  const data: Partial<Record<ParentField, unknown>> = {};
+  for (const field of PARENT_FIELD_NAMES) {
+    if (!Object.hasOwn(source, field)) continue;
+    const result = readField(field, source[field]);
+    if (result.ok) data[field] = result.value;
+    else onProblem(field);
+  }
+  return data as Partial<ParentData>;
+}

@@ -1,0 +1,29 @@
+/** Copies by the clipboard, or by a selection where the clipboard is refused; says whether it worked. */
+export async function copyText(text: string, root: Document | ShadowRoot): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text, root);
+  }
+}
+
+function copyBySelection(text: string, root: Document | ShadowRoot): boolean {
+  const document = root instanceof Document ? root : root.ownerDocument;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  Object.assign(area.style, { position: 'fixed', opacity: '0' });
+  const focused = root.activeElement;
+  (root instanceof Document ? root.body : root).append(area);
+  area.select();
+  let isCopied = false;
+  try {
+    isCopied = document.execCommand('copy');
+  } catch {
+    // Refused: the caller says so.
+  }
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
+}

@@ -1,0 +1,107 @@
+import { createPatternRunner } from './createPatternRunner';
+import { isPatternCheap, LONGEST_PATTERN_VALUE } from './isPatternCheap';
+import type { PatternVerdict, PatternWorker } from './patternPort';
+
+export type { PatternWorker };
+
+export type PatternProblem = 'invalid' | 'too-long' | 'stopped' | 'no-worker';
+
+export type PatternCheckerOptions = {
+  /** Absent, or throwing or giving null, where the page can have no worker: costly patterns stay unchecked. */
+  spawnWorker?: () => PatternWorker | null;
+  /** Told once for each problem of a pattern; never told a value. */
+  onProblem?: (problem: PatternProblem, pattern: string) => void;
+};
+
+export type PatternChecker = {
+  /** At once: the verdict of a cheap pattern, else the last one of checkAsync for the same two. */
+  check(pattern: string, value: string): PatternVerdict;
+  checkAsync(pattern: string, value: string): Promise<PatternVerdict>;
+  dispose(): void;
+};
+
+const LONGEST_PATTERN = 2048;
+const STOP_MS = 100;
+const READY_MS = 3000;
+const MOST_VERDICTS = 200;
+
+type CompiledPattern = { regExp: RegExp; isCheap: boolean };
+
+const keyOf = (pattern: string, value: string): string => `${pattern}\n${value}`;
+
+/**
+ * Server patterns, which may be broken or never end: FORM-04. One without costly repetition runs at once on this
+ * thread, any other only in a worker that is stopped after 100 ms. 'unchecked' leaves the verdict to the server.
+ */
+export function createPatternChecker(options: PatternCheckerOptions = {}): PatternChecker {
+  const { spawnWorker, onProblem } = options;
+  const runner = createPatternRunner({ spawnWorker, stopMs: STOP_MS, readyMs: READY_MS });
+  const compiled = new Map<string, CompiledPattern | null>();
+  const verdicts = new Map<string, PatternVerdict>();
+  const told = new Set<string>();
+  let isDisposed = false;
+
+  function tell(problem: PatternProblem, pattern: string): void {
+    const key = keyOf(problem, pattern);
+    if (told.has(key) || isDisposed) return;
+    told.add(key);
+    onProblem?.(problem, pattern);
+  }
+
+  function compile(pattern: string): CompiledPattern | null {
+    if (pattern.length > LONGEST_PATTERN) {
+      tell('too-long', pattern);
+      return null;
+    }
+    try {
+      return { regExp: new RegExp(pattern), isCheap: isPatternCheap(pattern) };
+    } catch {
+      tell('invalid', pattern);
+      return null;
+    }
+  }
+
+  function compiledOf(pattern: string): CompiledPattern | null {
+    const known = compiled.get(pattern);
+    const entry = known === undefined ? compile(pattern) : known;
+    compiled.set(pattern, entry);
+    return entry;
+  }
+
+  function checkNow(pattern: string, value: string): PatternVerdict | 'costly' {
+    const entry = value.length > LONGEST_PATTERN_VALUE ? null : compiledOf(pattern);
+    if (!entry) return 'unchecked';
+    return entry.isCheap ? entry.regExp.test(value) : 'costly';
+  }
+
+  function remember(pattern: string, value: string, verdict: PatternVerdict): void {
+    verdicts.set(keyOf(pattern, value), verdict);
+    const [oldest] = verdicts.keys();
+    if (verdicts.size > MOST_VERDICTS && oldest !== undefined) verdicts.delete(oldest);
+  }
+
+  return {
+    check(pattern, value) {
+      const verdict = checkNow(pattern, value);
+      return verdict === 'costly' ? (verdicts.get(keyOf(pattern, value)) ?? 'unchecked') : verdict;
+    },
+    async checkAsync(pattern, value) {
+      const now = checkNow(pattern, value);
+      if (now !== 'costly') return now;
+      const known = verdicts.get(keyOf(pattern, value));
+      if (known !== undefined) return known;
+      const run = await runner.run(pattern, value);
+      if (isDisposed) return 'unchecked';
+      if (run === 'stopped' || run === 'no-worker') tell(run, pattern);
+      const verdict = typeof run === 'boolean' ? run : 'unchecked';
+      remember(pattern, value, verdict);
+      return verdict;
+    },
+    dispose() {
+      isDisposed = true;
+      runner.dispose();
+      verdicts.clear();
+      compiled.clear();
+    },
+  };
+}

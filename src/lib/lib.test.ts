@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff } from './backoff';
+import { createEmitter } from './createEmitter';
+import { createUuid } from './createUuid';
+import { debounce } from './debounce';
+import { isRecord } from './isRecord';
+import { latest } from './latest';
+import { onceInFlight } from './onceInFlight';
+import { ownValue } from './ownValue';
+import { readJson } from './readJson';
+import { sleep } from './sleep';
+import { toLatinDigits } from './toLatinDigits';
+
+describe('createEmitter', () => {
+  it('tells every listener until it leaves, also where another throws', () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const emitter = createEmitter<{ ping: number }>(onError);
+    const heard: number[] = [];
+    emitter.on('ping', () => {
+      throw new Error('broken');
+    });
+    const leave = emitter.on('ping', value => heard.push(value));
+    emitter.emit('ping', 1);
+    leave();
+    emitter.emit('ping', 2);
+    expect(heard).toEqual([1]);
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
+  it('a listener may leave while it is told, and dispose leaves none', () => {
+    const emitter = createEmitter<{ ping: undefined }>();
+    const heard: string[] = [];
+    const leave = emitter.on('ping', () => {
+      heard.push('first');
+      leave();
+    });
+    emitter.on('ping', () => heard.push('second'));
+    emitter.emit('ping', undefined);
+    emitter.emit('ping', undefined);
+    emitter.dispose();
+    emitter.emit('ping', undefined);
+    expect(heard).toEqual(['first', 'second', 'second']);
+  });
+});
+
+describe('waiting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('sleep wakes after its time', async () => {
+    const woken = vi.fn<() => void>();
+    void sleep(1000).then(woken);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(woken).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(woken).toHaveBeenCalledOnce();
+  });
+
+  it('sleep ends at an abort, before it or during it, and leaves no timer', async () => {
+    const reason = new Error('left');
+    await expect(sleep(1000, AbortSignal.abort(reason))).rejects.toBe(reason);
+    const controller = new AbortController();
+    const slept = expect(sleep(1000, controller.signal)).rejects.toBe(reason);
+    controller.abort(reason);
+    await slept;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('debounce runs once with the last arguments, or never when cancelled', () => {
+    const run = vi.fn<(value: number) => void>();
+    const debounced = debounce(run, 100);
+    debounced(1);
+    vi.advanceTimersByTime(99);
+    debounced(2);
+    vi.advanceTimersByTime(100);
+    debounced(3);
+    debounced.cancel();
+    vi.advanceTimersByTime(100);
+    expect(run.mock.calls).toEqual([[2]]);
+  });
+
+  it('[API-03] backoff is 2^attempt × 1000 ms plus jitter, capped at 10 s', () => {
+    const options = { baseMs: 1000, maxMs: 10000, jitterMs: 1000 };
+    const waits = (random: number): number[] =>
+      [0, 1, 2, 3, 4].map(attempt => backoff(attempt, { ...options, random: () => random }));
+    expect(waits(0)).toEqual([1000, 2000, 4000, 8000, 10000]);
+    expect(waits(0.5)).toEqual([1500, 2500, 4500, 8500, 10000]);
+    expect(backoff(30, { baseMs: 1000, maxMs: 10000 })).toBe(10000);
+  });
+});
+
+describe('calls', () => {
+  it('[DEP-01] onceInFlight runs once however often it is called, and again after the end', async () => {
+    let runs = 0;
+    let finish: (value: number) => void = () => {};
+    const call = onceInFlight(() => {
+      runs += 1;
+      return new Promise<number>(resolve => {
+        finish = resolve;
+      });
+    });
+    const calls = Array.from({ length: 50 }, () => call());
+    finish(7);
+    expect(await Promise.all(calls)).toEqual(Array(50).fill(7));
+    expect(runs).toBe(1);
+    void call();
+    expect(runs).toBe(2);
+  });
+
+  it('onceInFlight is free again after an error, thrown or rejected', async () => {
+    let runs = 0;
+    const call = onceInFlight((): Promise<number> => {
+      runs += 1;
+      if (runs === 1) throw new Error('thrown');
+      return runs === 2 ? Promise.reject(new Error('rejected')) : Promise.resolve(runs);
+    });
+    await expect(call()).rejects.toThrow('thrown');
+    await expect(call()).rejects.toThrow('rejected');
+    await expect(call()).resolves.toBe(3);
+  });
+
+  it('latest marks what a newer call has overtaken, its errors too', async () => {
+    const pending: { resolve(value: string): void; reject(error: Error): void }[] = [];
+    const call = latest(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          pending.push({ resolve, reject });
+        }),
+    );
+    const results = [call(), call(), call()];
+    pending[2]?.resolve('new');
+    pending[0]?.resolve('old');
+    pending[1]?.reject(new Error('old'));
+    expect(await Promise.all(results)).toEqual([
+      { isLatest: false },
+      { isLatest: false },
+      { isLatest: true, value: 'new' },
+    ]);
+    const last = call();
+    pending[3]?.reject(new Error('new'));
+    await expect(last).rejects.toThrow('new');
+  });
+});
+
+describe('createUuid', () => {
+  const pattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+  it('[API-04] is a version 4 UUID, with and without a secure context', () => {
+    expect(createUuid()).toMatch(pattern);
+    const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) };
+    const made = Array.from({ length: 100 }, () => createUuid(insecure));
+    for (const uuid of made) expect(uuid).toMatch(pattern);
+    expect(new Set(made).size).toBe(100);
+    expect(createUuid({ getRandomValues: bytes => bytes.fill(255) })).toBe(
+      'ffffffff-ffff-4fff-bfff-ffffffffffff',
+    );
+  });
+});
+
+describe('values', () => {
+  it('isRecord knows objects from arrays, null and the rest', () => {
+    expect([{}, { a: 1 }, Object.create(null)].map(isRecord)).toEqual([true, true, true]);
+    expect([null, undefined, [], '', 1, () => {}].map(isRecord)).toEqual(Array(6).fill(false));
+  });
+
+  it('readJson never throws', () => {
+    expect(readJson('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+    expect(readJson('null')).toEqual({ ok: true, value: null });
+    expect(['', '{', 'undefined', "{'a':1}"].map(readJson)).toEqual(Array(4).fill({ ok: false }));
+  });
+
+  it('ownValue never reads from the prototype', () => {
+    expect(ownValue({ a: 1 }, 'a')).toBe(1);
+    expect(['constructor', '__proto__', 'toString', 'b'].map(key => ownValue({ a: 1 }, key))).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(ownValue(null, 'a')).toBeUndefined();
+  });
+});
+
+describe('toLatinDigits', () => {
+  it('[FORM-08] maps the decimal digits of every script of Unicode, ten by ten', () => {
+    const digits: string[] = [];
+    for (let codePoint = 0x80; codePoint <= 0x1ffff; codePoint += 1) {
+      const char = codePoint >= 0xd800 && codePoint <= 0xdfff ? '' : String.fromCodePoint(codePoint);
+      if (/^\p{Nd}$/u.test(char)) digits.push(char);
+    }
+    expect(digits.length % 10).toBe(0);
+    expect(digits.map(toLatinDigits)).toEqual(digits.map((_, index) => String(index % 10)));
+  });
+
+  it('[FORM-08] leaves all else as it is', () => {
+    expect(toLatinDigits('٣٫٥ ₹ १२ ½ ² Ⅳ 42')).toBe('3٫5 ₹ 12 ½ ² Ⅳ 42');
+  });
+});

@@ -1,0 +1,7 @@
+/** A record's own value: a key from outside may be 'constructor'. */
+export function ownValue<Value>(
+  record: Readonly<Record<string, Value>> | null | undefined,
+  key: string,
+): Value | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}

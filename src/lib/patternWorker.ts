@@ -1,0 +1,3 @@
+import { servePatterns } from './servePatterns';
+
+servePatterns(self);

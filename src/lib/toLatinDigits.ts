@@ -1,0 +1,15 @@
+const DIGIT = /\p{Nd}/gu;
+const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+
+function digitValue(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  // Unicode keeps the decimal digits of a script in a run of ten from zero; some runs join without a gap.
+  let fromRunStart = 0;
+  while (isDigit(codePoint - fromRunStart - 1)) fromRunStart += 1;
+  return fromRunStart % 10;
+}
+
+/** Any script's decimal digits as 0–9; everything else stays. */
+export function toLatinDigits(text: string): string {
+  return text.replace(DIGIT, digit => (digit >= '0' && digit <= '9' ? digit : String(digitValue(digit))));
+}

@@ -1,0 +1,21 @@
+import { isRecord } from './isRecord';
+import type { PatternWorker } from './patternPort';
+
+type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** A real worker that runs patternWorker.ts, as the checker wants it. */
+export function wrapPatternWorker(worker: WorkerLike): PatternWorker {
+  return {
+    postMessage: question => worker.postMessage(question),
+    onAnswer(listener) {
+      worker.addEventListener('error', () => listener('failed'));
+      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data === 'ready') listener('ready');
+        if (!isRecord(data) || typeof data['id'] !== 'number') return;
+        const verdict = data['verdict'];
+        listener({ id: data['id'], verdict: typeof verdict === 'boolean' ? verdict : 'unchecked' });
+      });
+    },
+    terminate: () => worker.terminate(),
+  };
+}

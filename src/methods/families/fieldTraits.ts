@@ -1,0 +1,58 @@
+import type { FieldTraits } from './FieldModel';
+
+/** IMask patterns; a pair of years has no month above 12, so the expiry is checked as a whole. */
+const EXPIRY_MASK = '00 / 00';
+const CARD_NUMBER_MASK = '0000 0000 0000 0000[ 000]';
+
+/** Known fields by the words of their names, the first row that fits wins (FORM-13). */
+const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
+  [
+    /(card|pan).*(number|num|no)$|^(pan|cardnumber)$/,
+    {
+      autoComplete: 'cc-number',
+      inputMode: 'numeric',
+      isCode: true,
+      isCardNumber: true,
+      mask: CARD_NUMBER_MASK,
+    },
+  ],
+  [
+    /expir|exp_?date|^exp$/,
+    {
+      autoComplete: 'cc-exp',
+      inputMode: 'numeric',
+      isCode: true,
+      isHalf: true,
+      isExpiry: true,
+      mask: EXPIRY_MASK,
+    },
+  ],
+  [
+    /^(cvc|cvv|csc)2?$|card_?(cvc|cvv)/,
+    {
+      autoComplete: 'cc-csc',
+      inputMode: 'numeric',
+      isCode: true,
+      isHalf: true,
+      isSecret: true,
+      mask: '000[0]',
+    },
+  ],
+  [/holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
+  [/e-?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
+  [/phone|mobile|msisdn|^tel/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
+  [/first_?name|given/, { autoComplete: 'given-name' }],
+  [/last_?name|surname|family/, { autoComplete: 'family-name' }],
+  [/^(full_?)?name$/, { autoComplete: 'name' }],
+  [/zip|postal|postcode/, { autoComplete: 'postal-code', isCode: true }],
+  [/^city$/, { autoComplete: 'address-level2' }],
+  [/address|street/, { autoComplete: 'street-address' }],
+  [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
+  [/cpf|clabe|iban|account|document|^id$|_id$|dni|rut|curp|number/, { isCode: true }],
+];
+
+/** What a field's name tells about how it is typed. */
+export function fieldTraits(name: string): FieldTraits {
+  const key = name.trim().toLowerCase();
+  return TRAITS.find(([pattern]) => pattern.test(key))?.[1] ?? {};
+}

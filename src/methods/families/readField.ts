@@ -1,0 +1,42 @@
+import { checkFieldValue, type PatternCheck } from '../../domain/checkFieldValue';
+import { isExpiryValid } from '../../domain/isExpiryValid';
+import { isRealDate } from '../../domain/isRealDate';
+import type { FieldModel } from './FieldModel';
+import { fieldCandidates } from './fieldCandidates';
+
+export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';
+
+export interface FieldReading {
+  /** What is sent. */
+  value: string;
+  problem: { code: FieldProblemCode; message: string } | null;
+}
+
+/** Reads one field as typed (FORM-04): the value to send and what is wrong with it. */
+export function readField(model: FieldModel, text: string, check: PatternCheck): FieldReading {
+  const candidates = fieldCandidates(model, text);
+  const [first = ''] = candidates;
+  if (first === '') {
+    return { value: '', problem: model.isRequired ? { code: 'required', message: '' } : null };
+  }
+  const { rules, checkLuhn } = model;
+  const readings = candidates.map(value => ({
+    value,
+    problem: checkFieldValue({ value, rules, checkLuhn, check }),
+  }));
+  const fitting = readings.find(({ problem }) => problem === null);
+  if (!fitting) {
+    const problem = readings[0]?.problem ?? { code: 'regex' as const, message: '' };
+    return {
+      value: first,
+      problem: { code: problem.code, message: 'message' in problem ? problem.message : '' },
+    };
+  }
+  if (model.isExpiry && !isExpiryValid(fitting.value)) {
+    return { value: fitting.value, problem: { code: 'expiry', message: '' } };
+  }
+  if (model.isDate && !isRealDate(fitting.value)) {
+    return { value: fitting.value, problem: { code: 'date', message: '' } };
+  }
+  return { value: fitting.value, problem: null };
+}

@@ -1,0 +1,19 @@
+const DATE_MASKS: readonly string[] = ['d.m.y', 'dd.mm.yyyy', 'd.m.yyyy'];
+
+/** Day.month.year (FORM-10), whichever of the known spellings the server uses. */
+export const isDateMask = (mask: string): boolean => DATE_MASKS.includes(mask.trim().toLowerCase());
+
+/**
+ * A server's mask in IMask's language. Digits are written 0, or # or 9 where there is no 0; A is a letter, as a is;
+ * brackets hold what is optional.
+ */
+export function toMask(mask: string): string {
+  const digit = mask.includes('#') ? '#' : mask.includes('0') ? '0' : '9';
+  return [...mask]
+    .map(character => {
+      if (character === digit) return '0';
+      if (character === 'A') return 'a';
+      return /[0{}`\\]/.test(character) ? `\\${character}` : character;
+    })
+    .join('');
+}

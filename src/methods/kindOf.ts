@@ -1,0 +1,16 @@
+import type { PaymentMethod } from '../api/contract/method';
+import { cardViewTypeOf } from '../domain/cardViewType';
+import type { MethodKind } from './MethodKind';
+import { redirectKind } from './redirect/redirectKind';
+import { METHOD_KINDS } from './registry';
+
+/** The kind of a method: by its name, else by its view type, else by its category. */
+export function kindOf(method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>): MethodKind {
+  const viewType = cardViewTypeOf(method);
+  return (
+    METHOD_KINDS.find(({ methods }) => methods?.includes(method.name)) ??
+    METHOD_KINDS.find(({ cardViewTypes }) => viewType !== 'default' && cardViewTypes?.includes(viewType)) ??
+    METHOD_KINDS.find(({ categories }) => categories?.includes(method.category)) ??
+    redirectKind
+  );
+}

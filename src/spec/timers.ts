@@ -1,0 +1,28 @@
+/** Timers, retries and waits: specification sections 4, 7, 8 and 9. */
+export const WEB_VIEW_POLL_MS = 10;
+export const WEB_VIEW_TIMEOUT_MS = 5000;
+
+/** HOST-08: the handshake is announced again after each of these while no answer came. */
+export const LOADED_REPEAT_MS = [1000, 2000, 4000, 8000] as const;
+export const HANDSHAKE_TIMEOUT_MS = 15000;
+
+export const SNACKBAR_MS = 5000;
+export const REQUEST_GROUP_TIMEOUT_MS = 30000;
+
+export const CAPTCHA_TIMEOUT_MS = 30000;
+export const GEETEST_RETRIES = 4;
+/** The wait before geetest try n is n times this. */
+export const GEETEST_RETRY_STEP_MS = 500;
+
+export const SOCKET_RETRIES = 3;
+export const SOCKET_BACKOFF_BASE_MS = 1000;
+export const SOCKET_BACKOFF_JITTER_MS = 1000;
+export const SOCKET_MAX_BACKOFF_MS = 10000;
+export const SOCKET_CONNECT_TIMEOUT_MS = 20000;
+
+export const HTTP_RETRIES = 3;
+export const HTTP_RETRY_DELAY_MS = 2000;
+
+/** DEP-09, P2P-04: the status is asked first after the base, then ever more seldom. */
+export const STATUS_POLL_BASE_MS = 2000;
+export const STATUS_POLL_MAX_MS = 30000;

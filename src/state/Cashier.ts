@@ -1,0 +1,38 @@
+import type { Client } from '../api/createClient';
+import type { ParentData } from '../host/parentData';
+import type { OutgoingMessage } from '../host/protocol';
+import type { Translator } from '../i18n/createTranslator';
+import type { PatternChecker } from '../lib/createPatternChecker';
+import type { CashierHandle } from './CashierHandle';
+import type { AnnouncerState } from './createAnnouncerState';
+import type { BonusesState } from './createBonusesState';
+import type { DepositState } from './createDepositState';
+import type { MethodsState } from './createMethodsState';
+import type { NotificationsState } from './createNotificationsState';
+import type { Router } from './createRouter';
+import type { TimingsState } from './createTimingsState';
+import type { TransactionState } from './createTransactionState';
+import type { UserState } from './createUserState';
+
+/** One widget: its stores and its ways out. Made by createCashier, freed by its dispose; actions take it. */
+export interface Cashier {
+  readonly handle: CashierHandle;
+  readonly client: Client;
+  readonly router: Router;
+  readonly translator: Translator;
+  readonly patterns: PatternChecker;
+  readonly parent: ParentData;
+  readonly user: UserState;
+  readonly methods: MethodsState;
+  readonly deposit: DepositState;
+  readonly transaction: TransactionState;
+  readonly bonuses: BonusesState;
+  readonly notifications: NotificationsState;
+  readonly timings: TimingsState;
+  readonly announcer: AnnouncerState;
+  /** Aborts when the widget is removed. */
+  readonly signal: AbortSignal;
+  send(message: OutgoingMessage): void;
+  /** The connection was lost and is back: missed pushes must be asked for. */
+  onReconnect(listener: () => void): () => void;
+}

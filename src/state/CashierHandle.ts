@@ -1,0 +1,46 @@
+import type { HostMode } from '../host/chooseMode';
+import type { HostUser, ParentData } from '../host/parentData';
+import type { OutgoingMessage } from '../host/protocol';
+import type { SessionStore } from '../host/SessionStore';
+import type { Transport } from '../transport/Transport';
+
+/** The user as the first request saw it: the host's values over the stored ones over the defaults. */
+export interface StartUser extends HostUser {
+  currency: string;
+  country: string;
+  paymentGeo: string;
+  platform: 'desktop' | 'mobile' | 'android' | 'ios';
+  lang: string;
+}
+
+/** What the element's shell hands to the app: both are bundles of their own and share nothing else. */
+export interface CashierHandle {
+  /** The widget's shadow root, with the skeleton in it. */
+  root: ShadowRoot;
+  element: HTMLElement;
+  version: string;
+  mode: HostMode;
+  parent: ParentData;
+  user: StartUser;
+  session: SessionStore;
+  /** `performance.now()` when the element was first connected. */
+  startedAt: number;
+  /** Removes the skeleton: called once the app has painted. */
+  removeSkeleton(): void;
+  send(message: OutgoingMessage): void;
+  /** Runs the host's close flow, as the close button does. */
+  close(): void;
+  /** Opens a connection with the settings of this moment; the caller closes it. */
+  openTransport(): Transport;
+  /** The answer to a request that the shell sent before the app had loaded; each is handed out once. */
+  takeEarly(path: string, data: unknown): Promise<unknown> | undefined;
+}
+
+/** The running app, as the shell sees it. */
+export interface CashierApp {
+  update(changes: Partial<ParentData>): void;
+  back(): void;
+  dispose(): void;
+}
+
+export type MountCashier = (handle: CashierHandle) => CashierApp;

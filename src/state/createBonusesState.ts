@@ -1,0 +1,11 @@
+import { proxy } from 'valtio/vanilla';
+import type { Bonus } from '../api/contract/bonus';
+
+export interface BonusesState {
+  list: Bonus[];
+  activeId: string | null;
+  /** The player wants it; selected at first. */
+  isSelected: boolean;
+}
+
+export const createBonusesState = (): BonusesState => proxy({ list: [], activeId: null, isSelected: true });

@@ -1,0 +1,39 @@
+import { proxy } from 'valtio/vanilla';
+import type { FormField } from '../api/contract/form';
+import type { PaymentMethod } from '../api/contract/method';
+
+export interface DepositState {
+  method: PaymentMethod | null;
+  group: string | null;
+  /** What was typed, kept from method to method. */
+  amountText: string;
+  /** The chip whose value stands in the amount (FORM-11). */
+  chip: number | null;
+  /** Set while the server asks for more fields of this deposit (DEP-03). */
+  depositId: string | null;
+  extraFields: FormField[];
+  limits: { min: number; max: number } | null;
+  isSubmitting: boolean;
+  /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
+  intent: { requestId: string; content: string } | null;
+  /** The first submit of this widget has been told to analytics (DEP-11). */
+  isSubmitted: boolean;
+  delay: number | null;
+  paymentSessionId: string | null;
+}
+
+export const createDepositState = (): DepositState =>
+  proxy({
+    method: null,
+    group: null,
+    amountText: '',
+    chip: null,
+    depositId: null,
+    extraFields: [],
+    limits: null,
+    isSubmitting: false,
+    intent: null,
+    isSubmitted: false,
+    delay: null,
+    paymentSessionId: null,
+  });

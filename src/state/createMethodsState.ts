@@ -1,0 +1,16 @@
+import { proxy } from 'valtio/vanilla';
+import type { PaymentMethod } from '../api/contract/method';
+import type { Country } from '../api/contract/methodsAnswer';
+
+export interface MethodsState {
+  status: 'idle' | 'loading' | 'ready';
+  /** In the server's order. */
+  list: PaymentMethod[];
+  /** The region the player chose, else ''. */
+  selectedCountry: string;
+  countries: Country[];
+  search: string;
+}
+
+export const createMethodsState = (): MethodsState =>
+  proxy({ status: 'idle', list: [], selectedCountry: '', countries: [], search: '' });

@@ -1,0 +1,85 @@
+import { proxy } from 'valtio/vanilla';
+
+/** One page of the widget's own history. `path` has no base; `scroll` is kept for the way back (ROUTE-12). */
+export interface RouteEntry {
+  key: number;
+  path: string;
+  query: Record<string, string>;
+  state: unknown;
+  scroll: number;
+}
+
+export interface NavigateOptions {
+  query?: Record<string, string>;
+  state?: unknown;
+  /** Takes the place of the current page. */
+  isReplacing?: boolean;
+  /** Forgets every page but the first: the way back from a finished deposit is the list. */
+  isFinal?: boolean;
+  /** Forgets every page. */
+  isReset?: boolean;
+}
+
+export interface Router {
+  readonly state: { entries: RouteEntry[]; direction: 'forward' | 'back' };
+  readonly base: string;
+  current(): RouteEntry;
+  navigate(path: string, options?: NavigateOptions): void;
+  /** To the previous page; `false` where there is none. */
+  back(): boolean;
+  /** Sets or (by `undefined`) clears one query value of the current page. */
+  setQuery(name: string, value: string | undefined): void;
+}
+
+interface RouterOptions {
+  base: string;
+  initialPath: string;
+  onNavigate(entry: RouteEntry): void;
+}
+
+/** A memory history with a real way back: wouter's own knows none (architecture.md, rule 9). */
+export function createRouter({ base, initialPath, onNavigate }: RouterOptions): Router {
+  let nextKey = 0;
+  const entryOf = (path: string, { query = {}, state = null }: NavigateOptions): RouteEntry => ({
+    key: nextKey++,
+    path,
+    query,
+    state,
+    scroll: 0,
+  });
+  const state = proxy<Router['state']>({ entries: [entryOf(initialPath, {})], direction: 'forward' });
+
+  function current(): RouteEntry {
+    const entry = state.entries.at(-1);
+    if (!entry) throw new Error('The history is empty');
+    return entry;
+  }
+
+  return {
+    state,
+    base,
+    current,
+    navigate: (path, options = {}) => {
+      const entry = entryOf(path, options);
+      const { entries } = state;
+      if (options.isReset) entries.splice(0);
+      else if (options.isFinal) entries.splice(1);
+      else if (options.isReplacing) entries.pop();
+      entries.push(entry);
+      state.direction = 'forward';
+      onNavigate(entry);
+    },
+    back: () => {
+      if (state.entries.length < 2) return false;
+      state.entries.pop();
+      state.direction = 'back';
+      onNavigate(current());
+      return true;
+    },
+    setQuery: (name, value) => {
+      const { query } = current();
+      if (value === undefined) delete query[name];
+      else query[name] = value;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { proxy } from 'valtio/vanilla';
+
+/** Marks of a monotonic clock in ms (DEP-11, ROUTE-05); `null` while not set. */
+export interface TimingsState {
+  loadStartedAt: number | null;
+  methodsShownAt: number | null;
+  depositClickedAt: number | null;
+  entries: { key: string; timestamp: number; value: number }[];
+}
+
+export const createTimingsState = (): TimingsState =>
+  proxy({ loadStartedAt: null, methodsShownAt: null, depositClickedAt: null, entries: [] });

@@ -1,0 +1,65 @@
+import { proxy } from 'valtio/vanilla';
+import type { DepositStatusPush } from '../api/contract/transaction';
+import { advanceStatus, mapDepositStatus } from '../domain/depositStatus';
+import type { DepositStatus } from '../spec/statuses';
+
+/** Where the player was sent to pay; kept to open it once more. */
+export interface Redirect {
+  url: string;
+  method: 'GET' | 'POST';
+  data: Record<string, unknown>;
+}
+
+export interface TransactionState {
+  depositId: string | null;
+  /** Set while it is not known whether the deposit was created: its status is asked by this id. */
+  requestId: string | null;
+  status: DepositStatus;
+  paymentMethod: string;
+  methodText: string;
+  amount: number;
+  currency: string;
+  txid: string | null;
+  /** The server's own words, e.g. why it was refused. */
+  message: string | null;
+  /** ISO time. */
+  createdAt: string | null;
+  redirect: Redirect | null;
+  /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
+  isWaitOver: boolean;
+  /** The server knows of no such deposit: nothing was made. */
+  isNotCreated: boolean;
+  /** What the deposit earns, as shown on the form. */
+  bonusText: string;
+}
+
+export const createTransactionState = (): TransactionState =>
+  proxy({
+    depositId: null,
+    requestId: null,
+    status: 'waiting',
+    paymentMethod: '',
+    methodText: '',
+    amount: 0,
+    currency: '',
+    txid: null,
+    message: null,
+    createdAt: null,
+    redirect: null,
+    isWaitOver: false,
+    isNotCreated: false,
+    bonusText: '',
+  });
+
+/**
+ * The one reducer of a transaction's status, whichever way the news came: reply, push or poll (rule 4). News about
+ * another deposit is not ours; a settled state never goes back.
+ */
+export function applyStatus(transaction: TransactionState, news: DepositStatusPush): void {
+  if (news.depositId !== transaction.depositId) return;
+  const status = advanceStatus(transaction.status, mapDepositStatus(news.status));
+  const isNews = status !== transaction.status;
+  transaction.status = status;
+  if (news.txid) transaction.txid = news.txid;
+  if (news.message && isNews) transaction.message = news.message;
+}

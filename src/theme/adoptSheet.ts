@@ -1,0 +1,50 @@
+type SheetsByText = Map<string, CSSStyleSheet>;
+
+const sheetsOf = new WeakMap<Document, SheetsByText>();
+const textsOf = new WeakMap<ShadowRoot, Set<string>>();
+
+/**
+ * Adopts `css` in a shadow root. One constructable sheet serves every widget of a document; asking twice adds nothing.
+ * Where sheets cannot be adopted (old web views) a style element does the same.
+ */
+export function adoptSheet(root: ShadowRoot, css: string): void {
+  const texts = textsOf.get(root) ?? new Set<string>();
+  textsOf.set(root, texts.add(css));
+  const sheet = sharedSheet(root.ownerDocument, css);
+  if (!sheet) appendStyle(root, css);
+  else if (!root.adoptedStyleSheets.includes(sheet)) {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+}
+
+/** A root moved to another document loses its sheets: call this from `adoptedCallback`. */
+export function readoptSheets(root: ShadowRoot): void {
+  for (const css of textsOf.get(root) ?? []) adoptSheet(root, css);
+}
+
+function sharedSheet(document: Document, css: string): CSSStyleSheet | null {
+  const sheets: SheetsByText = sheetsOf.get(document) ?? new Map();
+  sheetsOf.set(document, sheets);
+  const known = sheets.get(css);
+  if (known) return known;
+  const made = createSheet(document);
+  if (!made) return null;
+  made.replaceSync(css);
+  sheets.set(css, made);
+  return made;
+}
+
+/** A sheet belongs to the document whose window made it. */
+export function createSheet(document: Document): CSSStyleSheet | null {
+  const Sheet = document.defaultView?.CSSStyleSheet;
+  if (!Sheet || !('adoptedStyleSheets' in document) || !('replaceSync' in Sheet.prototype)) return null;
+  return new Sheet();
+}
+
+function appendStyle(root: ShadowRoot, css: string): void {
+  const styles = [...root.querySelectorAll('style')];
+  if (styles.some(style => style.textContent === css)) return;
+  const style = root.ownerDocument.createElement('style');
+  style.textContent = css;
+  root.prepend(style);
+}

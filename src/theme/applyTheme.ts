@@ -1,0 +1,111 @@
+import { createSheet } from './adoptSheet';
+import { applyFonts, type ThemeFont } from './applyFonts';
+import { isSafeVariable } from './isSafeVariable';
+import { type Platform, platformDefinitions, type Theme } from './platforms';
+import { seedsToTokens, type ThemeSeeds } from './seedsToTokens';
+
+/** The part of the host's schema that styles the widget (THEME-01). Every part may be missing. */
+export type ThemeSchema = {
+  theme?: Theme;
+  /** Public tokens: names --cashier-*. */
+  variables?: Readonly<Record<string, string>>;
+  fonts?: readonly ThemeFont[];
+  /** A few colours to make all others from. */
+  seeds?: ThemeSeeds;
+};
+
+export type ThemeRefusal = { kind: 'variable' | 'font' | 'seed'; name: string };
+
+export type ApplyThemeOptions = {
+  platform: Platform;
+  /** Set by the element's own attribute: stronger than the schema. */
+  theme?: Theme;
+  /** Something hostile or unreadable was left out; the value is never passed on. */
+  onRefused?: (refusal: ThemeRefusal) => void;
+};
+
+export type AppliedTheme = {
+  /** For AppFrame's data-theme. */
+  theme: Theme;
+  /** After the root was adopted by another document. */
+  readopt: () => void;
+  dispose: () => void;
+};
+
+const DARK_MEDIA = '@media (prefers-color-scheme: dark) { :host {} }';
+
+/** Puts a theme on one widget, in a sheet of its own: the host page's rules for the element stay stronger. */
+export function applyTheme(
+  root: ShadowRoot,
+  schema: ThemeSchema | undefined,
+  { platform, theme: asked, onRefused = () => {} }: ApplyThemeOptions,
+): AppliedTheme {
+  const definition = platformDefinitions[platform];
+  const theme = asked ?? schema?.theme ?? definition.theme;
+  const variables = safeVariables(schema?.variables ?? {}, onRefused);
+  const tokensFor = (mode: 'light' | 'dark'): Record<string, string> => ({
+    ...definition.variables,
+    ...seedsToTokens(schema?.seeds ?? {}, mode, seed => onRefused({ kind: 'seed', name: seed })),
+    ...variables,
+  });
+  const base = tokensFor(theme === 'dark' ? 'dark' : 'light');
+  const dark = theme === 'auto' && schema?.seeds ? tokensFor('dark') : null;
+
+  const adopt = (): (() => void) => adoptVariables(root, base, dark);
+  const addFonts = (): (() => void) =>
+    applyFonts(root.ownerDocument, schema?.fonts ?? [], name => onRefused({ kind: 'font', name }));
+  let undo = [adopt(), addFonts()];
+  const dispose = (): void => {
+    for (const step of undo) step();
+    undo = [];
+  };
+  const readopt = (): void => {
+    dispose();
+    undo = [adopt(), addFonts()];
+  };
+  return { theme, readopt, dispose };
+}
+
+function safeVariables(
+  variables: Readonly<Record<string, unknown>>,
+  onRefused: (refusal: ThemeRefusal) => void,
+): Record<string, string> {
+  const safe: Record<string, string> = {};
+  for (const [name, value] of Object.entries(variables)) {
+    if (isSafeVariable(name, value)) safe[name] = value;
+    else onRefused({ kind: 'variable', name });
+  }
+  return safe;
+}
+
+/** Values go in through the CSSOM, one declaration at a time: no text of a host is ever parsed as a rule. */
+function adoptVariables(
+  root: ShadowRoot,
+  base: Readonly<Record<string, string>>,
+  dark: Readonly<Record<string, string>> | null,
+): () => void {
+  const sheet = createSheet(root.ownerDocument);
+  if (!sheet) return setInline(root.host, base);
+  sheet.replaceSync(dark ? `:host {} ${DARK_MEDIA}` : ':host {}');
+  setOnRule(sheet.cssRules[0], base);
+  const media = sheet.cssRules[1];
+  if (dark && media && 'cssRules' in media) setOnRule((media as CSSMediaRule).cssRules[0], dark);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter(other => other !== sheet);
+  };
+}
+
+function setOnRule(rule: CSSRule | undefined, values: Readonly<Record<string, string>>): void {
+  if (!rule || !('style' in rule)) return;
+  const { style } = rule as CSSStyleRule;
+  for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
+}
+
+function setInline(host: Element, values: Readonly<Record<string, string>>): () => void {
+  if (!(host instanceof HTMLElement)) return () => {};
+  for (const [name, value] of Object.entries(values)) host.style.setProperty(name, value);
+  return () => {
+    for (const name of Object.keys(values)) host.style.removeProperty(name);
+  };
+}

@@ -1,0 +1,130 @@
+import { contrast, formatHex, type Oklch, parseHex, standingOut } from './oklch';
+
+/** Colours of the host, #rgb or #rrggbb; every other colour is made from them. */
+export type ThemeSeeds = {
+  /** Buttons and what is chosen. */
+  accent?: string;
+  /** Cards; background and lines follow it. In the other mode only its hue counts. */
+  surface?: string;
+  text?: string;
+  /** What went well. */
+  positive?: string;
+  /** Errors. */
+  negative?: string;
+};
+
+export type ThemeMode = 'light' | 'dark';
+
+type SeedName = keyof ThemeSeeds;
+type Tokens = Record<string, string>;
+
+/** Just above what WCAG asks, so that rounding never falls below it. */
+const TEXT_CONTRAST = 4.55;
+const CONTROL_CONTRAST = 3.05;
+const STRONG_TEXT_CONTRAST = 9;
+
+const SEED_NAMES: readonly SeedName[] = ['accent', 'surface', 'text', 'positive', 'negative'];
+const NEUTRAL_MAX_CHROMA = 0.035;
+const SOFT_MAX_CHROMA = 0.05;
+
+/** How far each surface lies from the card, in lightness. */
+const STEPS: Record<ThemeMode, readonly (readonly [token: string, step: number])[]> = {
+  light: [
+    ['bg', -0.03],
+    ['surface', 0],
+    ['raised', 0],
+    ['sunken', -0.055],
+    ['line', -0.09],
+  ],
+  dark: [
+    ['bg', -0.045],
+    ['surface', 0],
+    ['raised', 0.075],
+    ['sunken', -0.02],
+    ['line', 0.09],
+  ],
+};
+
+/** A seed outside its mode's range cannot carry text of enough contrast: it is drawn to the nearest that can. */
+const CARD_LIGHTNESS: Record<ThemeMode, readonly [least: number, most: number]> = {
+  light: [0.96, 1],
+  dark: [0.14, 0.26],
+};
+const SOFT_LIGHTNESS: Record<ThemeMode, number> = { light: 0.945, dark: 0.27 };
+
+/**
+ * The tokens that the seeds decide, for one mode. Contrast holds for any seed: text at least 4.5:1, controls at least
+ * 3:1 on every surface. A seed that cannot be read is reported by name and left out.
+ */
+export function seedsToTokens(
+  seeds: ThemeSeeds,
+  mode: ThemeMode,
+  onRefused: (seed: string) => void,
+): Record<string, string> {
+  const colors = readSeeds(seeds, onRefused);
+  const lead = colors.surface ?? colors.accent ?? colors.text ?? colors.positive ?? colors.negative;
+  if (!lead) return {};
+  const surfaces = surfaceTokens(lead, colors.surface, mode);
+  const behind = ['bg', 'surface', 'raised', 'sunken'].map(name => surfaces[name] ?? '#ffffff');
+  const tokens: Tokens = {
+    ...surfaces,
+    ...textTokens(colors.text ?? lead, behind, mode),
+    ...(colors.accent && accentTokens(colors.accent, behind, mode)),
+    ...(colors.positive && toneTokens('positive', colors.positive, behind, mode)),
+    ...(colors.negative && toneTokens('danger', colors.negative, behind, mode)),
+  };
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--cashier-${name}`, value]));
+}
+
+function readSeeds(seeds: ThemeSeeds, onRefused: (seed: string) => void): Partial<Record<SeedName, Oklch>> {
+  const colors: Partial<Record<SeedName, Oklch>> = {};
+  for (const name of SEED_NAMES) {
+    const value: unknown = seeds[name];
+    if (value === undefined) continue;
+    const color = typeof value === 'string' ? parseHex(value) : null;
+    if (color) colors[name] = color;
+    else onRefused(name);
+  }
+  return colors;
+}
+
+function surfaceTokens(lead: Oklch, surface: Oklch | undefined, mode: ThemeMode): Tokens {
+  const [least, most] = CARD_LIGHTNESS[mode];
+  const usual = mode === 'light' ? most : 0.21;
+  const card = Math.min(Math.max(surface?.l ?? usual, least), most);
+  const c = Math.min(lead.c, NEUTRAL_MAX_CHROMA);
+  return Object.fromEntries(
+    STEPS[mode].map(([name, step]) => [name, formatHex({ l: Math.min(card + step, 1), c, h: lead.h })]),
+  );
+}
+
+function textTokens(seed: Oklch, behind: readonly string[], mode: ThemeMode): Tokens {
+  const text = { ...seed, l: mode === 'light' ? Math.min(seed.l, 0.35) : Math.max(seed.l, 0.9) };
+  const grey = { l: mode === 'light' ? 0.6 : 0.58, c: Math.min(seed.c, NEUTRAL_MAX_CHROMA), h: seed.h };
+  return {
+    text: standingOut(text, behind, STRONG_TEXT_CONTRAST, mode),
+    muted: standingOut(grey, behind, TEXT_CONTRAST, mode),
+    'line-strong': standingOut(grey, behind, CONTROL_CONTRAST, mode),
+  };
+}
+
+function toneTokens(name: string, seed: Oklch, behind: readonly string[], mode: ThemeMode): Tokens {
+  const soft = formatHex({ l: SOFT_LIGHTNESS[mode], c: Math.min(seed.c, SOFT_MAX_CHROMA), h: seed.h });
+  return { [name]: standingOut(seed, [...behind, soft], TEXT_CONTRAST, mode), [`${name}-soft`]: soft };
+}
+
+function accentTokens(seed: Oklch, behind: readonly string[], mode: ThemeMode): Tokens {
+  const soft = formatHex({ l: SOFT_LIGHTNESS[mode], c: Math.min(seed.c, SOFT_MAX_CHROMA), h: seed.h });
+  const fill = standingOut(seed, [...behind, soft], CONTROL_CONTRAST, mode);
+  // Black or white ink: one of the two always reaches 4.58:1. Hover moves away from the ink.
+  const isWhite = contrast(fill, '#ffffff') >= TEXT_CONTRAST;
+  const { l, c, h } = parseHex(fill) ?? seed;
+  return {
+    accent: fill,
+    'accent-hover': formatHex({ l: Math.min(Math.max(l + (isWhite ? -0.05 : 0.05), 0), 1), c, h }),
+    'on-accent': isWhite ? '#ffffff' : '#000000',
+    'accent-soft': soft,
+    'accent-text': standingOut(seed, [...behind, soft], TEXT_CONTRAST, mode),
+    focus: fill,
+  };
+}

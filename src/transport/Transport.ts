@@ -1,0 +1,54 @@
+/** One call on the wire. */
+export interface TransportRequest {
+  /** Path below the prefix, e.g. `deposit-create`. */
+  path: string;
+  method: 'GET' | 'POST';
+  prefix?: string;
+  data?: unknown;
+  /** Repeats network-type failures 3 × 2 s (API-04): only for calls that move no money. */
+  isRetried?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface Push {
+  type: string;
+  data: unknown;
+}
+
+/** The port to the banking server; HTTP and socket are its two adapters. */
+export interface Transport {
+  readonly kind: 'http' | 'socket';
+  /** Resolves with the body of a success, unchecked; rejects with a TransportError. */
+  request(request: TransportRequest): Promise<unknown>;
+  /** Server pushes; HTTP has none. */
+  onPush(listener: (push: Push) => void): () => void;
+  /** The connection is back after a drop: pushes may have been missed. */
+  onReconnect(listener: () => void): () => void;
+  close(): void;
+}
+
+/** What a transport needs to know, read anew at each request. */
+export interface TransportSettings {
+  /** Origin and base of the banking server; '' is the page's own origin. */
+  host: string;
+  /** The parent's token, else the user's (USER-09). */
+  token(): string;
+  /** The user's own token, only where the parent gave none (API-02). */
+  handshakeToken(): string;
+  xOrigin: string;
+  language: string;
+  platform: string;
+  platformVersion: string;
+  pwa: boolean;
+  isMobileApp: boolean;
+}
+
+/** Told of everything that the host hears about (HOST-11). */
+export interface TransportObserver {
+  onRequest(path: string, milliseconds: number): void;
+  onRetry(path: string, attempt: number): void;
+  /** A refusal: HTTP non-2xx or a socket status outside success (ERR-01). */
+  onRefusal(refusal: { status: number; url: string; message: string; code?: string }): void;
+  onSocketInit(): void;
+  onSocketReconnectAttempt(attempt: number): void;
+}

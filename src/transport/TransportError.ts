@@ -1,0 +1,28 @@
+export type TransportErrorKind = 'network' | 'timeout' | 'refused' | 'broken' | 'aborted';
+
+interface TransportErrorFields {
+  kind: TransportErrorKind;
+  status?: number;
+  code?: string;
+}
+
+/**
+ * Why a call failed: `network` (no answer), `timeout`, `refused` (the server said no), `broken` (not JSON),
+ * `aborted`. Recognised by name, not by class: shell and app are separate bundles.
+ */
+export class TransportError extends Error {
+  override readonly name: string = 'TransportError';
+  readonly kind: TransportErrorKind;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+
+  constructor(message: string, { kind, status, code }: TransportErrorFields) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const isTransportError = (error: unknown): error is TransportError =>
+  error instanceof Error && error.name === 'TransportError';

@@ -1,0 +1,128 @@
+import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
+import { readRefusal } from './readRefusal';
+import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
+import { TransportError } from './TransportError';
+import { withRetry } from './withRetry';
+
+interface HttpTransportOptions {
+  settings: TransportSettings;
+  observer: TransportObserver;
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds of a monotonic clock. */
+  now(): number;
+}
+
+/** API-01: `{host}/api/{prefix}/{path}`; GET in the query without nulls, the rest as JSON. */
+export function createHttpTransport({ settings, observer, fetch, now }: HttpTransportOptions): Transport {
+  const closed = new AbortController();
+
+  function headers(): Record<string, string> {
+    const token = settings.token();
+    const { platformVersion, pwa, isMobileApp } = settings;
+    return {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      'extra-params': JSON.stringify({
+        platformVersion,
+        ...(isMobileApp && { isMobileApp }),
+        ...(pwa && { pwa }),
+      }),
+      ...(token !== '' && { Authorization: `Bearer ${token}` }),
+    };
+  }
+
+  async function once({
+    path,
+    method,
+    prefix = 'BANKING',
+    data,
+    signal,
+  }: TransportRequest): Promise<unknown> {
+    const address = `${settings.host.replace(/\/+$/, '')}/api/${prefix}/${path}`;
+    const query = method === 'GET' ? queryOf(data) : '';
+    const timeout = AbortSignal.timeout(REQUEST_GROUP_TIMEOUT_MS);
+    const signals = [closed.signal, timeout, ...(signal ? [signal] : [])];
+    const startedAt = now();
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(address + query, {
+        method,
+        headers: headers(),
+        signal: anySignal(signals),
+        ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
+      });
+      text = await response.text();
+    } catch (error) {
+      throw failureOf(error, {
+        isTimeout: timeout.aborted,
+        isAborted: closed.signal.aborted || signal?.aborted === true,
+      });
+    } finally {
+      observer.onRequest(path, now() - startedAt);
+    }
+    const body = parse(text);
+    if (!response.ok) {
+      const { message, code } = readRefusal(body, response.status);
+      observer.onRefusal({ status: response.status, url: address, message, ...(code && { code }) });
+      throw new TransportError(message, { kind: 'refused', status: response.status, ...(code && { code }) });
+    }
+    if (body === undefined && text !== '')
+      throw new TransportError(`${path}: the answer is not JSON`, {
+        kind: 'broken',
+        status: response.status,
+      });
+    return body;
+  }
+
+  return {
+    kind: 'http',
+    request: request =>
+      request.isRetried
+        ? withRetry(() => once(request), {
+            signal: request.signal,
+            onRetry: attempt => observer.onRetry(request.path, attempt),
+          })
+        : once(request),
+    onPush: () => () => {},
+    onReconnect: () => () => {},
+    close: () => closed.abort(),
+  };
+}
+
+function queryOf(data: unknown): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(data ?? {})) {
+    if (value !== null && value !== undefined) query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(
+  error: unknown,
+  { isTimeout, isAborted }: { isTimeout: boolean; isAborted: boolean },
+): TransportError {
+  if (isAborted) return new TransportError('Aborted', { kind: 'aborted' });
+  if (isTimeout) return new TransportError('Request timeout', { kind: 'timeout' });
+  return new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
+}
+
+/** AbortSignal.any is younger than the oldest browsers served. */
+function anySignal(signals: AbortSignal[]): AbortSignal {
+  if (typeof AbortSignal.any === 'function') return AbortSignal.any(signals);
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort();
+    signal.addEventListener('abort', () => controller.abort(), { once: true });
+  }
+  return controller.signal;
+}

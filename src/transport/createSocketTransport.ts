@@ -1,0 +1,207 @@
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { backoff } from '../lib/backoff';
+import { createUuid } from '../lib/createUuid';
+import { sleep } from '../lib/sleep';
+import {
+  REQUEST_GROUP_TIMEOUT_MS,
+  SOCKET_BACKOFF_BASE_MS,
+  SOCKET_BACKOFF_JITTER_MS,
+  SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_MAX_BACKOFF_MS,
+  SOCKET_RETRIES,
+} from '../spec/timers';
+import { readRefusal } from './readRefusal';
+import type { Push, Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
+import { TransportError } from './TransportError';
+import { withRetry } from './withRetry';
+
+interface SocketTransportOptions {
+  settings: TransportSettings;
+  observer: TransportObserver;
+  now(): number;
+}
+
+interface Pending {
+  resolve(answer: unknown): void;
+  reject(error: TransportError): void;
+}
+
+/** Socket statuses under 100, 2xx and above 600 are successes (section 8). */
+const isSuccess = (status: number): boolean =>
+  status < 100 || (status >= 200 && status < 300) || status > 600;
+
+/** API-02, API-03: socket.io over a WebSocket alone; connects and reconnects by our own policy. */
+export function createSocketTransport({ settings, observer, now }: SocketTransportOptions): Transport {
+  const pending = new Map<string, Pending>();
+  const pushListeners = new Set<(push: Push) => void>();
+  const reconnectListeners = new Set<() => void>();
+  const closed = new AbortController();
+  let hasConnectedOnce = false;
+  let connecting: Promise<void> | null = null;
+
+  const socket: Socket = io(settings.host === '' ? globalThis.location.origin : settings.host, {
+    path: '/v4/socket.io',
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    forceNew: true,
+    timeout: SOCKET_CONNECT_TIMEOUT_MS,
+  });
+
+  socket.on('message', handleMessage);
+  socket.on('disconnect', () => {
+    failPending();
+    if (!closed.signal.aborted) void connected().catch(() => {});
+  });
+
+  function failPending(): void {
+    for (const { reject } of pending.values())
+      reject(new TransportError('NetworkError', { kind: 'network' }));
+    pending.clear();
+  }
+
+  function handshake(): Record<string, string> {
+    const { xOrigin, language, platform, pwa, isMobileApp } = settings;
+    const isNative = platform === 'android' || platform === 'ios';
+    const token = settings.handshakeToken();
+    return {
+      cashier_type: 'widget',
+      xorigin: xOrigin,
+      Language: language,
+      ...(token !== '' && { Authorization: token }),
+      ...(isNative && { isNative: 'true', platform }),
+      ...(pwa && { pwa: 'true' }),
+      ...(isMobileApp && { isMobileApp: 'true' }),
+    };
+  }
+
+  const connectOnce = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        socket.off('connect', handleConnect);
+        socket.off('connect_error', handleError);
+        closed.signal.removeEventListener('abort', handleAbort);
+        finish();
+      };
+      const handleConnect = () => settle(resolve);
+      const handleError = (error: Error) => settle(() => reject(error));
+      const handleAbort = () => settle(() => reject(new TransportError('Aborted', { kind: 'aborted' })));
+      socket.on('connect', handleConnect);
+      socket.on('connect_error', handleError);
+      closed.signal.addEventListener('abort', handleAbort);
+      // Read anew: the token may have changed since the last connection.
+      socket.io.opts.query = handshake();
+      socket.connect();
+    });
+
+  async function connectWithRetry(): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await connectOnce();
+        break;
+      } catch {
+        if (closed.signal.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
+        if (attempt >= SOCKET_RETRIES) throw new TransportError('NetworkError', { kind: 'network' });
+        observer.onSocketReconnectAttempt(attempt + 1);
+        await sleep(
+          backoff(attempt, {
+            baseMs: SOCKET_BACKOFF_BASE_MS,
+            maxMs: SOCKET_MAX_BACKOFF_MS,
+            jitterMs: SOCKET_BACKOFF_JITTER_MS,
+          }),
+          closed.signal,
+        );
+      }
+    }
+    if (hasConnectedOnce) for (const listener of reconnectListeners) listener();
+    else observer.onSocketInit();
+    hasConnectedOnce = true;
+  }
+
+  function connected(): Promise<void> {
+    if (socket.connected) return Promise.resolve();
+    connecting ??= connectWithRetry().finally(() => {
+      connecting = null;
+    });
+    return connecting;
+  }
+
+  function handleMessage(raw: unknown): void {
+    const message = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+    const { id, status, data, type } = message;
+    if (id === undefined || id === null) {
+      if (typeof type === 'string') for (const listener of pushListeners) listener({ type, data });
+      return;
+    }
+    const waiting = pending.get(String(id));
+    if (!waiting) return;
+    pending.delete(String(id));
+    const code = typeof status === 'number' ? status : Number(status ?? 200);
+    if (isSuccess(code)) waiting.resolve(data);
+    else waiting.reject(refusal(code, data));
+  }
+
+  function refusal(status: number, data: unknown): TransportError {
+    const { message, code } = readRefusal(data, status);
+    return new TransportError(message, { kind: 'refused', status, ...(code !== undefined && { code }) });
+  }
+
+  async function once({ path, prefix = 'BANKING', data, signal }: TransportRequest): Promise<unknown> {
+    const startedAt = now();
+    const id = createUuid();
+    const type = `${prefix}:${path}`;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const abandoned = () => pending.get(id)?.reject(new TransportError('Aborted', { kind: 'aborted' }));
+    try {
+      await connected();
+      if (signal?.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
+      return await new Promise<unknown>((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+        timer = setTimeout(
+          () => reject(new TransportError('Request timeout', { kind: 'timeout' })),
+          REQUEST_GROUP_TIMEOUT_MS,
+        );
+        signal?.addEventListener('abort', abandoned, { once: true });
+        socket.emit('message', { token: settings.token(), id, time: Date.now(), type, data: data ?? {} });
+      });
+    } catch (error) {
+      if (error instanceof TransportError && error.kind === 'refused') {
+        const { message, status = 0, code } = error;
+        observer.onRefusal({ status, url: type, message, ...(code !== undefined && { code }) });
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abandoned);
+      pending.delete(id);
+      observer.onRequest(path, now() - startedAt);
+    }
+  }
+
+  void connected().catch(() => {});
+
+  return {
+    kind: 'socket',
+    request: request =>
+      request.isRetried
+        ? withRetry(() => once(request), {
+            signal: request.signal,
+            onRetry: attempt => observer.onRetry(request.path, attempt),
+          })
+        : once(request),
+    onPush: listener => {
+      pushListeners.add(listener);
+      return () => pushListeners.delete(listener);
+    },
+    onReconnect: listener => {
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
+    },
+    close: () => {
+      closed.abort();
+      failPending();
+      socket.disconnect();
+    },
+  };
+}

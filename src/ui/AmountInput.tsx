@@ -1,0 +1,109 @@
+import {
+  type CSSProperties,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type InputHTMLAttributes,
+  type RefAttributes,
+  useId,
+} from 'react';
+import { FieldError } from './FieldError';
+import form from './styles/form.css?inline';
+import { useSheet } from './useSheet';
+
+type Passed = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onFocus' | 'onBlur' | 'onPaste' | 'onDrop' | 'onKeyDown' | 'onBeforeInput' | 'name' | 'readOnly'
+>;
+
+export type AmountInputProps = Passed & {
+  /** The accessible name. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  symbol?: string;
+  symbolSide?: 'start' | 'end';
+  /** Currency code. */
+  code?: string;
+  /** Limits; the input's description. */
+  hint?: string;
+  error?: string;
+  placeholder?: string;
+  inputMode?: 'decimal' | 'numeric';
+};
+
+export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttributes<HTMLInputElement>> =
+  forwardRef(function AmountInput(
+    {
+      label,
+      value,
+      onChange,
+      symbol,
+      symbolSide = 'start',
+      code,
+      hint,
+      error,
+      placeholder = '0',
+      inputMode = 'decimal',
+      ...passed
+    },
+    ref,
+  ) {
+    useSheet(form);
+    const id = useId();
+    const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
+    const figures = Math.max(value.length, 1) + (symbol?.length ?? 0) * 0.7 + 0.4;
+    const room = {
+      '--figures': figures,
+      '--code': code ? `${code.length * 11 + 12}px` : '0px',
+    } as CSSProperties;
+    const sign = symbol && (
+      <span className="amount__symbol" aria-hidden="true">
+        {symbol}
+      </span>
+    );
+    return (
+      <div className="amount-group">
+        <label className={error ? 'amount amount--invalid' : 'amount'} part="amount" htmlFor={id}>
+          <span className="amount__label" id={`${id}label`}>
+            {label}
+          </span>
+          <span className="amount__frame">
+            <span className="amount__value" dir="ltr" style={room}>
+              {symbolSide === 'start' && sign}
+              <input
+                {...passed}
+                ref={ref}
+                id={id}
+                className="amount__input"
+                part="amount-input"
+                type="text"
+                inputMode={inputMode}
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="done"
+                aria-labelledby={`${id}label`}
+                aria-describedby={describedBy}
+                aria-invalid={error ? true : undefined}
+                placeholder={placeholder}
+                value={value}
+                onChange={event => onChange(event.target.value)}
+              />
+              {symbolSide === 'end' && sign}
+              {code && (
+                <span className="amount__code" aria-hidden="true">
+                  {code}
+                </span>
+              )}
+            </span>
+          </span>
+          {hint && (
+            <span className="amount__hint" id={`${id}hint`}>
+              {hint}
+            </span>
+          )}
+        </label>
+        {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      </div>
+    );
+  });

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import core from './styles/core.css?inline';
+import tokens from './styles/tokens.css?inline';
+import { useSheet } from './useSheet';
+
+export type Theme = 'light' | 'dark' | 'auto';
+
+export type AppFrameProps = {
+  /** BCP 47; the host page's own lang does not reach in. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  theme: Theme;
+  /** 'inner': the widget fills its element and scrolls inside it. 'page': it grows and the page scrolls. */
+  scroll?: 'inner' | 'page';
+  children: ReactNode;
+};
+
+/** The root of everything drawn: carries direction, language and theme, and is the container all sizes answer to. */
+export function AppFrame({ lang, dir, theme, scroll = 'inner', children }: AppFrameProps): ReactElement {
+  useSheet(tokens);
+  useSheet(core);
+  return (
+    <div className="cashier" part="frame" lang={lang} dir={dir} data-theme={theme} data-scroll={scroll}>
+      {children}
+    </div>
+  );
+}

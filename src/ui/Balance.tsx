@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+
+export type BalanceProps = { label: string; value: string };
+
+export function Balance({ label, value }: BalanceProps): ReactElement {
+  return (
+    <div className="balance" part="balance">
+      <div className="balance__label">{label}</div>
+      <div className="balance__value">
+        <bdi>{value}</bdi>
+      </div>
+    </div>
+  );
+}

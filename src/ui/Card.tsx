@@ -1,0 +1,15 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export type CardProps = { children: ReactNode; part?: string; label?: string };
+
+export function Card({ children, part, label }: CardProps): ReactElement {
+  return label ? (
+    <section className="card card--stack" part={part ?? 'card'} aria-label={label}>
+      {children}
+    </section>
+  ) : (
+    <div className="card card--stack" part={part ?? 'card'}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog';
+
+afterEach(cleanup);
+
+function Opener(): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Dialog title="Country" closeLabel="Close" onClose={() => setOpen(false)}>
+          text
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('is a modal named by its title, which takes the focus; closing gives the focus back', async () => {
+    render(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Country' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Country' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('Escape asks to close and leaves closing to the owner', () => {
+    const handleClose = vi.fn();
+    render(
+      <Dialog title="Country" closeLabel="Close" onClose={handleClose}>
+        text
+      </Dialog>,
+    );
+    const event = new Event('cancel', { cancelable: true });
+    screen.getByRole('dialog').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+});

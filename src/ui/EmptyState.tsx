@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './iconNodes';
+
+export type EmptyStateProps = { title: string; text?: string; icon?: IconName; children?: ReactNode };
+
+export function EmptyState({ title, text, icon = 'inbox', children }: EmptyStateProps): ReactElement {
+  return (
+    <div className="state" part="empty">
+      <span className="state__icon">
+        <Icon name={icon} />
+      </span>
+      <h2 className="state__title">{title}</h2>
+      {text && <p className="state__text">{text}</p>}
+      {children && <div className="state__actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './iconNodes';
+
+export type ErrorStateProps = {
+  title: string;
+  /** What to do next. */
+  text?: string;
+  /** What happened, in small print. */
+  details?: string;
+  icon?: IconName;
+  /** 1 where the screen's Header has no title. */
+  headingLevel?: 1 | 2;
+  /** Buttons. */
+  children?: ReactNode;
+};
+
+/** The heading takes the focus with the screen; role alert says it aloud where the error replaces a part of one. */
+export function ErrorState({
+  title,
+  text,
+  details,
+  icon = 'error',
+  headingLevel = 2,
+  children,
+}: ErrorStateProps): ReactElement {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div className="state state--error" part="error" role="alert">
+      <span className="state__icon">
+        <Icon name={icon} />
+      </span>
+      <Heading className="state__title" tabIndex={-1} data-heading="">
+        {title}
+      </Heading>
+      {text && <p className="state__text">{text}</p>}
+      {details && <p className="state__details">{details}</p>}
+      {children && <div className="state__actions">{children}</div>}
+    </div>
+  );
+}

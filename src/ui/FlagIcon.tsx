@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { type Picture, renderPicture } from './renderPicture';
+
+export type FlagIconProps = {
+  /** ISO 3166 code, shown while there is no drawing. */
+  country: string;
+  picture?: Picture;
+};
+
+/** Always decoration: the country's name stands beside it. */
+export function FlagIcon({ country, picture }: FlagIconProps): ReactElement {
+  return (
+    <span className="flag" aria-hidden="true">
+      {picture ? renderPicture(picture) : country.slice(0, 2).toUpperCase()}
+    </span>
+  );
+}

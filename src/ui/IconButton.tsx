@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './iconNodes';
+
+export type IconButtonProps = {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  part?: string;
+  className?: string;
+  isPressed?: boolean;
+};
+
+export function IconButton({
+  icon,
+  label,
+  onClick,
+  part,
+  className = '',
+  isPressed,
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${className}`.trim()}
+      part={part}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

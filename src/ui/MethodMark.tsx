@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { initialsOf } from './initialsOf';
+import { type Picture, renderPicture } from './renderPicture';
+import { usePicture } from './usePicture';
+
+export type MethodMarkProps = {
+  /** The drawing, once its chunk has come (see loadMarks). */
+  picture?: Picture;
+  /** An address to load it from, where no drawing is known. Already checked by the safe URL rule. */
+  address?: string;
+  /** The method's name, for the neutral fallback. */
+  name: string;
+  shape?: 'card' | 'small' | 'round';
+  /** The picture at the address could not be loaded. */
+  onError?: (address: string) => void;
+};
+
+/** Always decoration: the name stands beside it. Never empty: a drawing, else a picture, else initials. */
+export function MethodMark({
+  picture,
+  address,
+  name,
+  shape = 'card',
+  onError,
+}: MethodMarkProps): ReactElement {
+  const { hasFailed, handleError } = usePicture(address, onError);
+  const look = shape === 'card' ? 'mark' : `mark mark--${shape}`;
+  if (picture) {
+    return (
+      <span className={look} style={markStyle(picture)} aria-hidden="true">
+        {renderPicture(picture)}
+      </span>
+    );
+  }
+  if (address && !hasFailed) {
+    return (
+      <span className={look} aria-hidden="true">
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={handleError}
+        />
+      </span>
+    );
+  }
+  return (
+    <span className={`${look} mark--neutral`} aria-hidden="true">
+      <span className="mark__text">{initialsOf(name)}</span>
+    </span>
+  );
+}
+
+function markStyle(picture: Picture): CSSProperties {
+  return { color: picture.color, background: picture.background };
+}

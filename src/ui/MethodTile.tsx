@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tag } from './Tag';
+import { useMethodDescription } from './useMethodDescription';
+
+export type MethodChoiceProps = {
+  name: string;
+  icon: ReactNode;
+  /** Limits or another short line, read out as the description. */
+  note?: string;
+  tag?: string;
+  /** Why it cannot be chosen; shown in place of the note. Its presence closes the method. */
+  disabledReason?: string;
+  onSelect: () => void;
+  /** The player is about to choose (pointer over it, or focus): time to prefetch. */
+  onIntent?: () => void;
+};
+
+export function MethodTile({
+  name,
+  icon,
+  note,
+  tag,
+  disabledReason,
+  onSelect,
+  onIntent,
+}: MethodChoiceProps): ReactElement {
+  const text = disabledReason ?? note;
+  const { noteId, tagId, describedBy } = useMethodDescription(Boolean(text), Boolean(tag));
+  const isDisabled = disabledReason !== undefined;
+  return (
+    <button
+      type="button"
+      className="tile"
+      part="method"
+      aria-describedby={describedBy}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onSelect}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <span className="tile__top">
+        <span className="slot" aria-hidden="true">
+          {icon}
+        </span>
+        {tag && (
+          <Tag id={tagId} isHidden>
+            {tag}
+          </Tag>
+        )}
+      </span>
+      <span className="tile__text">
+        <span className="method-name">
+          <bdi>{name}</bdi>
+        </span>
+        {text && (
+          <span className="method-note" id={noteId} aria-hidden="true">
+            <bdi>{text}</bdi>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

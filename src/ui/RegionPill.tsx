@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from './Icon';
+
+export type RegionPillProps = {
+  /** What the button does, for those who cannot see the flag: "Change country". */
+  label: string;
+  /** What it shows: "Mexico · MXN". */
+  value: string;
+  flag: ReactNode;
+  onClick: () => void;
+  isExpanded?: boolean;
+};
+
+export function RegionPill({ label, value, flag, onClick, isExpanded }: RegionPillProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="pill pill--action"
+      part="region"
+      aria-label={`${value}, ${label}`}
+      aria-haspopup="dialog"
+      aria-expanded={isExpanded}
+      onClick={onClick}
+    >
+      {flag}
+      <span>{value}</span>
+      <Icon name="down" className="muted" />
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Snackbar } from './Snackbar';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+function show(durationMs: number | null = 5000): ReturnType<typeof vi.fn<() => void>> {
+  const handleClose = vi.fn<() => void>();
+  render(
+    <Snackbar tone="error" closeLabel="Close" durationMs={durationMs} onClose={handleClose}>
+      Network connection failed
+    </Snackbar>,
+  );
+  return handleClose;
+}
+
+const box = (): HTMLElement => {
+  const element = document.querySelector<HTMLElement>('[part=snackbar]');
+  if (!element) throw new Error('no snackbar');
+  return element;
+};
+
+describe('Snackbar', () => {
+  it('[ERR-03] closes by itself after its time, once', () => {
+    const handleClose = show();
+    pass(4999);
+    expect(handleClose).not.toHaveBeenCalled();
+    pass(10_000);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERR-03] waits while the pointer is over it, then runs what was left', () => {
+    const handleClose = show();
+    pass(3000);
+    fireEvent.pointerEnter(box());
+    pass(60_000);
+    expect(handleClose).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(box());
+    pass(1999);
+    expect(handleClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERR-03] waits while the focus is in it, even after the pointer has left', () => {
+    const handleClose = show();
+    fireEvent.pointerEnter(box());
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.pointerLeave(box());
+    pass(60_000);
+    expect(handleClose).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    pass(5000);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where no time is given, and leaves no timer behind', () => {
+    const handleClose = show(null);
+    pass(60_000);
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('an error is an alert', () => {
+    show();
+    expect(screen.getByRole('alert').textContent).toBe('Network connection failed');
+  });
+});

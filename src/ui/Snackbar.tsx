@@ -1,0 +1,58 @@
+import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import type { IconName } from './iconNodes';
+import { usePausableTimer } from './usePausableTimer';
+
+export type SnackbarTone = 'info' | 'success' | 'error';
+
+const ICONS: Record<SnackbarTone, IconName> = { info: 'info', success: 'success', error: 'error' };
+
+export type SnackbarProps = {
+  tone: SnackbarTone;
+  title?: string;
+  children: ReactNode;
+  closeLabel: string;
+  /** null: it stays until closed. */
+  durationMs: number | null;
+  onClose: () => void;
+};
+
+/** Closes by itself; waits while the pointer is over it or the focus is in it. */
+export function Snackbar({
+  tone,
+  title,
+  children,
+  closeLabel,
+  durationMs,
+  onClose,
+}: SnackbarProps): ReactElement {
+  const { pause, resume } = usePausableTimer(durationMs, onClose);
+  const holds = useRef({ pointer: false, focus: false });
+  const hold = (kind: 'pointer' | 'focus', isHeld: boolean): void => {
+    holds.current[kind] = isHeld;
+    if (holds.current.pointer || holds.current.focus) pause();
+    else resume();
+  };
+  const handleBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the timer
+    <div
+      className={`snackbar snackbar--${tone}`}
+      part="snackbar"
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={handleBlur}
+    >
+      <Icon name={ICONS[tone]} className="snackbar__icon" />
+      <div className="snackbar__text" role={tone === 'error' ? 'alert' : 'status'}>
+        {title && <strong className="snackbar__title">{title}</strong>}
+        {children}
+      </div>
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+export type SnackbarRegionProps = {
+  /** Accessible name of the region. */
+  label: string;
+  /** px to keep free below, for a sticky footer. */
+  offsetPx?: number;
+  /** Snackbar elements. */
+  children: ReactNode;
+};
+
+/** Mounted once, last in the frame; it takes no room of its own. */
+export function SnackbarRegion({ label, offsetPx = 0, children }: SnackbarRegionProps): ReactElement {
+  const style = { '--snackbar-offset': `${offsetPx}px` } as CSSProperties;
+  return (
+    <section className="snackbars" aria-label={label} style={style}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export type SplitProps = { main: ReactNode; aside: ReactNode };
+
+/** A form beside its summary where the container is wide, above the summary where it is not. */
+export function Split({ main, aside }: SplitProps): ReactElement {
+  return (
+    <div className="split">
+      <div>{main}</div>
+      <div className="split__aside">{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { useKeyboardInset } from './useKeyboardInset';
+
+export type StickyFooterProps = { children: ReactNode };
+
+/** Stays above the keyboard and the safe area. */
+export function StickyFooter({ children }: StickyFooterProps): ReactElement {
+  const inset = useKeyboardInset();
+  const style = inset > 0 ? ({ '--keyboard': `${inset}px` } as CSSProperties) : undefined;
+  return (
+    <div className="footer" part="footer" style={style}>
+      {children}
+    </div>
+  );
+}

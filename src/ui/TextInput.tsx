@@ -1,0 +1,79 @@
+import {
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { Field, type FieldProps } from './Field';
+
+type Passed = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'onChange'
+  | 'value'
+  | 'id'
+  | 'className'
+  | 'children'
+  | 'part'
+  | 'prefix'
+  | 'aria-invalid'
+  | 'aria-describedby'
+>;
+
+export type TextInputProps = Passed &
+  Omit<FieldProps, 'children'> & {
+    value: string;
+    onChange: (value: string) => void;
+    /** Fixed text before what is typed. */
+    prefix?: string;
+    /** A mark, a spinner or an IconButton at the end. */
+    trailing?: ReactNode;
+    /** Digits and codes: left to right in every language, monospaced. */
+    isCode?: boolean;
+  };
+
+/** Every other attribute (type, autoComplete, inputMode, maxLength, onBlur, …) goes to the input. */
+export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes<HTMLInputElement>> =
+  forwardRef(function TextInput(
+    {
+      label,
+      optionalLabel,
+      hint,
+      error,
+      isHalf,
+      value,
+      onChange,
+      prefix,
+      trailing,
+      isCode = false,
+      ...passed
+    },
+    ref,
+  ) {
+    const state = `${error ? ' input--invalid' : ''}${passed.disabled ? ' input--disabled' : ''}`;
+    return (
+      <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error} isHalf={isHalf}>
+        {control => (
+          <div className={`input${state}`} dir={isCode ? 'ltr' : undefined}>
+            {prefix && (
+              <span className="input__prefix" aria-hidden="true">
+                {prefix}
+              </span>
+            )}
+            <input
+              type="text"
+              dir={isCode ? undefined : 'auto'}
+              {...passed}
+              {...control}
+              ref={ref}
+              className={isCode ? 'input__control input__control--code' : 'input__control'}
+              part="input"
+              value={value}
+              onChange={event => onChange(event.target.value)}
+            />
+            {trailing && <span className="input__trailing">{trailing}</span>}
+          </div>
+        )}
+      </Field>
+    );
+  });

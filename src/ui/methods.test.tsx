@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MethodRow } from './MethodRow';
+import { MethodSection } from './MethodSection';
+import { MethodTile } from './MethodTile';
+
+afterEach(cleanup);
+
+describe.each([
+  ['tile', MethodTile],
+  ['row', MethodRow],
+] as const)('a method %s', (_, Method) => {
+  it('is a button named by its text alone, described by limits and tag', () => {
+    render(
+      <Method name="Bank card" note="$50 – $20,000" tag="Instant" icon={<i>VISA</i>} onSelect={() => {}} />,
+    );
+    const button = screen.getByRole('button', { name: 'Bank card' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    expect(describedBy(button)).toEqual(['$50 – $20,000', 'Instant']);
+  });
+
+  it('answers click and key', async () => {
+    const handleSelect = vi.fn();
+    render(<Method name="Pix" icon={null} onSelect={handleSelect} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Pix' }));
+    await user.keyboard('{Enter}');
+    expect(handleSelect).toHaveBeenCalledTimes(2);
+  });
+
+  it('when closed can be reached, says why, and cannot be chosen', async () => {
+    const handleSelect = vi.fn();
+    render(<Method name="Pix" note="$1 – $2" icon={null} disabledReason="Closed" onSelect={handleSelect} />);
+    const button = screen.getByRole('button', { name: 'Pix' });
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    expect(handleSelect).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(describedBy(button)).toEqual(['Closed']);
+  });
+
+  it('tells of the intent to choose, by pointer and by focus', async () => {
+    const handleIntent = vi.fn();
+    render(<Method name="Pix" icon={null} onSelect={() => {}} onIntent={handleIntent} />);
+    const user = userEvent.setup();
+    await user.hover(screen.getByRole('button', { name: 'Pix' }));
+    await user.tab();
+    expect(handleIntent).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a section of methods', () => {
+  it('is a region named by its heading with a list of its items', () => {
+    render(
+      <MethodSection title="Popular" layout="grid">
+        <MethodTile key="a" name="A" icon={null} onSelect={() => {}} />
+        <MethodTile key="b" name="B" icon={null} onSelect={() => {}} />
+      </MethodSection>,
+    );
+    expect(screen.getByRole('region', { name: 'Popular' }).getAttribute('part')).toBe('group');
+    expect(screen.getByRole('heading', { level: 2, name: 'Popular' })).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+function describedBy(element: Element): (string | null | undefined)[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map(id => document.getElementById(id)?.textContent);
+}

@@ -1,0 +1,18 @@
+import { createElement, type ReactNode } from 'react';
+
+/** An SVG element as data: tag, attributes (React names), children. */
+export type IconNode = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  children?: readonly IconNode[],
+];
+
+/** Pictures are built from data, never from HTML text: Trusted Types allow no other way. */
+export function renderNodes(
+  nodes: readonly IconNode[],
+  extra?: Readonly<Record<string, unknown>>,
+): ReactNode[] {
+  return nodes.map(([tag, attributes, children], index) =>
+    createElement(tag, { key: index, ...attributes, ...extra }, ...(children ? renderNodes(children) : [])),
+  );
+}

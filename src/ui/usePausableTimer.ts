@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+export type PausableTimer = { pause: () => void; resume: () => void };
+
+/** Calls `onEnd` once after `durationMs` of unpaused time; pauses do not start it anew. null: never. */
+export function usePausableTimer(durationMs: number | null, onEnd: () => void): PausableTimer {
+  const latest = useRef(onEnd);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const startedAt = useRef(0);
+  const leftMs = useRef(durationMs ?? 0);
+
+  useEffect(() => {
+    latest.current = onEnd;
+  }, [onEnd]);
+
+  const pause = useCallback(() => {
+    if (timer.current === null) return;
+    clearTimeout(timer.current);
+    timer.current = null;
+    leftMs.current -= Date.now() - startedAt.current;
+  }, []);
+
+  const resume = useCallback(() => {
+    if (timer.current !== null || durationMs === null) return;
+    startedAt.current = Date.now();
+    timer.current = setTimeout(() => latest.current(), Math.max(leftMs.current, 0));
+  }, [durationMs]);
+
+  useEffect(() => {
+    leftMs.current = durationMs ?? 0;
+    resume();
+    return pause;
+  }, [durationMs, resume, pause]);
+
+  return { pause, resume };
+}

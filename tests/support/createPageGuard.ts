@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+
+/** Gathers uncaught errors and console errors; a test allows the ones that it provokes. */
+export interface PageGuard {
+  /** Errors that match are expected, before and after this call. */
+  allow(...patterns: RegExp[]): void;
+  problems(): string[];
+}
+
+export function createPageGuard(page: Page): PageGuard {
+  const problems: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
+  page.on('console', message => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return {
+    allow: (...patterns) => {
+      allowed.push(...patterns);
+    },
+    problems: () => problems.filter(problem => !allowed.some(pattern => pattern.test(problem))),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright/test';
+import type { ParentData } from '../../src/host/parentData';
+
+export type MountOptions = Partial<ParentData>;
+
+/** One DOM event of the element, as the host page saw it. */
+export interface RecordedEvent {
+  type: string;
+  detail: Record<string, unknown> | null;
+}
+
+declare global {
+  interface Window {
+    /** The host page's record, in order. */
+    __events: RecordedEvent[];
+    mountCashier(options: MountOptions): void;
+  }
+}
+
+/** Opens the host page and creates a widget on it from parent data; `host` is the page's own server unless given. */
+export async function mountCashier(page: Page, options: MountOptions = {}): Promise<Locator> {
+  await page.goto('/e2e/host.html');
+  await page.evaluate(given => window.mountCashier(given), options);
+  return page.locator('cashier-widget');
+}
+
+/** The events that the element has fired so far, all or of one name. */
+export async function recordedEvents(page: Page, type?: string): Promise<RecordedEvent[]> {
+  const events = await page.evaluate(() => window.__events ?? []);
+  return type === undefined ? events : events.filter(event => event.type === type);
+}

@@ -1,0 +1,39 @@
+import type { ViewportSize } from 'playwright/test';
+
+/** One column of the matrix that flows are tested in. */
+export interface Setup {
+  transport: 'socket' | 'http';
+  viewport: ViewportSize;
+  locale: string;
+}
+
+export interface SetupAxes {
+  transports: readonly Setup['transport'][];
+  viewports: Readonly<Record<string, ViewportSize>>;
+  locales: readonly string[];
+}
+
+export const defaultSetup: Setup = {
+  transport: 'http',
+  viewport: { width: 1280, height: 800 },
+  locale: 'en',
+};
+
+const defaultAxes: SetupAxes = {
+  transports: ['socket', 'http'],
+  viewports: { narrow: { width: 390, height: 844 }, wide: defaultSetup.viewport },
+  locales: ['en', 'ar'],
+};
+
+/** Every combination of the axes with a title such as `socket, narrow, ar`. */
+export function listSetups(axes: Partial<SetupAxes> = {}): { title: string; setup: Setup }[] {
+  const { transports, viewports, locales } = { ...defaultAxes, ...axes };
+  return transports.flatMap(transport =>
+    Object.entries(viewports).flatMap(([name, viewport]) =>
+      locales.map(locale => ({
+        title: `${transport}, ${name}, ${locale}`,
+        setup: { transport, viewport, locale },
+      })),
+    ),
+  );
+}

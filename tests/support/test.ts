@@ -1,0 +1,112 @@
+import {
+  test as base,
+  expect,
+  type Locator,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from 'playwright/test';
+import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
+import { createPageGuard, type PageGuard } from './createPageGuard';
+import { cardSecrets, createSecretWatch } from './createSecretWatch';
+import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
+import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
+
+/** A widget on the host page, for a player of its own on the worker's banking server. */
+export interface CashierFixture {
+  /** `{player}:{unique}`: an account that no other test uses. */
+  readonly token: string;
+  /** Mounts a widget as the setup says (transport, locale); the options win. Gives the element. */
+  mount(options?: MountOptions): Promise<Locator>;
+  /** The DOM events of the element so far, all or of one name. */
+  events(type?: string): Promise<RecordedEvent[]>;
+}
+
+interface TestFixtures {
+  /** Transport, viewport and locale; set by forEachSetup. */
+  setup: Setup;
+  /** The kind of player: the token of one of the sandbox's users. */
+  player: string;
+  guard: PageGuard;
+  cashier: CashierFixture;
+}
+
+interface WorkerFixtures {
+  sandbox: Sandbox;
+}
+
+type CashierTest = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & TestFixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures
+>;
+
+const staticRoots = {
+  '/standalone': 'dist/standalone',
+  '/cashier/locales': 'dist/locales',
+  '/e2e': 'tests/support/pages',
+};
+
+/**
+ * Playwright's test with a banking server to each worker. Every test fails on uncaught and console errors that it
+ * has not allowed, and when a secret stands in an address, the console, the storage or an event.
+ */
+export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
+  sandbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const sandbox = await createSandbox({ port: 0, speed: 10, staticRoots });
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  setup: [defaultSetup, { option: true }],
+  player: ['demo-mx', { option: true }],
+  baseURL: ({ sandbox }, use) => use(sandbox.url),
+  viewport: ({ setup }, use) => use(setup.viewport),
+  guard: [
+    async ({ page }, use) => {
+      const guard = createPageGuard(page);
+      await use(guard);
+      expect(guard.problems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  cashier: async ({ page, sandbox, setup, player }, use, { testId, repeatEachIndex, retry }) => {
+    const token = `${player}:${testId}-${repeatEachIndex}-${retry}`;
+    const user = sandbox.bank.findUser(token);
+    if (!user || user === 'expired') throw new Error(`The sandbox has no player ${player}.`);
+    const { id, country, currency, widgetViewType } = user;
+    const watch = createSecretWatch(page);
+    const { transport, locale } = setup;
+    await use({
+      token,
+      mount: options =>
+        mountCashier(page, {
+          token,
+          userId: id,
+          user: { id, country: country.toLowerCase(), paymentGeo: country, currency },
+          widgetViewType,
+          transport,
+          locale,
+          ...options,
+        }),
+      events: type => recordedEvents(page, type),
+    });
+    expect(await watch.leaks([token, ...Object.values(cardSecrets)])).toEqual([]);
+  },
+});
+
+/** Declares the tests once for every combination of transport, viewport and locale. */
+export function forEachSetup(declare: (setup: Setup) => void, axes: Partial<SetupAxes> = {}): void {
+  for (const { title, setup } of listSetups(axes)) {
+    test.describe(title, () => {
+      test.use({ setup });
+      declare(setup);
+    });
+  }
+}
+
+export { expect };

@@ -3,7 +3,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogs, sourceLocale } from './locales/catalog';
 import { compileCatalog } from './locales/compile';
+import { englishParts } from './locales/englishParts';
 import { messageTypes } from './locales/messageTypes';
+import { firstScreenFamilies } from './locales/policy';
 import { writeChanged } from './writeChanged';
 
 const target = '.generated/locales';
@@ -22,6 +24,9 @@ for (const [locale, catalog] of catalogs) {
 }
 writeChanged(join(target, 'manifest.json'), JSON.stringify(hashes));
 writeChanged('.generated/messages.ts', messageTypes(source));
+const english = englishParts(source, firstScreenFamilies);
+writeChanged('.generated/englishFirst.ts', english.first);
+writeChanged('.generated/englishRest.ts', english.rest);
 
 for (const file of readdirSync(target)) {
   const locale = file.slice(0, -'.json'.length);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as simpleIcons from 'simple-icons';
-import { iconNodes } from '../src/ui/iconNodes';
+import { moreIconNodes } from '../src/ui/moreIconNodes';
 import type { IconNode } from '../src/ui/renderNodes';
 import type { Picture } from '../src/ui/renderPicture';
 import { writeChanged } from './writeChanged';
@@ -147,7 +147,7 @@ const TEXTS: Record<string, readonly [text: string, color: string]> = {
 };
 
 /** Kinds without a brand: Lucide's signs (ISC) in one calm colour. */
-const KINDS: Record<string, keyof typeof iconNodes> = {
+const KINDS: Record<string, keyof typeof moreIconNodes> = {
   card: 'card',
   bank: 'bank',
   cash: 'cash',
@@ -302,9 +302,9 @@ async function coinPicture(ticker: string): Promise<Picture> {
   return parseSvg(withoutWhite(module.default));
 }
 
-function kindPicture(icon: keyof typeof iconNodes): Picture {
+function kindPicture(icon: keyof typeof moreIconNodes): Picture {
   const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: '2', strokeLinecap: 'round' };
-  return { nodes: [['g', { ...stroke, strokeLinejoin: 'round' }, iconNodes[icon]]], color: '#3d4657' };
+  return { nodes: [['g', { ...stroke, strokeLinejoin: 'round' }, moreIconNodes[icon]]], color: '#3d4657' };
 }
 
 async function readMarks(): Promise<Record<string, Picture>> {

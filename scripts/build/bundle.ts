@@ -22,6 +22,8 @@ export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
     legalComments: 'none',
     outdir: 'dist/standalone',
     logLevel: 'warning',
+    // React itself has this hook in every version served.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
     logOverride: { 'empty-import-meta': 'silent' },
     define: { ...production, ...define },
     plugins: [...plugins, cssInline(), packageVersion()],

@@ -4,7 +4,7 @@ import { minify as terser } from 'terser';
 export async function minify(code: string, kind: 'module' | 'classic'): Promise<string> {
   const { code: minified } = await terser(code, {
     module: kind === 'module',
-    compress: { passes: 3, ecma: 2020 },
+    compress: { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
     mangle: true,
     format: { comments: false, ecma: 2020 },
   });

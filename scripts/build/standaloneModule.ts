@@ -9,6 +9,8 @@ import { minify } from './minify';
 /** What the shell loads by itself, each a bundle of its own; an entry may import those above it. */
 const lazy = [
   { name: 'socket', source: 'src/transport/createSocketTransport' },
+  { name: 'iframe-host', source: 'src/host/createIframeHost' },
+  { name: 'native-host', source: 'src/host/createNativeHost' },
   { name: 'app', source: 'src/app/mountCashier' },
 ] as const;
 const workerSource = 'src/lib/patternWorker.ts';

@@ -1,6 +1,21 @@
 /** Locales that must have every text; a gap in any other is only reported. */
 export const completeLocales: readonly string[] = ['en'];
 
+/** Texts that the method list needs; the rest of the English ones comes as a chunk of its own. */
+export const firstScreenFamilies: readonly string[] = [
+  'common.loading',
+  'common.back',
+  'common.close',
+  'title.',
+  'wallet.',
+  'list.',
+  'limits.',
+  'bonus.',
+  'group.',
+  'region.change',
+  'region.current',
+];
+
 /** Ids built at run time from a server's code: any id that starts so counts as used. */
 export const dynamicFamilies: readonly string[] = ['common.errors.'];
 

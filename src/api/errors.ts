@@ -35,6 +35,8 @@ export class CashierError extends Error {
       this.kind === 'timeout' ||
       this.kind === 'broken' ||
       this.kind === 'schema' ||
+      // Sent, and then the connection was closed under it: another host or transport was set.
+      this.kind === 'aborted' ||
       (this.kind === 'refused' && (this.status ?? 0) >= 500)
     );
   }

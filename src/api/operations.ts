@@ -3,10 +3,10 @@ import {
   depositCreate,
   depositLimits,
   depositStatus,
-  events,
   sessionStart,
 } from './operations/deposit';
 import { depositComplete, depositPrepare, externalDepositContinue } from './operations/depositSteps';
+import { events } from './operations/events';
 import { countrySelector, methodsPayment, methodsWithdrawal } from './operations/methods';
 import { bankGet, depositCheck, depositCreateP2P, sessionFormOnCloseModal } from './operations/p2p';
 import {

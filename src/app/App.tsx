@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { showError } from '../flows/shared/showError';
+import { LazyView } from '../flows/shared/LazyView';
+import { showErrorLater } from '../flows/shared/showErrorLater';
 import { AppFrame } from '../ui/AppFrame';
 import { Announcements } from './Announcements';
 import type { RunningCashier } from './createCashier';
@@ -9,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Notifications } from './Notifications';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';
-import { ErrorScreen } from './screens/ErrorScreen';
+import { errorScreen } from './routes/sharedRoutes';
 import { useTheme } from './useTheme';
 
 /** r2wc hands over the element it made, on which the shell has put the cashier (architecture.md, rule 6). */
@@ -39,8 +40,8 @@ function Frame({ cashier }: { cashier: RunningCashier }): ReactElement {
       <Announcements />
       <ErrorBoundary
         resetKey={entries.at(-1)?.key}
-        onError={error => showError(cashier, error, cashier.router.current().path)}
-        fallback={<ErrorScreen />}
+        onError={error => showErrorLater(cashier, error, cashier.router.current().path)}
+        fallback={<LazyView screen={errorScreen} />}
       >
         <RouteView />
       </ErrorBoundary>

@@ -1,33 +1,13 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { useTranslate } from '../i18n/useTranslate';
-import { SNACKBAR_MS } from '../spec/timers';
+import { LazyView } from '../flows/shared/LazyView';
+import { type LazyScreen, lazyScreen } from '../flows/shared/lazyScreen';
 import { useCashier } from '../state/CashierContext';
-import { removeNotification } from '../state/createNotificationsState';
-import { Snackbar } from '../ui/Snackbar';
-import { SnackbarRegion } from '../ui/SnackbarRegion';
-import { NotificationReference } from './NotificationReference';
 
-/** ERR-03: the snackbar; each closes after 5 s unless it is looked at. */
-export function Notifications(): ReactElement {
-  const { notifications } = useCashier();
-  const t = useTranslate();
-  const { list } = useSnapshot(notifications);
-  return (
-    <SnackbarRegion label={t('notifications.label')}>
-      {list.map(({ id, title, content, reference }) => (
-        <Snackbar
-          key={id}
-          tone="error"
-          title={title}
-          closeLabel={t('notifications.dismiss')}
-          durationMs={SNACKBAR_MS}
-          onClose={() => removeNotification(notifications, id)}
-        >
-          {content}
-          {reference && <NotificationReference reference={reference} />}
-        </Snackbar>
-      ))}
-    </SnackbarRegion>
-  );
+const snackbars: LazyScreen = lazyScreen(() => import('./Snackbars').then(module => module.Snackbars));
+
+/** The snackbar's code comes with the first notification. */
+export function Notifications(): ReactElement | null {
+  const { list } = useSnapshot(useCashier().notifications);
+  return list.length > 0 ? <LazyView screen={snackbars} fallback={null} /> : null;
 }

@@ -1,11 +1,11 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { LazyView } from '../flows/shared/LazyView';
 import { useTranslate } from '../i18n/useTranslate';
 import { useCashier } from '../state/CashierContext';
 import { Header } from '../ui/Header';
 import { Screen } from '../ui/Screen';
 import { goBack } from './goBack';
-import { LazyView } from './LazyView';
 import type { RouteRow } from './routes/RouteRow';
 import { useRouteTitle } from './useRouteTitle';
 
@@ -21,7 +21,8 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
 
   useScrollMemory();
 
-  useEffect(() => {
+  // Before the screen's own effects, which load what is idle.
+  useLayoutEffect(() => {
     if (entry.query.refetch) {
       router.setQuery('refetch', undefined);
       cashier.methods.status = 'idle';

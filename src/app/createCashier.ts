@@ -1,10 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
-import { receivePush } from '../flows/shared/receivePush';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import { createEmitter } from '../lib/createEmitter';
-import { createPatternChecker } from '../lib/createPatternChecker';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
 import { createAnnouncerState } from '../state/createAnnouncerState';
@@ -18,7 +16,6 @@ import { createTransactionState } from '../state/createTransactionState';
 import { createUserState } from '../state/createUserState';
 import type { Transport } from '../transport/Transport';
 import { readBonuses } from './readBonuses';
-import { spawnPatternWorker } from './spawnPatternWorker';
 
 export interface RunningCashier extends Cashier {
   /** Opens the connection anew: host, transport or user have changed. */
@@ -38,6 +35,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   });
   const timings = createTimingsState();
   const connection = createEmitter<{ reconnect: null }>();
+  const resources = new Map<string, { dispose(): void }>();
   const user = createUserState(handle.user);
   let transport: Transport | null = null;
   let stopListening = () => {};
@@ -46,7 +44,10 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     if (transport) return transport;
     const opened = handle.openTransport();
     transport = opened;
-    const stopPush = opened.onPush(push => receivePush(cashier, push));
+    const stopPush = opened.onPush(async push => {
+      const { receivePush } = await import('../flows/shared/receivePush');
+      receivePush(cashier, push);
+    });
     const stopReconnect = opened.onReconnect(() => connection.emit('reconnect', null));
     stopListening = () => {
       stopPush();
@@ -74,10 +75,12 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       onProblem: message => send({ messageType: 'Error', message }),
       signal,
     }),
-    patterns: createPatternChecker({
-      spawnWorker: spawnPatternWorker,
-      onProblem: problem => send({ messageType: 'Error', message: `Field pattern: ${problem}` }),
-    }),
+    resource: <T extends { dispose(): void }>(name: string, create: () => T) => {
+      const known = resources.get(name) as T | undefined;
+      const made = known ?? create();
+      resources.set(name, made);
+      return made;
+    },
     router: createRouter({
       base: `/${parent.product}`,
       initialPath: `/${parent.page}`,
@@ -99,7 +102,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     },
     dispose: () => {
       disposal.abort();
-      cashier.patterns.dispose();
+      for (const { dispose } of resources.values()) dispose();
       connection.dispose();
       disconnect();
     },

@@ -1,6 +1,5 @@
 import type { MountCashier } from '../state/CashierHandle';
 import { createAppElement } from './appElement';
-import { applyParentChanges } from './applyParentChanges';
 import { createCashier } from './createCashier';
 import { goBackOrClose } from './goBack';
 
@@ -19,7 +18,10 @@ export const mountCashier: MountCashier = handle => {
   const catalog = translator.setLocale(user.lang);
   void Promise.race([catalog, new Promise(resolve => setTimeout(resolve, CATALOG_WAIT_MS))]).then(show);
   return {
-    update: changes => applyParentChanges(cashier, changes),
+    update: async changes => {
+      const { applyParentChanges } = await import('./applyParentChanges');
+      if (!cashier.signal.aborted) applyParentChanges(cashier, changes);
+    },
     back: () => goBackOrClose(cashier),
     dispose: () => {
       element.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BONUS_RESTRICTED_METHODS } from '../spec/methodLists';
+import { BONUS_RESTRICTED_METHODS } from '../spec/bonusRestrictedMethods';
 import { activeBonus, type BonusLike, bonusUsability, eligibleBonuses } from './bonuses';
 import { isCryptoBonusAvailable } from './isCryptoBonusAvailable';
 

@@ -1,4 +1,4 @@
-import { BONUS_RESTRICTED_METHODS } from '../spec/methodLists';
+import { BONUS_RESTRICTED_METHODS } from '../spec/bonusRestrictedMethods';
 
 type MinDeposit = { minDeposit?: number | null };
 

@@ -1,5 +1,4 @@
-import { POPULAR_GROUP_LABEL } from '../spec/paymentGroups';
-import { categoryLabel, isSectionCategory } from './categoryLabel';
+import { SECTION_CATEGORIES } from '../spec/paymentGroups';
 import { methodText } from './methodText';
 
 export type GroupableMethod = {
@@ -13,8 +12,6 @@ export type GroupableMethod = {
 export type PaymentGroup<Method> = {
   /** The category. */
   name: string;
-  /** Message id. */
-  label: string;
   paymentMethods: Method[];
   /** The lowest among its methods. */
   position: number;
@@ -27,11 +24,11 @@ export type MethodItem<Method> =
 export type MethodSection<Method> = {
   /** popular, other (labelled as any unknown category), or the category of a heading. */
   name: string;
-  /** Message id. */
-  label: string;
   items: MethodItem<Method>[];
   position: number;
 };
+
+const isSectionCategory = (category: string): boolean => SECTION_CATEGORIES.some(name => name === category);
 
 const POPULAR = 'popular';
 const OTHER = 'other';
@@ -53,7 +50,7 @@ function fold<Method extends GroupableMethod>(category: string, methods: Method[
     return methods.map(method => ({ kind: 'method', position: method.position, method }));
   }
   const position = lowest(methods);
-  const group = { name: category, label: categoryLabel(category), paymentMethods: methods, position };
+  const group = { name: category, paymentMethods: methods, position };
   return [{ kind: 'group', position, group }];
 }
 
@@ -65,10 +62,6 @@ function isPopular<Method extends GroupableMethod>(item: MethodItem<Method>): bo
 function sectionOf(category: string, isPopularItem: boolean): string {
   if (isPopularItem) return POPULAR;
   return isSectionCategory(category) ? category : OTHER;
-}
-
-function labelOf(section: string): string {
-  return section === POPULAR ? POPULAR_GROUP_LABEL : categoryLabel(section);
 }
 
 /**
@@ -95,7 +88,6 @@ export function groupMethods<Method extends GroupableMethod>(
   return [...sections]
     .map(([name, items]) => ({
       name,
-      label: labelOf(name),
       items: items.sort((a, b) => a.position - b.position),
       position: lowest(items),
     }))

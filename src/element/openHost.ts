@@ -1,6 +1,4 @@
 import type { HostMode } from '../host/chooseMode';
-import { createIframeHost } from '../host/createIframeHost';
-import { createNativeHost } from '../host/createNativeHost';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
 import type { ParentData } from '../host/parentData';
 
@@ -15,10 +13,21 @@ interface OpenHostOptions {
 /** In element mode and standalone the DOM events are the whole conversation. */
 const silentHost: HostAdapter = { start: async () => null, send: () => {}, dispose: () => {} };
 
-export function openHost({ mode, window, version, parent, listener }: OpenHostOptions): HostAdapter {
+/** The adapter of a mode; those of a frame and of a native app are loaded only there. */
+export async function openHost({
+  mode,
+  window,
+  version,
+  parent,
+  listener,
+}: OpenHostOptions): Promise<HostAdapter> {
   if (mode === 'iframe') {
+    const { createIframeHost } = await import('../host/createIframeHost');
     return createIframeHost({ window, version, allowedOrigins: parent.hostOrigins, listener });
   }
-  if (mode === 'native') return createNativeHost({ window, version, config: parent.config, listener });
+  if (mode === 'native') {
+    const { createNativeHost } = await import('../host/createNativeHost');
+    return createNativeHost({ window, version, config: parent.config, listener });
+  }
   return silentHost;
 }

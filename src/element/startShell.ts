@@ -1,5 +1,5 @@
 import { chooseMode } from '../host/chooseMode';
-import type { HostListener } from '../host/HostAdapter';
+import type { HostAdapter, HostListener } from '../host/HostAdapter';
 import {
   defaultParentData,
   PARENT_FIELDS,
@@ -67,12 +67,16 @@ export function startShell({ element, root, version, given, problems }: StartShe
     onLateData: data => update(readHandover(data)),
     onProblem: (message, field) => report(message, field),
   };
-  const host = openHost({ mode, window, version, parent, listener });
+  const opening = openHost({ mode, window, version, parent, listener });
+  /** Messages from before the way to the host was there. */
+  const held: OutgoingMessage[] = [];
+  let host: HostAdapter | null = null;
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
     emitMessage(element, message);
-    host.send(message);
+    if (host) host.send(message);
+    else held.push(message);
   }
 
   const report = (message: string, field?: string) =>
@@ -112,6 +116,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
     emitMessage(element, { messageType: 'Loaded', version });
     const mounting = import('../app/mountCashier');
     mounting.catch(() => {});
+    host = await opening;
+    for (const message of held.splice(0)) host.send(message);
     const data = await host.start();
     if (isDisposed) return;
     if (data) Object.assign(parent, readHandover(data));
@@ -181,7 +187,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       app?.dispose();
       first?.close();
       isDisposed = true;
-      host.dispose();
+      opening.then(opened => opened.dispose()).catch(() => {});
       removeSkeleton();
       root.replaceChildren();
     },

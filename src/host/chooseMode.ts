@@ -1,4 +1,4 @@
-import { isNative } from './createNativeHost';
+import { isNative } from './nativeBridge';
 import type { ParentData } from './parentData';
 
 export type HostMode = 'native' | 'element' | 'iframe' | 'standalone';

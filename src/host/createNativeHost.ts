@@ -1,59 +1,9 @@
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
 import type { HostAdapter, HostListener } from './HostAdapter';
+import { findNativePost, nativeNames, readPath } from './nativeBridge';
 import type { CashierConfig } from './parentData';
 import type { OutgoingMessage } from './protocol';
 import { readIncoming } from './protocol';
-
-/** Names on `window` that a native shell may rename by configuration (contract.md). */
-export interface NativeNames {
-  handler: string;
-  bridge: string;
-  billing: string;
-  userData: string;
-}
-
-export const nativeNames = (config: CashierConfig): NativeNames => ({
-  handler: config.nativeHandler ?? 'cashier',
-  bridge: config.nativeBridge ?? 'CashierBridge',
-  billing: config.nativeBilling ?? 'NativeBilling',
-  userData: config.nativeUserData ?? '__BILLING_USER_DATA__',
-});
-
-type Post = (text: string) => void;
-
-/** Reads a path of properties; a getter that throws counts as absent. */
-function read(root: unknown, ...path: string[]): unknown {
-  try {
-    let value = root;
-    for (const key of path) {
-      if (value === null || value === undefined) return undefined;
-      value = (value as Record<string, unknown>)[key];
-    }
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The first of the native ways out: iOS handler, React Native, Android bridge, billing bridge (HOST-07). */
-export function findNativePost(window: Window, names: NativeNames): Post | null {
-  const ways: [owner: unknown, method: string][] = [
-    [read(window, 'webkit', 'messageHandlers', names.handler), 'postMessage'],
-    [read(window, 'ReactNativeWebView'), 'postMessage'],
-    [read(window, names.bridge), 'postMessage'],
-    [read(window, names.billing), 'post'],
-  ];
-  for (const [owner, method] of ways) {
-    const post = read(owner, method);
-    if (typeof post === 'function') return text => post.call(owner, text);
-  }
-  return null;
-}
-
-export const isNative = (window: Window, config: CashierConfig): boolean => {
-  const names = nativeNames(config);
-  return findNativePost(window, names) !== null || read(window, names.userData) !== undefined;
-};
 
 interface NativeHostOptions {
   window: Window;
@@ -89,7 +39,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
       return new Promise((resolve, reject) => {
         const startedAt = Date.now();
         const poll = () => {
-          const data = read(window, names.userData);
+          const data = readPath(window, names.userData);
           if (data !== undefined && data !== null) {
             window.clearInterval(timer);
             if (typeof data === 'object' && !Array.isArray(data)) resolve(data as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { messages as englishFirst } from '#generated/englishFirst';
 import type { MessageId, MessageValues } from '#generated/messages';
-import english from '#locales/en.json';
 import { RTL_LOCALES } from '../spec/locales';
 import { missingTranslation } from '../spec/messages';
 import { asMessages } from './asMessages';
@@ -19,6 +19,9 @@ export interface Translator {
   has(id: string): id is MessageId;
   /** A catalog that cannot be had is reported, and English stays. */
   setLocale(locale: string): Promise<void>;
+  /** All texts, not only the first screen's; a screen that is loaded later waits for it. */
+  complete(): Promise<void>;
+  isComplete(): boolean;
 }
 
 interface TranslatorOptions {
@@ -28,15 +31,17 @@ interface TranslatorOptions {
   signal: AbortSignal;
 }
 
-const source = asMessages(english);
-
 export function createTranslator({ catalogBase, onProblem, signal }: TranslatorOptions): Translator {
-  const i18n = setupI18n({ locale: 'en', messages: { en: source } });
+  const english: Messages = asMessages(englishFirst);
+  const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } } });
   const reported = new Set<string>();
+  let local: Messages | null = null;
   let wanted = 'en';
+  let completing: Promise<void> | null = null;
+  let isComplete = false;
 
   function reportGaps(locale: string, messages: Messages): void {
-    for (const key of Object.keys(source)) {
+    for (const key of Object.keys(english)) {
       const message = missingTranslation(locale, key);
       if (Object.hasOwn(messages, key) || reported.has(message)) continue;
       reported.add(message);
@@ -44,27 +49,43 @@ export function createTranslator({ catalogBase, onProblem, signal }: TranslatorO
     }
   }
 
+  function activate(locale: string): void {
+    i18n.loadAndActivate({ locale, messages: { ...english, ...local } });
+    if (local && isComplete) reportGaps(locale, local);
+  }
+
+  async function loadRest(): Promise<void> {
+    const { messages } = await import('#generated/englishRest');
+    Object.assign(english, asMessages(messages));
+    isComplete = true;
+    activate(i18n.locale);
+  }
+
   return {
     i18n,
     t: (id, ...[values]) => i18n._(id, values),
     dir: () => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr'),
-    has: (id): id is MessageId => Object.hasOwn(source, id),
+    has: (id): id is MessageId => Object.hasOwn(english, id),
     setLocale: async locale => {
       wanted = locale;
-      if (locale === 'en') {
-        i18n.activate('en');
-        return;
-      }
+      let loaded: Messages | null = null;
       try {
-        const messages = await loadCatalog({ locale, base: catalogBase(), signal });
-        if (wanted !== locale || signal.aborted) return;
-        reportGaps(locale, messages);
-        i18n.loadAndActivate({ locale, messages: { ...source, ...messages } });
+        if (locale !== 'en') loaded = await loadCatalog({ locale, base: catalogBase(), signal });
       } catch (error) {
-        if (signal.aborted || wanted !== locale) return;
-        onProblem(error instanceof Error ? error.message : String(error));
-        i18n.activate('en');
+        if (!signal.aborted && wanted === locale)
+          onProblem(error instanceof Error ? error.message : String(error));
       }
+      if (wanted !== locale || signal.aborted) return;
+      local = loaded;
+      activate(loaded ? locale : 'en');
+    },
+    isComplete: () => isComplete,
+    complete: () => {
+      completing ??= loadRest().catch((error: unknown) => {
+        completing = null;
+        throw error;
+      });
+      return completing;
     },
   };
 }

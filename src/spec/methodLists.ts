@@ -68,9 +68,6 @@ export const CAPTCHA_PROVIDER_METHODS = [
 /** Besides the view type bankTransfer. */
 export const BANK_TRANSFER_METHODS = ['nigerian_bank_transfer'] as const;
 
-/** BON-01: a bonus cannot go with these. */
-export const BONUS_RESTRICTED_METHODS = ['yamoney_h2h', 'yamoney_rub', 'webmoney_usd'] as const;
-
 /** FORM-06: takes a fixed amount. */
 export const FIXED_AMOUNT_METHOD = 'p2p_market';
 

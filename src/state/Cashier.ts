@@ -2,7 +2,6 @@ import type { Client } from '../api/createClient';
 import type { ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { Translator } from '../i18n/createTranslator';
-import type { PatternChecker } from '../lib/createPatternChecker';
 import type { CashierHandle } from './CashierHandle';
 import type { AnnouncerState } from './createAnnouncerState';
 import type { BonusesState } from './createBonusesState';
@@ -20,7 +19,6 @@ export interface Cashier {
   readonly client: Client;
   readonly router: Router;
   readonly translator: Translator;
-  readonly patterns: PatternChecker;
   readonly parent: ParentData;
   readonly user: UserState;
   readonly methods: MethodsState;
@@ -32,6 +30,8 @@ export interface Cashier {
   readonly announcer: AnnouncerState;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
+  /** What a part of the widget needs for its lifetime: made when first asked for, freed with the widget. */
+  resource<T extends { dispose(): void }>(name: string, create: () => T): T;
   send(message: OutgoingMessage): void;
   /** The connection was lost and is back: missed pushes must be asked for. */
   onReconnect(listener: () => void): () => void;

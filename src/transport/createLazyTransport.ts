@@ -1,14 +1,23 @@
 import type { Transport } from './Transport';
 import { TransportError } from './TransportError';
 
+interface Subscription {
+  attach(transport: Transport): () => void;
+  detach(): void;
+}
+
 /** A transport whose code is still on its way: requests and listeners wait for it. */
 export function createLazyTransport(kind: Transport['kind'], load: () => Promise<Transport>): Transport {
+  const subscriptions = new Set<Subscription>();
   let isClosed = false;
+  let inner: Transport | null = null;
   let loading: Promise<Transport> | null = null;
 
   function loaded(): Promise<Transport> {
     loading ??= load().then(transport => {
+      inner = transport;
       if (isClosed) transport.close();
+      else for (const subscription of subscriptions) subscription.detach = subscription.attach(transport);
       return transport;
     });
     loading.catch(() => {
@@ -18,29 +27,29 @@ export function createLazyTransport(kind: Transport['kind'], load: () => Promise
     return loading;
   }
 
-  function subscribe(attach: (transport: Transport) => () => void): () => void {
-    let detach = () => {};
-    let isDetached = false;
-    loaded()
-      .then(transport => {
-        if (!isDetached) detach = attach(transport);
-      })
-      .catch(() => {});
+  function subscribe(attach: Subscription['attach']): () => void {
+    const subscription: Subscription = { attach, detach: inner ? attach(inner) : () => {} };
+    subscriptions.add(subscription);
     return () => {
-      isDetached = true;
-      detach();
+      subscriptions.delete(subscription);
+      subscription.detach();
     };
   }
+
+  const refuseClosed = () => {
+    if (isClosed) throw new TransportError('Aborted', { kind: 'aborted' });
+  };
 
   loaded().catch(() => {});
 
   return {
     kind,
     request: async request => {
-      if (isClosed) throw new TransportError('Aborted', { kind: 'aborted' });
+      refuseClosed();
       const transport = await loaded().catch(() => {
         throw new TransportError('NetworkError', { kind: 'network' });
       });
+      refuseClosed();
       return transport.request(request);
     },
     onPush: listener => subscribe(transport => transport.onPush(listener)),

@@ -119,12 +119,17 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
     hasConnectedOnce = true;
   }
 
-  function connected(): Promise<void> {
-    if (socket.connected) return Promise.resolve();
-    connecting ??= connectWithRetry().finally(() => {
-      connecting = null;
-    });
-    return connecting;
+  async function connected(): Promise<void> {
+    try {
+      if (closed.signal.aborted) throw closed.signal.reason;
+      if (socket.connected) return;
+      connecting ??= connectWithRetry().finally(() => {
+        connecting = null;
+      });
+      await connecting;
+    } catch (error) {
+      throw closed.signal.aborted ? new TransportError('Aborted', { kind: 'aborted' }) : error;
+    }
   }
 
   function handleMessage(raw: unknown): void {

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import core from './styles/core.css?inline';
-import tokens from './styles/tokens.css?inline';
 import { useSheet } from './useSheet';
 
 export type Theme = 'light' | 'dark' | 'auto';
@@ -15,9 +14,11 @@ export type AppFrameProps = {
   children: ReactNode;
 };
 
-/** The root of everything drawn: carries direction, language and theme, and is the container all sizes answer to. */
+/**
+ * The root of everything drawn: carries direction, language and theme, and is the container all sizes answer to.
+ * The sheets of tokens and skeleton are the shell's: they are there before React.
+ */
 export function AppFrame({ lang, dir, theme, scroll = 'inner', children }: AppFrameProps): ReactElement {
-  useSheet(tokens);
   useSheet(core);
   return (
     <div className="cashier" part="frame" lang={lang} dir={dir} data-theme={theme} data-scroll={scroll}>

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { GiftArt } from './GiftArt';
 import { Switch } from './Switch';
-import form from './styles/form.css?inline';
+import bonus from './styles/bonus.css?inline';
 import { useSheet } from './useSheet';
 
 export type BonusCardProps = {
@@ -27,7 +27,7 @@ export function BonusCard({
   variant = 'banner',
   art,
 }: BonusCardProps): ReactElement {
-  useSheet(form);
+  useSheet(bonus);
   const id = useId();
   const line = missing ?? note;
   return (

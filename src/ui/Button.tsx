@@ -6,6 +6,8 @@ import {
   type RefAttributes,
 } from 'react';
 import { Spinner } from './Spinner';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type ButtonProps = {
   children: ReactNode;
@@ -38,6 +40,7 @@ export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLB
     },
     ref,
   ) {
+    useSheet(page);
     const isInert = isPending || isDisabled;
     const handleClick = (event: MouseEvent): void => {
       if (isInert) event.preventDefault();

@@ -1,8 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type CardProps = { children: ReactNode; part?: string; label?: string };
 
 export function Card({ children, part, label }: CardProps): ReactElement {
+  useSheet(page);
   return label ? (
     <section className="card card--stack" part={part ?? 'card'} aria-label={label}>
       {children}

@@ -1,10 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './iconNodes';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type EmptyStateProps = { title: string; text?: string; icon?: IconName; children?: ReactNode };
 
 export function EmptyState({ title, text, icon = 'inbox', children }: EmptyStateProps): ReactElement {
+  useSheet(page);
   return (
     <div className="state" part="empty">
       <span className="state__icon">

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './iconNodes';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type ErrorStateProps = {
   title: string;
@@ -24,6 +26,7 @@ export function ErrorState({
   headingLevel = 2,
   children,
 }: ErrorStateProps): ReactElement {
+  useSheet(page);
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="state state--error" part="error" role="alert">

@@ -1,14 +1,21 @@
 import type { ReactElement } from 'react';
 import { type IconName, iconNodes } from './iconNodes';
-import { renderNodes } from './renderNodes';
+import { type IconNode, renderNodes } from './renderNodes';
 
-const FLIPPED_IN_RTL: ReadonlySet<IconName> = new Set(['back', 'forward', 'arrow', 'external', 'history']);
+const FLIPPED_IN_RTL: ReadonlySet<IconName> = new Set(['back', 'forward']);
 
-export type IconProps = { name: IconName; className?: string };
+export type IconProps = {
+  /** Of the icons that are always there; others are handed over as `nodes`. */
+  name?: IconName;
+  nodes?: readonly IconNode[];
+  /** It points along the line of reading. */
+  isFlipped?: boolean;
+  className?: string;
+};
 
 /** Always decoration: what it says stands in the text beside it. */
-export function Icon({ name, className = '' }: IconProps): ReactElement {
-  const flip = FLIPPED_IN_RTL.has(name) ? ' icon--flip' : '';
+export function Icon({ name, nodes, isFlipped, className = '' }: IconProps): ReactElement {
+  const flip = isFlipped || (name && FLIPPED_IN_RTL.has(name)) ? ' icon--flip' : '';
   return (
     <svg
       className={`icon${flip} ${className}`.trim()}
@@ -16,7 +23,7 @@ export function Icon({ name, className = '' }: IconProps): ReactElement {
       aria-hidden="true"
       focusable="false"
     >
-      {renderNodes(iconNodes[name])}
+      {renderNodes(nodes ?? (name ? iconNodes[name] : []))}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type LinkProps = {
   /** Already checked by the safe URL rule. */
@@ -9,6 +11,7 @@ export type LinkProps = {
 };
 
 export function Link({ href, children, isNewTab = false, onClick }: LinkProps): ReactElement {
+  useSheet(page);
   return (
     <a
       className="link link--target"

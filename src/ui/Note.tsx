@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './iconNodes';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type NoteTone = 'warning' | 'info' | 'danger' | 'success';
 
@@ -14,6 +16,7 @@ const ICONS: Record<NoteTone, IconName> = {
 export type NoteProps = { tone: NoteTone; children: ReactNode; title?: string; id?: string };
 
 export function Note({ tone, children, title, id }: NoteProps): ReactElement {
+  useSheet(page);
   return (
     <div className={`note note--${tone}`} part={`note note-${tone}`} id={id}>
       <Icon name={ICONS[tone]} />

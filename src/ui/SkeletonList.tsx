@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import skeleton from './styles/skeleton.css?inline';
-import { useSheet } from './useSheet';
 
 const TILES = ['a', 'b', 'c', 'd'];
 const ROWS = ['a', 'b', 'c'];
@@ -13,7 +11,6 @@ export function SkeletonList({
   hasSwitch = true,
   hasBanner = false,
 }: SkeletonListProps): ReactElement {
-  useSheet(skeleton);
   return (
     <div className="skeleton" role="img" aria-label={label} aria-busy="true">
       {hasSwitch && <span className="bone bone--segment" />}

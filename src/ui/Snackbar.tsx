@@ -2,7 +2,9 @@ import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'reac
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconNodes';
+import page from './styles/page.css?inline';
 import { usePausableTimer } from './usePausableTimer';
+import { useSheet } from './useSheet';
 
 export type SnackbarTone = 'info' | 'success' | 'error';
 
@@ -27,6 +29,7 @@ export function Snackbar({
   durationMs,
   onClose,
 }: SnackbarProps): ReactElement {
+  useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
   const holds = useRef({ pointer: false, focus: false });
   const hold = (kind: 'pointer' | 'focus', isHeld: boolean): void => {

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
 
 export type SpinnerProps = {
   /** What is being waited for; without it the spinner is decoration beside a text that says so. */
@@ -6,6 +8,7 @@ export type SpinnerProps = {
 };
 
 export function Spinner({ label }: SpinnerProps): ReactElement {
+  useSheet(page);
   return label ? (
     <span className="spinner" role="img" aria-label={label} />
   ) : (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import form from './styles/form.css?inline';
+import bonus from './styles/bonus.css?inline';
 import { useSheet } from './useSheet';
 
 export type SwitchProps = {
@@ -20,7 +20,7 @@ export function Switch({
   describedBy,
   isDisabled,
 }: SwitchProps): ReactElement {
-  useSheet(form);
+  useSheet(bonus);
   return (
     <button
       type="button"

@@ -9,19 +9,27 @@ import {
   type TestType,
 } from 'playwright/test';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
+import { type BankBook, createBankBook } from './createBankBook';
 import { createPageGuard, type PageGuard } from './createPageGuard';
 import { cardSecrets, createSecretWatch } from './createSecretWatch';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
+import { type CallRecorder, recordCalls } from './recordCalls';
 import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
 
 /** A widget on the host page, for a player of its own on the worker's banking server. */
 export interface CashierFixture {
   /** `{player}:{unique}`: an account that no other test uses. */
   readonly token: string;
+  /** Address of the banking server, which also serves the host's page. */
+  readonly host: string;
   /** Mounts a widget as the setup says (transport, locale); the options win. Gives the element. */
   mount(options?: MountOptions): Promise<Locator>;
   /** The DOM events of the element so far, all or of one name. */
   events(type?: string): Promise<RecordedEvent[]>;
+  /** The same player at the banking server. */
+  readonly book: BankBook;
+  /** What the widget sends, on either transport. */
+  readonly calls: CallRecorder;
 }
 
 interface TestFixtures {
@@ -83,6 +91,9 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
     const { transport, locale } = setup;
     await use({
       token,
+      host: sandbox.url,
+      book: createBankBook(sandbox, id),
+      calls: recordCalls(page),
       mount: options =>
         mountCashier(page, {
           token,

@@ -34,7 +34,7 @@ export interface Deposit {
   scenario?: string;
   returnUrl?: string;
   message?: string;
-  txid?: string;
+  txid?: string | undefined;
   network?: string;
   offerId?: string;
   wrongCodes?: number;

@@ -7,10 +7,13 @@ import { COUNTRIES } from '../data/countries';
 import { isFinal } from '../ledger/depositStatus';
 import { countryOf } from './order';
 
-/** The newest deposit that is still on its way. */
+const ABANDONED_MS = 3_600_000;
+
+/** The newest deposit that is still on its way; one that nobody paid for an hour is given up. */
 function openTransaction(call: Call): { status: string; data: Record<string, unknown> } | undefined {
   const open = Object.values(call.bank.state.deposits)
     .filter(one => one.userId === call.user.id && one.stage === 'open' && !isFinal(one.status))
+    .filter(one => call.bank.now() - one.created < ABANDONED_MS)
     .at(-1);
   if (!open) return undefined;
   const amount = toMajor(open.minor, open.currency);

@@ -3,31 +3,14 @@ import { toMinor } from '../core/money';
 import { createState } from '../core/State';
 import { userData } from '../core/userData';
 import { createUsers, type DemoUser } from '../core/users';
-import { isDepositStatus } from '../ledger/depositStatus';
-import { acceptDeposit, balanceOf, moveDeposit } from '../ledger/deposits';
+import { balanceOf } from '../ledger/deposits';
 import { moves, userAccount } from '../ledger/postings';
 import { SCENARIOS } from '../scenarios';
-import type { RouterOptions } from './createRouter';
-
-interface AdminCall extends RouterOptions {
-  id: string;
-  body: Record<string, unknown>;
-  query: URLSearchParams;
-}
-
-interface AdminResult {
-  status?: number;
-  body: unknown;
-}
-
-export interface AdminCommand {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: RegExp;
-  run: (call: AdminCall) => AdminResult;
-}
+import type { AdminCall, AdminCommand, AdminResult } from './AdminCommand';
+import { wrong } from './AdminCommand';
+import { setDeposit, setWithdrawal } from './adminMoves';
 
 const ok: AdminResult = { body: { ok: true } };
-const wrong = (message: string): AdminResult => ({ status: 422, body: { message } });
 const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
 const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
 const isFaultKind = (value: unknown): value is FaultKind => FAULT_KINDS.some(kind => kind === value);
@@ -45,21 +28,6 @@ function addFault({ bank, body }: AdminCall): AdminResult {
     ...(transport === 'http' || transport === 'socket' ? { transport } : {}),
   });
   return { body: bank.faults.list() };
-}
-
-function setDeposit({ bank, id, body }: AdminCall): AdminResult {
-  const deposit = bank.state.deposits[id];
-  const status = body['status'];
-  if (!deposit) return { status: 404, body: { message: 'No such deposit' } };
-  if (!isDepositStatus(status)) return wrong('status is missing or unknown');
-  if (typeof body['txid'] === 'string') deposit.txid = body['txid'];
-  if (body['isSettling'] === true && status === 'accepted') acceptDeposit(bank, deposit);
-  else if (
-    !moveDeposit(bank, deposit, status, typeof body['message'] === 'string' ? body['message'] : undefined)
-  ) {
-    return { status: 409, body: { message: `A deposit that is ${deposit.status} cannot become ${status}` } };
-  }
-  return { body: deposit };
 }
 
 /** Sends a push as it is, also a wrong one. Without userId: to nobody. */
@@ -128,7 +96,7 @@ export const ADMIN: readonly AdminCommand[] = [
     }),
   },
   { method: 'GET', path: /^\/admin\/rum$/, run: ({ bank }) => ({ body: bank.reports }) },
-  { method: 'GET', path: /^\/admin\/sockets$/, run: ({ sockets }) => ({ body: { count: sockets.count() } }) },
+  { method: 'GET', path: /^\/admin\/sockets$/, run: ({ sockets }) => ({ body: sockets.list() }) },
   { method: 'GET', path: /^\/admin\/faults$/, run: ({ bank }) => ({ body: bank.faults.list() }) },
   { method: 'POST', path: /^\/admin\/faults$/, run: addFault },
   {
@@ -151,4 +119,5 @@ export const ADMIN: readonly AdminCommand[] = [
     },
   },
   { method: 'POST', path: /^\/admin\/deposits\/([^/]+)\/status$/, run: setDeposit },
+  { method: 'POST', path: /^\/admin\/withdrawals\/([^/]+)\/status$/, run: setWithdrawal },
 ];

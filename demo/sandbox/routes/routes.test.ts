@@ -118,6 +118,34 @@ describe('admin', () => {
     expect(sandbox.bank.state.ledger.balances['user:user-mx MXN']).toBe(450_000);
   });
 
+  it('pays a P2P deposit, rejects a withdrawal and lists sockets without their tokens', async () => {
+    const order = {
+      requestId: newIntent(),
+      amount: 50_000,
+      currency: 'UZS',
+      paymentMethod: 'card_p2p_uz_humo',
+      checkScore: 's',
+    };
+    const { data } = await sandbox.post('deposit-create-p2p', order, 'demo-uz');
+    const paid = await sandbox.admin('POST', `deposits/${data['depositId']}/status`, { status: 'PAYED' });
+    expect(paid.data['status']).toBe('accepted');
+    const payout = {
+      requestId: newIntent(),
+      amount: 1_000,
+      currency: 'MXN',
+      paymentMethod: 'astropay',
+      fields: { phone: '+525512345678' },
+    };
+    const created = await sandbox.post('withdrawal-create', payout);
+    const path = `withdrawals/${created.data['withdrawalId']}/status`;
+    expect((await sandbox.admin('POST', path, { status: 'mistaked' })).status).toBe(200);
+    expect((await sandbox.admin('POST', path, { status: 'processed' })).status).toBe(409);
+    await sandbox.connect('demo-mx:listed');
+    const sockets = JSON.stringify((await sandbox.admin('GET', 'sockets')).data);
+    expect(sockets).toContain('"userId":"user-mx:listed","hasToken":true');
+    expect(sockets).not.toContain('demo-mx');
+  });
+
   it('tells a demo page who its player is', async () => {
     const { data } = await sandbox.admin('GET', 'users?token=demo-br:ana');
     const balanceData = { primary: { amount: 1_400, currency: 'BRL' } };

@@ -7,10 +7,16 @@ import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
 import { isRecord } from './http';
 
+export interface ConnectedSocket {
+  userId?: string;
+  hasToken: boolean;
+  query: Record<string, unknown>;
+}
+
 export interface Sockets {
   push(userId: string, push: Push): void;
-  /** Connected sockets now. */
-  count(): number;
+  /** Connected sockets now, with what they said at the handshake: the token is left out. */
+  list(): ConnectedSocket[];
   /** Ends every connection, or one player's, as a lost network would. */
   drop(userId?: string): void;
   close(): Promise<void>;
@@ -87,7 +93,12 @@ export function createSockets(http: HttpServer, bank: Bank, prefix: string): Soc
     push(userId, push) {
       for (const socket of socketsOf(userId)) socket.emit('message', push);
     },
-    count: () => server.of('/').sockets.size,
+    list: () =>
+      socketsOf().map(socket => {
+        const { Authorization, ...query } = socket.handshake.query;
+        const userId: unknown = socket.data['userId'];
+        return { ...(typeof userId === 'string' ? { userId } : {}), hasToken: Boolean(Authorization), query };
+      }),
     drop(userId) {
       for (const socket of socketsOf(userId)) socket.conn.close();
     },

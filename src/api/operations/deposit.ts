@@ -39,10 +39,3 @@ export const depositCancel: Operation<{ depositId: string }, unknown> = {
   method: 'POST',
   answer: null,
 };
-
-/** Timing entries (DEP-11). `timestamp`: epoch milliseconds; `value`: milliseconds. */
-export const events: Operation<{ key: string; timestamp: number; value: number }[], unknown> = {
-  path: 'events',
-  method: 'POST',
-  answer: null,
-};

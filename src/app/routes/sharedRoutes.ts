@@ -1,11 +1,11 @@
-import { type LazyScreen, lazyScreen } from '../lazyScreen';
+import { type LazyScreen, lazyScreen } from '../../flows/shared/lazyScreen';
 import { region } from './depositScreens';
 import type { RouteRow } from './RouteRow';
 
 const empty: LazyScreen = lazyScreen(() =>
   import('../screens/EmptyScreen').then(module => module.EmptyScreen),
 );
-const error: LazyScreen = lazyScreen(() =>
+export const errorScreen: LazyScreen = lazyScreen(() =>
   import('../screens/ErrorScreen').then(module => module.ErrorScreen),
 );
 
@@ -19,5 +19,5 @@ export const sharedRoutes: readonly RouteRow[] = [
     back: { fallback: '/empty' },
     guard: 'region',
   },
-  { path: '/error', screen: error, title: null },
+  { path: '/error', screen: errorScreen, title: null },
 ];

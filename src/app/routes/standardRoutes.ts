@@ -1,5 +1,5 @@
 import { MethodListScreen } from '../../flows/deposit/MethodListScreen';
-import { eagerScreen } from '../lazyScreen';
+import { eagerScreen } from '../../flows/shared/lazyScreen';
 import { complete, depositForm, form, group, region } from './depositScreens';
 import type { RouteRow } from './RouteRow';
 import { sharedRoutes } from './sharedRoutes';

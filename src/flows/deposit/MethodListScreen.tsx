@@ -6,17 +6,22 @@ import { searchMethods } from '../../domain/searchMethods';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SEARCH_FROM_METHODS } from '../../spec/defaults';
 import { useCashier } from '../../state/CashierContext';
-import { EmptyState } from '../../ui/EmptyState';
 import { loadMarks } from '../../ui/loadPictures';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { SearchField } from '../../ui/SearchField';
 import { SkeletonList } from '../../ui/SkeletonList';
+import { LazyView } from '../shared/LazyView';
+import { type LazyScreen, lazyScreen } from '../shared/lazyScreen';
 import { usePictures } from '../shared/usePictures';
 import { BonusBanner } from './BonusBanner';
 import { loadDepositMethods } from './loadDepositMethods';
 import { MethodSections } from './MethodSections';
-import { markMethodsShown } from './timings';
+import { markMethodsShown } from './markMethodsShown';
 import { WalletBar } from './WalletBar';
+
+const nothingFound: LazyScreen = lazyScreen(() =>
+  import('./NoMethodFound').then(module => module.NoMethodFound),
+);
 
 export function MethodListScreen(): ReactElement {
   const cashier = useCashier();
@@ -56,7 +61,7 @@ export function MethodListScreen(): ReactElement {
       {found.length > 0 ? (
         <MethodSections sections={groupMethods(found, lang)} pictures={pictures} />
       ) : (
-        <EmptyState title={t('list.notFound')} text={t('list.notFoundHint')} icon="search" />
+        <LazyView screen={nothingFound} fallback={null} />
       )}
     </ScreenBody>
   );

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import { methodText } from '../../domain/methodText';
 import { kindOf } from '../../methods/kindOf';
@@ -34,7 +35,8 @@ export function handleCreated(cashier: Cashier, { intent, response, pending }: C
     router.navigate(next, { isFinal: true });
     return;
   }
-  cashier.transaction.redirect = redirect;
+  // By reference: the host gets the same object in an event, and must not hold a piece of the state.
+  cashier.transaction.redirect = ref(redirect);
   const outcome = followRedirect(cashier, redirect, intent.method.name, pending);
   router.navigate(outcome === 'blocked' ? '/form' : next, {
     isFinal: true,

@@ -2,7 +2,7 @@ import { methodsPayment } from '../../api/operations/methods';
 import { abTestGroup } from '../../domain/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
 import { readMethods } from '../shared/loadMethods';
-import { showError } from '../shared/showError';
+import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 
 /** ROUTE-06, METH-01: the methods of the user's region, or the Empty page where none is usable. */
@@ -37,6 +37,6 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
     }
   } catch (error) {
     methods.status = 'idle';
-    showError(cashier, error, '/deposit');
+    showErrorLater(cashier, error, '/deposit');
   }
 }

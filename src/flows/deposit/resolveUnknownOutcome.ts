@@ -1,8 +1,8 @@
 import { type CashierError, isCashierError } from '../../api/errors';
 import { depositStatus } from '../../api/operations/deposit';
 import { sleep } from '../../lib/sleep';
+import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import { applyStatus } from '../../state/createTransactionState';
 import { reportFailure } from '../shared/reportFailure';
 import type { DepositIntent } from './depositPayload';
 import { startTransaction } from './handleCreated';

@@ -12,10 +12,10 @@ import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
 import { type DepositIntent, depositPayload } from './depositPayload';
 import { handleCreated } from './handleCreated';
+import { markFirstSubmit } from './markFirstSubmit';
 import { ensurePaymentSession } from './paymentSession';
 import { openPendingWindow, type PendingWindow } from './redirect/openPendingWindow';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
-import { markFirstSubmit } from './timings';
 
 /**
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the

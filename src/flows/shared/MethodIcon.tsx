@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/methodText';
-import { safeUrl } from '../../domain/safeUrl';
 import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
@@ -35,7 +34,8 @@ export function MethodIcon({ method, pictures }: MethodIconProps): ReactElement 
 function iconAddress({ parent }: Cashier, iconId: string): string | undefined {
   const path = `${parent.host.replace(/\/+$/, '')}/${parent.product}/icons/${encodeURIComponent(iconId)}.svg`;
   try {
-    return safeUrl(new URL(path, globalThis.location.href).href)?.href;
+    const { protocol, href } = new URL(path, globalThis.location.href);
+    return /^https?:$/.test(protocol) ? href : undefined;
   } catch {
     return undefined;
   }

@@ -2,8 +2,8 @@ import { checkAnswer } from '../../api/checkAnswer';
 import { type Balance, DepositStatusPushStruct } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { normaliseCurrency } from '../../domain/currency';
+import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import { applyStatus } from '../../state/createTransactionState';
 import { balanceOf } from '../../state/createUserState';
 import type { Push } from '../../transport/Transport';
 

@@ -1,10 +1,11 @@
-import { type CashierError, isCashierError } from '../../api/errors';
+import { CashierError, isCashierError } from '../../api/errors';
 import {
   errorTextId,
   GENERIC_ERROR_ID,
   NETWORK_ERROR_ID,
   REQUEST_TIMEOUT_ID,
 } from '../../domain/errorTextId';
+import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 
@@ -19,9 +20,17 @@ export function failureText({ translator }: Cashier, error: CashierError): strin
   return id === null ? error.message : text(id);
 }
 
+/** A fault of our own is told too, in the generic words. */
+function asFailure(error: unknown): CashierError {
+  if (isCashierError(error)) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new CashierError(message, { kind: 'schema', reference: createUuid() });
+}
+
 /** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
-export function reportFailure(cashier: Cashier, error: unknown): string {
-  if (cashier.signal.aborted || !isCashierError(error) || error.kind === 'aborted') return '';
+export function reportFailure(cashier: Cashier, failure: unknown): string {
+  const error = asFailure(failure);
+  if (cashier.signal.aborted || error.kind === 'aborted') return '';
   const content = failureText(cashier, error);
   const { reference, code } = error;
   addNotification(cashier.notifications, { content, reference });

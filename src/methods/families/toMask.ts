@@ -5,15 +5,21 @@ export const isDateMask = (mask: string): boolean => DATE_MASKS.includes(mask.tr
 
 /**
  * A server's mask in IMask's language. Digits are written 0, or # or 9 where there is no 0; A is a letter, as a is;
- * brackets hold what is optional.
+ * brackets hold what is optional, braces what stands as it is, such as the prefix of a phone.
  */
 export function toMask(mask: string): string {
-  const digit = mask.includes('#') ? '#' : mask.includes('0') ? '0' : '9';
-  return [...mask]
-    .map(character => {
-      if (character === digit) return '0';
-      if (character === 'A') return 'a';
-      return /[0{}`\\]/.test(character) ? `\\${character}` : character;
-    })
+  const open = mask.replace(/\{[^{}]*\}/g, '');
+  const digit = open.includes('#') ? '#' : open.includes('0') ? '0' : '9';
+  return mask
+    .split(/(\{[^{}]*\})/)
+    .map(piece => (/^\{.*\}$/.test(piece) ? fixed(piece) : [...piece].map(toSign).join('')))
     .join('');
+
+  function toSign(character: string): string {
+    if (character === digit) return '0';
+    if (character === 'A') return 'a';
+    return /[0{}`\\]/.test(character) ? `\\${character}` : character;
+  }
 }
+
+const fixed = (piece: string): string => `{${piece.slice(1, -1).replace(/[0a*`\\[\]]/g, '\\$&')}}`;

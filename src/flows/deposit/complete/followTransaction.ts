@@ -3,8 +3,8 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal } from '../../../domain/depositStatus';
 import { backoff } from '../../../lib/backoff';
 import { STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
+import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { applyStatus } from '../../../state/createTransactionState';
 
 /** After this the player is told that it is still being processed; asking goes on. */
 const WAIT_MS = 10 * 60_000;

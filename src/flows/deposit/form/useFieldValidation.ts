@@ -3,12 +3,15 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { type FieldProblemCode, readField } from '../../../methods/families/readField';
 import { useCashier } from '../../../state/CashierContext';
+import { patternsOf } from './patternsOf';
 
 export type FieldTexts = Record<string, string | undefined>;
 
 /** The form's validator: each field's message by its key, in the player's language. */
 export function useFieldValidation(models: FieldModel[]): (values: FieldTexts) => FieldTexts {
-  const { patterns, signal } = useCashier();
+  const cashier = useCashier();
+  const { signal } = cashier;
+  const patterns = patternsOf(cashier);
   const t = useTranslate();
   /** Counts verdicts that came from the worker after a keystroke: each is a reason to look again. */
   const [verdicts, setVerdicts] = useState(0);

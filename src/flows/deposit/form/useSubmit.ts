@@ -7,6 +7,7 @@ import { readField } from '../../../methods/families/readField';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { submitDeposit } from '../submitDeposit';
+import { patternsOf } from './patternsOf';
 import { reportInvalidForm } from './reportInvalidForm';
 import type { AmountReading } from './useAmount';
 import type { FieldTexts } from './useFieldValidation';
@@ -51,7 +52,7 @@ export function useSubmit({
     const fields = Object.fromEntries(
       models.map(model => [
         model.name,
-        readField(model, values[model.key] ?? '', cashier.patterns.check).value,
+        readField(model, values[model.key] ?? '', patternsOf(cashier).check).value,
       ]),
     );
     submitDeposit(cashier, { method, amount: amount.value, fields });

@@ -1,12 +1,5 @@
-import { events } from '../../api/operations/deposit';
+import { events } from '../../api/operations/events';
 import type { Cashier } from '../../state/Cashier';
-
-/** DEP-11: the first mark, when the methods show; the host hears how long the start took. */
-export function markMethodsShown({ timings, handle, send }: Cashier): void {
-  if (timings.methodsShownAt !== null) return;
-  timings.methodsShownAt = performance.now();
-  send({ messageType: 'onFullLoaded', milliseconds: Math.round(timings.methodsShownAt - handle.startedAt) });
-}
 
 interface SubmitFacts {
   paymentMethod: string;

@@ -1,5 +1,5 @@
-import type { PatternWorker } from '../lib/patternPort';
-import { wrapPatternWorker } from '../lib/wrapPatternWorker';
+import type { PatternWorker } from './patternPort';
+import { wrapPatternWorker } from './wrapPatternWorker';
 
 /** A worker from the file beside the module build; other builds have none, and there costly patterns stay unchecked. */
 export function spawnPatternWorker(): PatternWorker | null {
@@ -9,7 +9,10 @@ export function spawnPatternWorker(): PatternWorker | null {
 }
 
 interface TrustedTypePolicies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
 }
 
 /** Worker(url) is a Trusted Types sink: where the page enforces them, only a policy may name a script. */

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runSteps } from '../scripts/runStep';
+import { buildHosts } from './hosts/buildHosts';
+import { findFreePort } from './hosts/findFreePort';
+import { createSandbox } from './sandbox/createSandbox';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4400' },
+    speed: { type: 'string', default: '1' },
+    data: { type: 'string' },
+    build: { type: 'boolean', default: false },
+  },
+});
+
+process.chdir(join(import.meta.dirname, '..'));
+
+const ownDist = process.env['CASHIER_DIST'];
+const dist = ownDist ?? 'dist';
+const hosts = '.tmp/demo';
+
+/** Whether there is a finished build of this very version. */
+function isBuilt(): boolean {
+  const manifest = join(dist, 'standalone/manifest.json');
+  if (!existsSync(manifest) || !existsSync(join(dist, 'locales/manifest.json'))) return false;
+  const versionOf = (file: string): unknown =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version;
+  return versionOf(manifest) === versionOf('package.json');
+}
+
+if (ownDist === undefined && (values.build || !isBuilt())) {
+  console.log('1/3 Building the widget. This takes about a minute and happens once …');
+  runSteps([
+    { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
+    { name: 'build', command: 'tsx', args: ['scripts/build.ts'] },
+  ]);
+} else console.log(`1/3 The widget is built already: ${dist}. With "npm start -- --build" it is built anew.`);
+
+console.log('2/3 Bundling the demo pages …');
+await buildHosts(hosts);
+
+console.log('3/3 Starting the sandbox bank …');
+const port = await findFreePort(Number(values.port));
+if (port !== Number(values.port)) console.log(`Port ${values.port} is taken, so it is ${port}.`);
+const sandbox = await createSandbox({
+  port,
+  speed: Number(values.speed),
+  staticRoots: {
+    '/': 'demo/hosts/pages',
+    '/scripts': hosts,
+    '/standalone': join(dist, 'standalone'),
+    '/cashier/locales': join(dist, 'locales'),
+  },
+  ...(values.data === undefined ? {} : { dataFile: values.data }),
+});
+
+console.log(`
+Demo        ${sandbox.url}/
+Iframe      ${sandbox.url}/iframe.html
+Script tag  ${sandbox.url}/script.html
+Web view    ${sandbox.url}/native.html
+Bank        ${sandbox.url}/api/BANKING/{path}, socket path /v4/socket.io
+Ledger      ${sandbox.url}/admin/ledger
+Amounts     demo/sandbox/README.md says which amount has which outcome
+
+Ready. Ctrl+C ends it.`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+}

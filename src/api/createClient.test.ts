@@ -1,0 +1,107 @@
+import { number, type } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { createFakeTransport, networkFailure, refusal } from '../../tests/support/unit/createFakeTransport';
+import { TransportError } from '../transport/TransportError';
+import { createClient } from './createClient';
+import { CashierError, type CashierErrorKind, isCashierError, toCashierError } from './errors';
+import type { Operation } from './Operation';
+
+const ping: Operation<{ a: number }, { b: number }> = {
+  path: 'ping',
+  method: 'POST',
+  answer: type({ b: number() }),
+};
+const note: Operation<object, unknown> = { path: 'note', method: 'POST', answer: null };
+
+const open = (answers: Record<string, unknown>, takeEarly: () => Promise<unknown> | undefined = () => undefined) => {
+  const transport = createFakeTransport(answers);
+  return { transport, client: createClient({ transport: () => transport, takeEarly }) };
+};
+const failureOf = (answer: Promise<unknown>) => answer.then(() => 'answered', (error: unknown) => error);
+
+describe('the client', () => {
+  it('[API-06] hands out checked answers', async () => {
+    await expect(open({ ping: { b: 1, c: 2 } }).client.call(ping, { a: 1 })).resolves.toEqual({ b: 1, c: 2 });
+  });
+
+  it.each([undefined, null, '', 'text', 5, [], {}, { b: 'canary' }, { b: null }])(
+    '[API-06] a broken answer %j is a named error',
+    async answer => {
+      const failure = await failureOf(open({ ping: () => answer }).client.call(ping, { a: 1 }));
+      expect(failure).toBeInstanceOf(CashierError);
+      expect(failure).toMatchObject({ kind: 'schema', message: expect.stringMatching(/^ping: .* is not /) });
+      expect(String(failure)).not.toContain('canary');
+    },
+  );
+
+  it('does not read an answer that nobody reads', async () => {
+    await expect(open({ note: 'anything' }).client.call(note, {})).resolves.toBeUndefined();
+  });
+
+  it('[API-04] asks for repeats only where the call is marked', async () => {
+    const { client, transport } = open({ ping: { b: 1 } });
+    await client.call(ping, { a: 1 });
+    await client.call({ ...ping, isRetried: true }, { a: 1 });
+    expect(transport.calls.map(({ isRetried }) => isRetried)).toEqual([false, true]);
+  });
+
+  it('takes the answer that was asked for early, and sends nothing', async () => {
+    const { client, transport } = open({}, () => Promise.resolve({ b: 5 }));
+    await expect(client.call(ping, { a: 1 })).resolves.toEqual({ b: 5 });
+    expect(transport.calls).toEqual([]);
+  });
+
+  it('[API-06] checks an early answer too', async () => {
+    const { client } = open({}, () => Promise.resolve({}));
+    await expect(failureOf(client.call(ping, { a: 1 }))).resolves.toMatchObject({ kind: 'schema' });
+  });
+
+  it('[ERR-01] a refusal keeps status, code and the server’s message, and has the reference', async () => {
+    const { client } = open({ ping: refusal(422, 'banking.x', 'Not now') });
+    await expect(failureOf(client.call(ping, { a: 1 }, { reference: 'r-1' }))).resolves.toMatchObject({
+      kind: 'refused',
+      status: 422,
+      code: 'banking.x',
+      message: 'Not now',
+      reference: 'r-1',
+    });
+  });
+
+  it('rejects with a CashierError and with nothing else', async () => {
+    for (const error of [networkFailure(), new Error('Other'), new DOMException('Aborted', 'AbortError')]) {
+      const failure = await failureOf(open({ ping: error }).client.call(ping, { a: 1 }));
+      expect(isCashierError(failure)).toBe(true);
+    }
+    expect(isCashierError(toCashierError('text', 'r'))).toBe(true);
+  });
+
+  it('knows an error of another bundle by its name', () => {
+    const foreign = Object.assign(new Error('Gone'), { name: 'TransportError', kind: 'timeout' });
+    expect(toCashierError(foreign, 'r')).toMatchObject({ kind: 'timeout', message: 'Gone' });
+  });
+
+  const outcomes: [kind: CashierErrorKind, status: number | undefined, isUnknown: boolean][] = [
+    ['network', undefined, true],
+    ['timeout', undefined, true],
+    ['broken', 200, true],
+    ['schema', undefined, true],
+    ['aborted', undefined, true],
+    ['refused', 500, true],
+    ['refused', 503, true],
+    ['refused', 400, false],
+    ['refused', 404, false],
+    ['refused', 422, false],
+  ];
+
+  it.each(outcomes)('[API-04] after %s %s it is unknown whether the server acted: %s', (kind, status, isUnknown) => {
+    const error = new CashierError('Text', { kind, status, reference: 'r' });
+    expect(error.isOutcomeUnknown).toBe(isUnknown);
+  });
+
+  it('passes errors of its own through', () => {
+    const error = new CashierError('Text', { kind: 'schema', reference: 'r' });
+    expect(toCashierError(error, 'other')).toBe(error);
+    const transport = new TransportError('Gone', { kind: 'network' });
+    expect(toCashierError(transport, 'other')).toMatchObject({ kind: 'network', reference: 'other' });
+  });
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Struct } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import {
+  contractSamples,
+  sampleBonus,
+  sampleDepositResponse,
+  sampleStatusPush,
+  sampleVideoMethod,
+} from '../../tests/support/unit/contractSamples';
+import { pathsOf, withUnknownFields, withWrongType } from '../../tests/support/unit/variations';
+import { checkAnswer } from './checkAnswer';
+import { BonusStruct } from './contract/bonus';
+import { DepositApiResponseStruct } from './contract/deposit';
+import { PaymentMethodStruct } from './contract/method';
+import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from './contract/transaction';
+import { UserFieldsStruct } from './contract/user';
+import { OPERATIONS } from './operations';
+
+/** Rows of the contract's table of calls. */
+const contractCalls = readFileSync('docs/contract.md', 'utf8')
+  .split('\n')
+  .map(line => /^\| (GET|POST) \| ([a-z0-9-]+) \|(.*)$/.exec(line))
+  .filter(row => row !== null)
+  .map(([, method, path, rest]) => ({ method, path, isOwn: rest?.includes("this project's own)") ?? false }));
+
+/** API-04's list, and the asking calls of this project's own. */
+const RETRIED = [
+  'methods-payment-v3',
+  'methods-country-selector-v2',
+  'methods-withdrawal',
+  'bank-get',
+  'deposit-status',
+  'withdrawal-status',
+  'withdrawal-list',
+];
+
+interface Checked {
+  name: string;
+  struct: object;
+  sample: unknown;
+  /** Paths below which anything goes: they are checked later, one by one. */
+  open?: RegExp;
+}
+
+const OPEN: Readonly<Record<string, RegExp>> = {
+  'methods-payment-v3': /^methods\./,
+  'methods-withdrawal': /^methods\./,
+  'deposit-create': /^apiResponse/,
+  'deposit-create-sweepstake': /^apiResponse/,
+  'external-deposit-continue': /^data\./,
+};
+
+const answers: Checked[] = OPERATIONS.flatMap(({ path, answer }) =>
+  answer ? [{ name: path, struct: answer, sample: contractSamples[path], ...(OPEN[path] && { open: OPEN[path] }) }] : [],
+);
+
+const parts: Checked[] = [
+  { name: 'a payment method', struct: PaymentMethodStruct, sample: sampleVideoMethod },
+  { name: 'a deposit response', struct: DepositApiResponseStruct, sample: sampleDepositResponse },
+  { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },
+  { name: 'a deposit.status push', struct: DepositStatusPushStruct, sample: sampleStatusPush },
+  {
+    name: 'a withdrawal.status push',
+    struct: WithdrawalStatusPushStruct,
+    sample: { withdrawalId: 'w-1', status: 'accepted', message: 'Text', balance: 5 },
+  },
+  {
+    name: 'a login.token push',
+    struct: UserFieldsStruct,
+    sample: {
+      currency: 'MXN',
+      country: 'mx',
+      paymentGeo: 'MX',
+      platform: 'ios',
+      lang: 'es',
+      token: 't',
+      widgetViewType: 'main',
+      balanceData: { primary: { amount: 1, currency: 'MXN' } },
+    },
+  },
+];
+
+const check = (value: unknown, struct: object) => checkAnswer(value, struct as Struct<unknown, unknown>);
+
+describe('the table of calls', () => {
+  it('[API-07] has every call of the contract, and no other', () => {
+    const rows = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+    expect(contractCalls.length).toBe(26);
+    expect(rows.sort()).toEqual(contractCalls.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('[API-07] 21 calls are the specification’s', () => {
+    expect(contractCalls.filter(({ path }) => !path?.startsWith('withdrawal-'))).toHaveLength(21);
+  });
+
+  it('[API-04] repeats the calls that only ask, and none that moves money', () => {
+    const retried = OPERATIONS.filter(({ isRetried }) => isRetried).map(({ path }) => path);
+    expect(retried.sort()).toEqual([...RETRIED].sort());
+  });
+
+  it.each(answers)('[API-06] $name takes a full answer', ({ struct, sample }) => {
+    expect(sample).toBeDefined();
+    expect(check(sample, struct)).toEqual({ ok: true, value: sample });
+  });
+
+  it.each([...answers, ...parts])('[API-06] $name lets unknown fields pass', ({ struct, sample }) => {
+    expect(check(withUnknownFields(sample), struct).ok).toBe(true);
+  });
+
+  it.each([...answers, ...parts])('[API-06] $name refuses a wrong type at any path, by name and not by value', ({
+    struct,
+    sample,
+    open,
+  }) => {
+    for (const path of pathsOf(sample)) {
+      const text = path.join('.');
+      if (open?.test(text)) continue;
+      const result = check(withWrongType(sample, path), struct);
+      expect(result.ok, text).toBe(false);
+      if (result.ok) continue;
+      expect(result.problem).toMatch(/ is not /);
+      expect(result.problem).not.toContain('canary');
+    }
+  });
+
+  it.each(answers)('[API-06] $name refuses what is no answer at all', ({ struct, sample }) => {
+    for (const broken of [undefined, null, '', 'text', 5, true, Array.isArray(sample) ? {} : []]) {
+      expect(check(broken, struct).ok, JSON.stringify(broken)).toBe(false);
+    }
+  });
+
+  it('[METH-01] a method without its name, category, texts, rules, fields or position is refused', () => {
+    for (const field of ['name', 'category', 'currency', 'text', 'amount_rules', 'fields', 'position']) {
+      const broken = { ...sampleVideoMethod, [field]: undefined };
+      expect(check(broken, PaymentMethodStruct)).toMatchObject({ ok: false, problem: expect.stringContaining(field) });
+    }
+  });
+
+  it('[METH-02] a view type comes as its number or as its name', () => {
+    for (const cardViewType of [0, 20, 'india']) {
+      expect(check({ ...sampleVideoMethod, cardViewType }, PaymentMethodStruct).ok).toBe(true);
+    }
+  });
+});

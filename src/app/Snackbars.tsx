@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../i18n/useTranslate';
+import { SNACKBAR_MS } from '../spec/timers';
+import { useCashier } from '../state/CashierContext';
+import { removeNotification } from '../state/createNotificationsState';
+import { Snackbar } from '../ui/Snackbar';
+import { SnackbarRegion } from '../ui/SnackbarRegion';
+import { NotificationReference } from './NotificationReference';
+
+/** ERR-03: the snackbar; each closes after 5 s unless it is looked at. */
+export function Snackbars(): ReactElement {
+  const { notifications } = useCashier();
+  const t = useTranslate();
+  const { list } = useSnapshot(notifications);
+  return (
+    <SnackbarRegion label={t('notifications.label')}>
+      {list.map(({ id, title, content, reference }) => (
+        <Snackbar
+          key={id}
+          tone="error"
+          title={title}
+          closeLabel={t('notifications.dismiss')}
+          durationMs={SNACKBAR_MS}
+          onClose={() => removeNotification(notifications, id)}
+        >
+          {content}
+          {reference && <NotificationReference reference={reference} />}
+        </Snackbar>
+      ))}
+    </SnackbarRegion>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { SkeletonList } from '../../ui/SkeletonList';
+import type { LazyScreen } from './lazyScreen';
+
+export interface LazyViewProps {
+  screen: LazyScreen;
+  /** In place of the skeleton. */
+  fallback?: ReactNode;
+}
+
+/** A screen, or its skeleton while the code is on its way. */
+export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
+  const t = useTranslate();
+  const { translator } = useCashier();
+  const [state, setState] = useState<{ View: ComponentType | null; error: unknown }>({
+    View: translator.isComplete() ? screen.current() : null,
+    error: null,
+  });
+  useEffect(() => {
+    let isGone = false;
+    if (!screen.current() || !translator.isComplete()) {
+      Promise.all([screen.load(), translator.complete()]).then(
+        ([View]) => !isGone && setState({ View, error: null }),
+        (error: unknown) => !isGone && setState({ View: null, error: error ?? new Error('No chunk') }),
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [screen, translator]);
+  // Thrown while drawing, so that the error boundary shows the error page.
+  if (state.error) throw state.error;
+  const { View } = state;
+  if (View) return <View />;
+  return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} hasSwitch={false} />;
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIframeHost } from './createIframeHost';
+import type { OutgoingMessage } from './protocol';
+
+const ORIGIN = 'https://host.test';
+const CREATED: OutgoingMessage = {
+  messageType: 'onCreateTransaction',
+  depositId: 'd-1',
+  paymentMethod: 'card',
+  amount: 5,
+  currency: 'EUR',
+};
+
+/** The embedding window: remembers what was posted to it. */
+function frameIn(allowedOrigins: string[] = []) {
+  // happy-dom's frames have no window: a port is a source of messages as well.
+  const { port1: embedding } = new MessageChannel();
+  const posted: [message: OutgoingMessage, origin: string][] = [];
+  vi.spyOn(embedding, 'postMessage').mockImplementation((text: unknown, origin: unknown) => {
+    posted.push([JSON.parse(String(text)), String(origin)]);
+  });
+  vi.stubGlobal('parent', embedding);
+  const listener = {
+    onBonusList: vi.fn(),
+    onClose: vi.fn(),
+    onBack: vi.fn(),
+    onLateData: vi.fn(),
+    onProblem: vi.fn(),
+  };
+  const host = createIframeHost({ window, version: 'v1.0.446', allowedOrigins, listener });
+  const say = (data: unknown, origin = ORIGIN, source: MessageEventSource | null = embedding) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  const start = () => {
+    const started = host.start();
+    const settled = vi.fn();
+    void started.then(settled);
+    return { started, settled };
+  };
+  const types = () => posted.map(([{ messageType }]) => messageType);
+  return { host, listener, posted, types, say, start };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the iframe host', () => {
+  it('[HOST-07] announces itself with its version to any origin', () => {
+    const { start, posted } = frameIn();
+    start();
+    expect(posted).toEqual([[{ messageType: 'Loaded', version: 'v1.0.446' }, '*']]);
+  });
+
+  it('[HOST-08] announces itself again after 1, 2, 4 and 8 s, and no more', () => {
+    const { start, posted } = frameIn();
+    start();
+    const counts = [0, 999, 1, 1000, 2000, 4000, 6000].map(milliseconds => {
+      vi.advanceTimersByTime(milliseconds);
+      return posted.length;
+    });
+    expect(counts).toEqual([1, 1, 2, 3, 4, 5, 5]);
+  });
+
+  it('[HOST-08] hands over the payload, and announces nothing more', async () => {
+    const { start, say, posted, listener } = frameIn();
+    const { started } = start();
+    const payload = { token: 't', user: { currency: 'EUR' } };
+    say(JSON.stringify({ type: 'loaded', payload }));
+    await expect(started).resolves.toEqual(payload);
+    vi.advanceTimersByTime(60_000);
+    expect(posted).toHaveLength(1);
+    expect(listener.onProblem).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['null', null],
+    ['a list', []],
+    ['text', 'data'],
+  ])('[HOST-08] a payload that is %s is reported, and the defaults are used', async (_, payload) => {
+    const { start, say, listener } = frameIn();
+    const { started } = start();
+    say({ type: 'loaded', payload });
+    await expect(started).resolves.toBeNull();
+    expect(listener.onProblem.mock.calls).toEqual([['Incorrect data from host']]);
+  });
+
+  it('[HOST-08] gives up after 15 s, and takes what comes later', async () => {
+    const { start, say, listener } = frameIn();
+    const { started, settled } = start();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(started).resolves.toBeNull();
+    expect(listener.onProblem.mock.calls).toEqual([['Incorrect data from host']]);
+    say({ type: 'loaded', payload: { token: 'late' } });
+    expect(listener.onLateData.mock.calls).toEqual([[{ token: 'late' }]]);
+  });
+
+  it('[HOST-07] holds every other message until the origin is known, then sends to it alone', () => {
+    const { host, start, say, posted } = frameIn();
+    start();
+    host.send({ messageType: 'onInit', page: 'deposit' });
+    host.send(CREATED);
+    expect(posted).toHaveLength(1);
+    say({ type: 'loaded', payload: {} });
+    host.send({ messageType: 'onClose' });
+    expect(posted.slice(1)).toEqual([
+      [{ messageType: 'onInit', page: 'deposit' }, ORIGIN],
+      [CREATED, ORIGIN],
+      [{ messageType: 'onClose' }, ORIGIN],
+    ]);
+  });
+
+  it('[HOST-07] an opaque origin hears only messages without user data', () => {
+    const { host, start, say, posted } = frameIn();
+    start();
+    host.send(CREATED);
+    say({ type: 'loaded', payload: {} }, 'null');
+    host.send({ messageType: 'onClose' });
+    host.send({ messageType: 'Error', message: 'text' });
+    expect(posted.slice(1)).toEqual([[{ messageType: 'onClose' }, '*']]);
+  });
+
+  it('[HOST-10] hears only the embedding window', () => {
+    const { start, say, listener } = frameIn();
+    const { settled } = start();
+    say({ type: 'close' }, ORIGIN, window);
+    say({ type: 'close' }, ORIGIN, null);
+    say({ type: 'loaded', payload: {} }, ORIGIN, window);
+    expect(listener.onClose).not.toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('[HOST-02, HOST-10] refuses origins that are not listed', async () => {
+    const { start, say, listener, types } = frameIn([ORIGIN]);
+    const { started } = start();
+    say({ type: 'close' }, 'https://evil.test');
+    say({ type: 'loaded', payload: { token: 'evil' } }, 'https://host.test.evil.test');
+    say({ type: 'loaded', payload: { token: 'evil' } }, 'null');
+    say({ type: 'loaded', payload: { token: 'good' } });
+    await expect(started).resolves.toEqual({ token: 'good' });
+    expect(listener.onClose).not.toHaveBeenCalled();
+    expect(types()).toEqual(['Loaded']);
+  });
+
+  it('[HOST-10] once an origin has answered no other is heard', () => {
+    const { start, say, listener } = frameIn();
+    start();
+    say({ type: 'loaded', payload: {} });
+    say({ type: 'close' }, 'https://other.test');
+    expect(listener.onClose).not.toHaveBeenCalled();
+    say({ type: 'close' });
+    expect(listener.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('[HOST-10] hands on the bonus list and the wish to close, as text or object', () => {
+    const { start, say, listener } = frameIn();
+    start();
+    say('{"type":"bonus-list-updated","payload":[{"id":1}]}');
+    say({ type: 'close' });
+    say('close');
+    say({ type: 'open' });
+    expect(listener.onBonusList.mock.calls).toEqual([[[{ id: 1 }]]]);
+    expect(listener.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('[HOST-05] leaves no timer and no listener', () => {
+    const { host, start, say, listener } = frameIn();
+    start();
+    host.dispose();
+    say({ type: 'close' });
+    expect(listener.onClose).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

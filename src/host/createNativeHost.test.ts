@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNativeHost } from './createNativeHost';
+import { findNativePost, nativeNames } from './nativeBridge';
+import type { CashierConfig } from './parentData';
+
+function openHost(config: CashierConfig = {}) {
+  const listener = {
+    onBonusList: vi.fn(),
+    onClose: vi.fn(),
+    onBack: vi.fn(),
+    onLateData: vi.fn(),
+    onProblem: vi.fn(),
+  };
+  const host = createNativeHost({ window, version: 'v1.0.446', config, listener });
+  const say = (data: unknown, init: MessageEventInit = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, ...init }));
+  return { host, listener, say };
+}
+
+/** A bridge of an app that remembers what it was told. */
+const bridge = () => {
+  const told: string[] = [];
+  return {
+    told,
+    postMessage(this: unknown, text: string) {
+      told.push(text);
+    },
+    post(this: unknown, text: string) {
+      told.push(text);
+    },
+  };
+};
+
+const throwing = {
+  get postMessage(): never {
+    throw new Error('Denied');
+  },
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the native host', () => {
+  it('[HOST-07] says Loaded as JSON text over the bridge', () => {
+    const app = bridge();
+    vi.stubGlobal('CashierBridge', app);
+    void openHost().host.start();
+    expect(app.told).toEqual(['{"messageType":"Loaded","version":"v1.0.446"}']);
+  });
+
+  const ORDER = ['webkit', 'ReactNativeWebView', 'CashierBridge', 'NativeBilling'] as const;
+
+  it('[HOST-07] the message handler comes before the billing bridge', () => {
+    const apps = Object.fromEntries(ORDER.map(name => [name, bridge()]));
+    const stub = (name: string) =>
+      vi.stubGlobal(name, name === 'webkit' ? { messageHandlers: { cashier: apps[name] } } : apps[name]);
+    for (const [index, name] of [...ORDER].reverse().entries()) {
+      stub(name);
+      findNativePost(window, nativeNames({}))?.(`${index}`);
+      expect(apps[name]?.told).toEqual([`${index}`]);
+    }
+  });
+
+  it('[HOST-07] a bridge is called on its own object', () => {
+    const app = {
+      received: '',
+      postMessage(text: string) {
+        this.received = text;
+      },
+    };
+    vi.stubGlobal('CashierBridge', app);
+    findNativePost(window, nativeNames({}))?.('text');
+    expect(app.received).toBe('text');
+  });
+
+  it('[HOST-07] a bridge whose getter throws counts as absent', () => {
+    const app = bridge();
+    vi.stubGlobal('ReactNativeWebView', throwing);
+    vi.stubGlobal('NativeBilling', app);
+    findNativePost(window, nativeNames({}))?.('text');
+    expect(app.told).toEqual(['text']);
+  });
+
+  it('[HOST-02, HOST-07] every name can be set by configuration', () => {
+    const names = nativeNames({
+      nativeHandler: 'h',
+      nativeBridge: 'b',
+      nativeBilling: 'c',
+      nativeUserData: 'd',
+    });
+    expect(names).toEqual({ handler: 'h', bridge: 'b', billing: 'c', userData: 'd' });
+    const app = bridge();
+    vi.stubGlobal('webkit', { messageHandlers: { h: app } });
+    findNativePost(window, names)?.('text');
+    expect(app.told).toEqual(['text']);
+  });
+
+  it('[HOST-09] takes user data that is there at once', async () => {
+    vi.stubGlobal('__BILLING_USER_DATA__', { token: 't' });
+    await expect(openHost().host.start()).resolves.toEqual({ token: 't' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('[HOST-09] looks every 10 ms', async () => {
+    const started = openHost().host.start();
+    const settled = vi.fn();
+    void started.then(settled);
+    await vi.advanceTimersByTimeAsync(995);
+    vi.stubGlobal('__BILLING_USER_DATA__', { token: 't' });
+    await vi.advanceTimersByTimeAsync(4);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ token: 't' });
+  });
+
+  it('[HOST-09] fails after 5 s', async () => {
+    const started = openHost().host.start();
+    const failed = vi.fn();
+    started.catch(failed);
+    await vi.advanceTimersByTimeAsync(4990);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(failed.mock.calls[0]?.[0]).toEqual(new Error("Can't find a property in window"));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('[HOST-09] a getter that throws is looked at again until the time is over', async () => {
+    Object.defineProperty(window, '__BILLING_USER_DATA__', {
+      configurable: true,
+      get: () => {
+        throw new Error('Not yet');
+      },
+    });
+    const failed = vi.fn();
+    openHost().host.start().catch(failed);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(failed.mock.calls[0]?.[0]).toEqual(new Error("Can't find a property in window"));
+    Reflect.deleteProperty(window, '__BILLING_USER_DATA__');
+  });
+
+  it.each([['text'], [5], [[]], [true]])(
+    '[HOST-03] user data that is %j is reported and not used',
+    async data => {
+      vi.stubGlobal('__BILLING_USER_DATA__', data);
+      const { host, listener } = openHost();
+      await expect(host.start()).resolves.toBeNull();
+      expect(listener.onProblem.mock.calls).toEqual([['Incorrect data from host']]);
+    },
+  );
+
+  it('[HOST-11] sends messages over the bridge that is there at that moment', async () => {
+    vi.stubGlobal('__BILLING_USER_DATA__', {});
+    const { host } = openHost();
+    await host.start();
+    const late = bridge();
+    vi.stubGlobal('NativeBilling', late);
+    host.send({ messageType: 'onClose' });
+    host.send({ messageType: 'Loaded', version: 'v1' });
+    expect(late.told).toEqual(['{"messageType":"onClose"}']);
+  });
+
+  it('[HOST-10] hears its own window alone', () => {
+    const { host, listener, say } = openHost();
+    void host.start();
+    say({ type: 'close' }, { origin: 'https://evil.test' });
+    say({ type: 'close' }, { source: new MessageChannel().port1 });
+    expect(listener.onClose).not.toHaveBeenCalled();
+    say({ type: 'close' }, { source: window });
+    say('{"type":"bonus-list-updated","payload":[1]}');
+    expect(listener.onClose).toHaveBeenCalledOnce();
+    expect(listener.onBonusList.mock.calls).toEqual([[[1]]]);
+    host.dispose();
+  });
+
+  it('[HOST-05] leaves no timer and no listener', () => {
+    const { host, listener, say } = openHost();
+    void host.start();
+    host.dispose();
+    say({ type: 'close' });
+    expect(listener.onClose).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

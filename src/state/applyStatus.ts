@@ -1,0 +1,16 @@
+import type { DepositStatusPush } from '../api/contract/transaction';
+import { advanceStatus, mapDepositStatus } from '../domain/depositStatus';
+import type { TransactionState } from './createTransactionState';
+
+/**
+ * The one reducer of a transaction's status, whichever way the news came: reply, push or poll (rule 4). News about
+ * another deposit is not ours; a settled state never goes back.
+ */
+export function applyStatus(transaction: TransactionState, news: DepositStatusPush): void {
+  if (news.depositId !== transaction.depositId) return;
+  const status = advanceStatus(transaction.status, mapDepositStatus(news.status));
+  const isNews = status !== transaction.status;
+  transaction.status = status;
+  if (news.txid) transaction.txid = news.txid;
+  if (news.message && isNews) transaction.message = news.message;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
+import { applyStatus, createTransactionState, type TransactionState } from './createTransactionState';
+
+const of = (depositId: string | null): TransactionState => Object.assign(createTransactionState(), { depositId });
+
+/** Every order of a list. */
+const permutations = <Item>(items: Item[]): Item[][] =>
+  items.length < 2
+    ? [items]
+    : items.flatMap((item, index) =>
+        permutations([...items.slice(0, index), ...items.slice(index + 1)]).map(rest => [item, ...rest]),
+      );
+
+describe('[DEP-09] the status of a transaction', () => {
+  it('is waiting at first', () => {
+    expect(createTransactionState().status).toBe('waiting');
+  });
+
+  const raw: [RawStatus, string][] = [
+    ['waiting', 'waiting'],
+    ['accepted', 'accepted'],
+    ['processed', 'processed'],
+    ['mistaked', 'mistaked'],
+    [0, 'waiting'],
+    [1, 'processed'],
+    [2, 'mistaked'],
+    ['something', 'accepted'],
+    [9, 'accepted'],
+  ];
+
+  it.each(raw)('a push of %j makes it %s', (status, expected) => {
+    const transaction = of('d-1');
+    applyStatus(transaction, { depositId: 'd-1', status });
+    expect(transaction.status).toBe(expected);
+  });
+
+  const courses: { name: string; course: RawStatus[]; end: string }[] = [
+    { name: 'a deposit that arrives', course: [0, 'accepted', 'accepted', 1, 1], end: 'processed' },
+    { name: 'a deposit that fails', course: ['waiting', 'accepted', 2, 'mistaked'], end: 'mistaked' },
+    { name: 'a failed one whose money came after all', course: ['waiting', 2, 'accepted', 'processed'], end: 'processed' },
+    { name: 'one with a word that nobody knows', course: [0, 'checking', 'accepted', 'waiting'], end: 'accepted' },
+  ];
+
+  it.each(courses)('$name ends at $end whichever way the pushes come', ({ course, end }) => {
+    const orders = permutations(course);
+    expect(orders.length).toBeGreaterThanOrEqual(24);
+    for (const order of orders) {
+      const transaction = of('d-1');
+      for (const status of order) {
+        applyStatus(transaction, { depositId: 'd-1', status });
+        applyStatus(transaction, { depositId: 'd-1', status });
+        applyStatus(transaction, { depositId: 'other', status: 1 });
+      }
+      expect(transaction.status).toBe(end);
+    }
+  });
+
+  it('news of another deposit changes nothing', () => {
+    const transaction = of('d-1');
+    const before = { ...transaction };
+    applyStatus(transaction, { depositId: 'd-2', status: 1, txid: 'tx', message: 'Text' });
+    expect(transaction).toEqual(before);
+  });
+
+  it('while the deposit is not known no push is ours', () => {
+    const transaction = Object.assign(of(null), { requestId: 'r-1' });
+    applyStatus(transaction, { depositId: 'd-2', status: 2 });
+    expect(transaction.status).toBe('waiting');
+  });
+
+  it('keeps the hash, and the words of the status that stands', () => {
+    const transaction = of('d-1');
+    const news: DepositStatusPush[] = [
+      { depositId: 'd-1', status: 'accepted', txid: 'tx-1' },
+      { depositId: 'd-1', status: 'mistaked', message: 'Declined by the bank' },
+      { depositId: 'd-1', status: 'waiting', message: 'Late words' },
+    ];
+    for (const one of news) applyStatus(transaction, one);
+    expect(transaction).toMatchObject({ status: 'mistaked', txid: 'tx-1', message: 'Declined by the bank' });
+  });
+
+  it('the words of a failure do not stand at a success', () => {
+    const transaction = of('d-1');
+    applyStatus(transaction, { depositId: 'd-1', status: 'mistaked', message: 'Declined' });
+    applyStatus(transaction, { depositId: 'd-1', status: 'processed' });
+    expect(transaction).toMatchObject({ status: 'processed', message: null });
+  });
+});

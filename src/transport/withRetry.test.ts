@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TransportError, type TransportErrorKind } from './TransportError';
+import { withRetry } from './withRetry';
+
+const failing = (kind: TransportErrorKind) => vi.fn(async () => Promise.reject(new TransportError('No', { kind })));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('[API-04] withRetry', () => {
+  it.each(['timeout', 'refused', 'broken', 'aborted'] as const)('%s is final at once', async kind => {
+    const call = failing(kind);
+    await expect(withRetry(call, { onRetry: () => {} })).rejects.toMatchObject({ kind });
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('an error of another sort is final at once', async () => {
+    const call = vi.fn(async () => Promise.reject(new Error('NetworkError')));
+    await expect(withRetry(call, { onRetry: () => {} })).rejects.toThrow('NetworkError');
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('stops as soon as it is given up', async () => {
+    const call = failing('network');
+    const given = new AbortController();
+    const failed = vi.fn();
+    withRetry(call, { signal: given.signal, onRetry: () => {} }).catch(failed);
+    await vi.advanceTimersByTimeAsync(1000);
+    given.abort();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(call).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import type { RequestRecord } from '../../demo/sandbox/core/Bank';
+import type { FaultKind } from '../../demo/sandbox/core/createFaults';
+import type { Deposit } from '../../demo/sandbox/core/State';
+import type { Sandbox } from '../../demo/sandbox/createSandbox';
+
+/** What the banking server knows of one player: the other end of what the widget shows. */
+export interface BankBook {
+  deposits(): Deposit[];
+  /** Bookings of deposits in the journal: money that has really moved, in major units. */
+  credits(): number[];
+  /** Calls that have arrived, of one path or all. */
+  requests(path?: string): RequestRecord[];
+  /** Sockets that are open now. */
+  sockets(): number;
+  /** The next calls of a path fail in this way, for this player only. */
+  fail(path: string, kind: FaultKind, options?: { count?: number; ms?: number; status?: number }): void;
+  /** Sends a push to this player's sockets, also a wrong one. */
+  push(type: string, data: Record<string, unknown>): void;
+  /** Ends this player's sockets, as a lost network would. */
+  dropSockets(): void;
+}
+
+const MINOR_PER_MAJOR = 100;
+
+export function createBankBook({ bank, sockets }: Sandbox, userId: string): BankBook {
+  const deposits = () => Object.values(bank.state.deposits).filter(deposit => deposit.userId === userId);
+  return {
+    deposits,
+    credits: () =>
+      deposits().flatMap(({ id, minor }) =>
+        bank.state.ledger.journal
+          .filter(({ memo }) => memo === `deposit ${id}`)
+          .map(() => minor / MINOR_PER_MAJOR),
+      ),
+    requests: path =>
+      bank.requests.filter(line => line.userId === userId && (path === undefined || line.path === path)),
+    sockets: () => sockets.list().filter(socket => socket.userId === userId).length,
+    fail: (path, kind, { count = 1, ms = 0, status = 503 } = {}) =>
+      bank.faults.add({ path, kind, count, ms, status, userId }),
+    push: (type, data) => bank.push(userId, { type, data }),
+    dropSockets: () => sockets.drop(userId),
+  };
+}

@@ -1,0 +1,100 @@
+import { onTestFinished } from 'vitest';
+import { createCashier, type RunningCashier } from '../../../src/app/createCashier';
+import type { HostMode } from '../../../src/host/chooseMode';
+import { defaultParentData, type ParentData } from '../../../src/host/parentData';
+import type { MessageOf, MessageType, OutgoingMessage } from '../../../src/host/protocol';
+import { createSessionStore } from '../../../src/host/SessionStore';
+import type { StartUser } from '../../../src/state/CashierHandle';
+import { createFakeTransport, type FakeAnswer, type FakeTransport } from './createFakeTransport';
+
+export interface TestCashierOptions {
+  parent?: Partial<ParentData>;
+  user?: Partial<StartUser>;
+  mode?: HostMode;
+  answers?: Record<string, FakeAnswer>;
+  takeEarly?: (path: string, data: unknown) => Promise<unknown> | undefined;
+}
+
+/** A widget without its shell: real stores, real texts, a transport in memory and a host that remembers. */
+export interface TestCashier {
+  cashier: RunningCashier;
+  /** Of the connection that is open now. */
+  transport: FakeTransport;
+  /** Every connection that was opened, the first one first. */
+  transports: FakeTransport[];
+  messages: OutgoingMessage[];
+  told<T extends MessageType>(type: T): MessageOf<T>[];
+  /** How often the close flow ran. */
+  closes(): number;
+  root: ShadowRoot;
+}
+
+export const testUser: StartUser = {
+  currency: 'MXN',
+  country: 'mx',
+  paymentGeo: 'MX',
+  platform: 'desktop',
+  lang: 'en',
+};
+
+/** Answers of the calls that every deposit makes on its way. */
+const usualAnswers: Record<string, FakeAnswer> = {
+  'deposit-limits': { min: 0, max: 0 },
+  'session-start': { payment_session_id: 'session-1' },
+  events: {},
+};
+
+/** Disposed at the end of the test by itself. */
+export function createTestCashier({
+  parent,
+  user,
+  mode = 'element',
+  answers = {},
+  takeEarly = () => undefined,
+}: TestCashierOptions = {}): TestCashier {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = element.attachShadow({ mode: 'open' });
+  const messages: OutgoingMessage[] = [];
+  const transports: FakeTransport[] = [];
+  let closeCount = 0;
+  const open = () => {
+    const opened = createFakeTransport({ ...usualAnswers, ...answers });
+    transports.push(opened);
+    return opened;
+  };
+  const cashier = createCashier({
+    root,
+    element,
+    version: 'v0.0.0',
+    mode,
+    parent: { ...defaultParentData(), token: 'parent-token', ...parent },
+    user: { ...testUser, ...user },
+    session: createSessionStore(() => window.sessionStorage),
+    startedAt: performance.now(),
+    removeSkeleton: () => {},
+    send: message => messages.push(message),
+    close: () => {
+      closeCount++;
+    },
+    openTransport: open,
+    takeEarly,
+  });
+  onTestFinished(() => {
+    cashier.dispose();
+    element.remove();
+    window.sessionStorage.clear();
+  });
+  return {
+    cashier,
+    transports,
+    get transport() {
+      return transports.at(-1) ?? open();
+    },
+    messages,
+    told: type =>
+      messages.filter((message): message is MessageOf<typeof type> => message.messageType === type),
+    closes: () => closeCount,
+    root,
+  };
+}

@@ -1,0 +1,16 @@
+/** A promise that the test settles by hand. */
+export interface Deferred<Value = unknown> {
+  promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(error: unknown): void;
+}
+
+export function deferred<Value = unknown>(): Deferred<Value> {
+  let resolve: Deferred<Value>['resolve'] = () => {};
+  let reject: Deferred<Value>['reject'] = () => {};
+  const promise = new Promise<Value>((settle, fail) => {
+    resolve = settle;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,38 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { onTestFinished } from 'vitest';
+import { Announcements } from '../../../src/app/Announcements';
+import { Notifications } from '../../../src/app/Notifications';
+import { Providers } from '../../../src/app/Providers';
+import { RouteView } from '../../../src/app/RouteView';
+import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
+
+export interface RenderedCashier extends TestCashier {
+  player: UserEvent;
+  container: HTMLElement;
+}
+
+/** The screens of a widget in the light tree: what a player sees but for the frame and its styles. */
+export function renderCashier(
+  options: TestCashierOptions & { prepare?: (test: TestCashier) => void } = {},
+  view: ReactElement = <RouteView />,
+): RenderedCashier {
+  const test = createTestCashier(options);
+  options.prepare?.(test);
+  const { container } = render(
+    <Providers cashier={test.cashier}>
+      <Announcements />
+      {view}
+      <Notifications />
+    </Providers>,
+  );
+  onTestFinished(cleanup);
+  return Object.assign(test, { container, player: userEvent.setup() });
+}
+
+/** Lets what is under way come to an end, drawn. */
+export const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  });

@@ -1,0 +1,42 @@
+import type { FormField } from '../../../src/api/contract/form';
+import type { PaymentMethod } from '../../../src/api/contract/method';
+
+/** A Mexican wallet with an amount alone, as in the specification. */
+export const sampleMethod = (overrides: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  name: 'mercado_pago',
+  category: 'e-money',
+  currency: ['MXN'],
+  text: { en: 'Mercado Pago', es: 'Mercado Pago México' },
+  amount_rules: { MXN: { min: 21, max: 20155 } },
+  fields: [{ name: 'amount', regex: '.*' }],
+  position: 1,
+  ...overrides,
+});
+
+/** A card that satisfies Luhn; a secret of the tests: it must reach deposit-create alone. */
+export const SAMPLE_PAN = '4242424242424242';
+
+export const sampleCard = (overrides: Partial<PaymentMethod> = {}): PaymentMethod =>
+  sampleMethod({
+    name: 'card_mx',
+    category: 'card_method',
+    text: { en: 'Bank card' },
+    cardViewType: 1,
+    checkLuhn: true,
+    fields: [
+      { name: 'amount' },
+      { name: 'card_number', regex: '^\\d{16}$', type: 'text' },
+      { name: 'holder', regex: '^[A-Z ]{2,}$', type: 'text_uppercase' },
+    ],
+    ...overrides,
+  });
+
+export const sampleFormField = (overrides: Partial<FormField> = {}): FormField => ({
+  name: 'document',
+  type: 'text',
+  label: 'Document number',
+  validations: [{ regex: '^\\d{8,10}$', message: 'Eight to ten digits' }],
+  ...overrides,
+});
+
+export const methodsAnswer = (...methods: PaymentMethod[]): { methods: PaymentMethod[] } => ({ methods });

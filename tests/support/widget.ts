@@ -1,0 +1,68 @@
+import type { Locator } from 'playwright/test';
+import { findCountry, findSpec } from '../../demo/sandbox/data/buildMethods';
+import { cardSecrets } from './createSecretWatch';
+
+/** A public part of the widget (architecture.md, "The public faces"): the same in every language. */
+export const part = (widget: Locator, name: string): Locator => widget.locator(`[part~="${name}"]`);
+
+/** A method's text in a language, else in English, as the server gives it. */
+export function methodName(name: string, { country = 'MX', locale = 'en' } = {}): string {
+  const served = findCountry(country);
+  const text = served && findSpec(served, 'methods', name)?.text;
+  if (!text) throw new Error(`${country} has no method ${name}`);
+  return text[locale] ?? text.en ?? name;
+}
+
+interface Place {
+  country?: string;
+  locale?: string;
+  /** The tile that the method is folded into. */
+  group?: string;
+}
+
+/** Picks a method of the list by its contract name; gives the amount input of its form. */
+export async function openMethod(widget: Locator, name: string, place: Place = {}): Promise<Locator> {
+  const text = methodName(name, place);
+  if (place.group) await widget.getByRole('button', { name: place.group, exact: true }).click();
+  await part(widget, 'method')
+    .and(widget.getByRole('button', { name: text, exact: true }))
+    .first()
+    .click();
+  const amount = part(widget, 'amount-input');
+  await amount.waitFor();
+  return amount;
+}
+
+const nextYears = String((new Date().getFullYear() + 3) % 100).padStart(2, '0');
+
+/** Types a card as a player does, digit by digit into the masks. */
+export async function typeCard(widget: Locator, cardNumber: string = cardSecrets.cardNumber): Promise<void> {
+  await widget.locator('input[name="card_number"]').pressSequentially(cardNumber);
+  await widget.locator('input[name="expiry"]').pressSequentially(`12${nextYears}`);
+  await widget.locator('input[name="cvc"]').pressSequentially(cardSecrets.cvc);
+  await widget.locator('input[name="holder"]').fill('ana lopez');
+}
+
+/** Fills the card form of the list's first screen, all but the click. Gives the submit button. */
+export async function fillCardForm(
+  widget: Locator,
+  { amount, locale = 'en', cardNumber }: { amount: string; locale?: string; cardNumber?: string },
+): Promise<Locator> {
+  const input = await openMethod(widget, 'card', { locale });
+  await input.fill(amount);
+  await typeCard(widget, cardNumber);
+  return part(widget, 'submit');
+}
+
+/** The fields that the sandbox asks for after the amounts …910 and …911's second round. */
+export async function fillExtraFields(widget: Locator): Promise<void> {
+  await typePhone(widget, 'sms_phone');
+  await widget.locator('input[name="sms_code"]').pressSequentially('123456');
+}
+
+/** A Mexican number, with its country's prefix. */
+export async function typePhone(widget: Locator, name = 'phone'): Promise<void> {
+  const input = widget.locator(`input[name="${name}"]`);
+  await input.clear();
+  await input.pressSequentially('+525512345678');
+}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { LazyView } from '../flows/shared/LazyView';
-import { type LazyScreen, lazyScreen } from '../flows/shared/lazyScreen';
+import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
 import { useCashier } from '../state/CashierContext';
 
 const snackbars: LazyScreen = lazyScreen(() => import('./Snackbars').then(module => module.Snackbars));

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { LazyView } from '../flows/shared/LazyView';
 import { useTranslate } from '../i18n/useTranslate';
 import { useCashier } from '../state/CashierContext';
+import type { RouteRow } from '../state/RouteRow';
 import { Header } from '../ui/Header';
 import { Screen } from '../ui/Screen';
 import { goBack } from './goBack';
-import type { RouteRow } from './routes/RouteRow';
 import { useRouteTitle } from './useRouteTitle';
 
 /** A row of the table on screen: header, body, and the scroll position it was left with (ROUTE-08, ROUTE-12). */

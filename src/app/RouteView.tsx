@@ -2,9 +2,9 @@ import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Route, Switch } from 'wouter';
 import { useCashier } from '../state/CashierContext';
+import type { RouteRow } from '../state/RouteRow';
 import { RouteScreen } from './RouteScreen';
 import { GUARDS } from './routes/guards';
-import type { RouteRow } from './routes/RouteRow';
 import { standardRoutes } from './routes/standardRoutes';
 
 /** The table of the flow that runs, as wouter routes; unknown paths lead to `/`, and `/` to the deposit list. */

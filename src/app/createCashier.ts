@@ -3,6 +3,7 @@ import { createClient } from '../api/createClient';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import { createEmitter } from '../lib/createEmitter';
+import { kindOf } from '../methods/kindOf';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
 import { createAnnouncerState } from '../state/createAnnouncerState';
@@ -75,6 +76,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       onProblem: message => send({ messageType: 'Error', message }),
       signal,
     }),
+    kindOf,
     resource: <T extends { dispose(): void }>(name: string, create: () => T) => {
       const known = resources.get(name) as T | undefined;
       const made = known ?? create();

@@ -4,7 +4,7 @@ import { methodText } from '../domain/methodText';
 import { groupTitle } from '../flows/shared/groupTitle';
 import { useTranslate } from '../i18n/useTranslate';
 import { useCashier } from '../state/CashierContext';
-import type { RouteRow } from './routes/RouteRow';
+import type { RouteRow } from '../state/RouteRow';
 
 const V2_PLATFORM = 'redesign';
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../api/contract/method';
 import { cardViewTypeOf } from '../domain/cardViewType';
-import type { MethodKind } from './MethodKind';
+import type { MethodKind } from '../state/MethodKind';
 import { redirectKind } from './redirect/redirectKind';
 import { METHOD_KINDS } from './registry';
 

@@ -1,6 +1,6 @@
+import type { MethodKind } from '../state/MethodKind';
 import { cardKind } from './card/cardKind';
 import { eMoneyKind } from './e-money/eMoneyKind';
-import type { MethodKind } from './MethodKind';
 import { redirectKind } from './redirect/redirectKind';
 import { virtualKind } from './virtual/virtualKind';
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../api/contract/method';
 import type { Client } from '../api/createClient';
 import type { ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
@@ -12,6 +13,7 @@ import type { Router } from './createRouter';
 import type { TimingsState } from './createTimingsState';
 import type { TransactionState } from './createTransactionState';
 import type { UserState } from './createUserState';
+import type { MethodKind } from './MethodKind';
 
 /** One widget: its stores and its ways out. Made by createCashier, freed by its dispose; actions take it. */
 export interface Cashier {
@@ -28,6 +30,8 @@ export interface Cashier {
   readonly notifications: NotificationsState;
   readonly timings: TimingsState;
   readonly announcer: AnnouncerState;
+  /** The kind of a method. The table of kinds is the app's: kinds hold screens, and screens use what is here. */
+  readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
   /** What a part of the widget needs for its lifetime: made when first asked for, freed with the widget. */

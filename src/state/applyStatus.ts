@@ -8,9 +8,11 @@ import type { TransactionState } from './createTransactionState';
  */
 export function applyStatus(transaction: TransactionState, news: DepositStatusPush): void {
   if (news.depositId !== transaction.depositId) return;
-  const status = advanceStatus(transaction.status, mapDepositStatus(news.status));
-  const isNews = status !== transaction.status;
+  const told = mapDepositStatus(news.status);
+  const status = advanceStatus(transaction.status, told);
+  // The words belong to the status that they came with.
+  if (status !== transaction.status) transaction.message = null;
   transaction.status = status;
   if (news.txid) transaction.txid = news.txid;
-  if (news.message && isNews) transaction.message = news.message;
+  if (news.message && told === status) transaction.message = news.message;
 }

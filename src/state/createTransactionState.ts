@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { DepositApiResponse } from '../api/contract/deposit';
 import type { DepositStatus } from '../spec/statuses';
 
 /** Where the player was sent to pay; kept to open it once more. */
@@ -23,6 +24,8 @@ export interface TransactionState {
   /** ISO time. */
   createdAt: string | null;
   redirect: Redirect | null;
+  /** What the server made of it, for the screens that come next. */
+  answer: DepositApiResponse | null;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
   /** The server knows of no such deposit: nothing was made. */
@@ -44,6 +47,7 @@ export const createTransactionState = (): TransactionState =>
     message: null,
     createdAt: null,
     redirect: null,
+    answer: null,
     isWaitOver: false,
     isNotCreated: false,
     bonusText: '',

@@ -22,14 +22,17 @@ describe('the stores', () => {
     createUserState: () => createUserState(user),
   };
 
-  it.each(Object.entries(factories))('[HOST-01] %s gives each widget its own, lists included', (_, create) => {
-    const first: Record<string, unknown> = { ...create() };
-    const second: Record<string, unknown> = { ...create() };
-    expect(second).toEqual(first);
-    for (const [key, value] of Object.entries(first)) {
-      if (typeof value === 'object' && value !== null) expect(second[key]).not.toBe(value);
-    }
-  });
+  it.each(Object.entries(factories))(
+    '[HOST-01] %s gives each widget its own, lists included',
+    (_, create) => {
+      const first: Record<string, unknown> = { ...create() };
+      const second: Record<string, unknown> = { ...create() };
+      expect(second).toEqual(first);
+      for (const [key, value] of Object.entries(first)) {
+        if (typeof value === 'object' && value !== null) expect(second[key]).not.toBe(value);
+      }
+    },
+  );
 });
 
 describe('[ERR-03] notifications', () => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import type { ParentData } from '../../src/host/parentData';
 
-export type MountOptions = Partial<ParentData>;
+/** `undefined` leaves a field unset. */
+export type MountOptions = { [Field in keyof ParentData]?: ParentData[Field] | undefined };
 
 /** One DOM event of the element, as the host page saw it. */
 export interface RecordedEvent {
@@ -13,14 +14,21 @@ declare global {
   interface Window {
     /** The host page's record, in order. */
     __events: RecordedEvent[];
-    mountCashier(options: MountOptions): void;
+    mountCashier(options: MountOptions, attributes?: Record<string, string>): void;
   }
 }
 
 /** Opens the host page and creates a widget on it from parent data; `host` is the page's own server unless given. */
-export async function mountCashier(page: Page, options: MountOptions = {}): Promise<Locator> {
+export async function mountCashier(
+  page: Page,
+  options: MountOptions = {},
+  attributes: Record<string, string> = {},
+): Promise<Locator> {
   await page.goto('/e2e/host.html');
-  await page.evaluate(given => window.mountCashier(given), options);
+  await page.evaluate(([given, written]) => window.mountCashier(given, written), [
+    options,
+    attributes,
+  ] as const);
   return page.locator('cashier-widget');
 }
 

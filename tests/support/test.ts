@@ -23,7 +23,7 @@ export interface CashierFixture {
   /** Address of the banking server, which also serves the host's page. */
   readonly host: string;
   /** Mounts a widget as the setup says (transport, locale); the options win. Gives the element. */
-  mount(options?: MountOptions): Promise<Locator>;
+  mount(options?: MountOptions, attributes?: Record<string, string>): Promise<Locator>;
   /** The DOM events of the element so far, all or of one name. */
   events(type?: string): Promise<RecordedEvent[]>;
   /** The same player at the banking server. */
@@ -94,16 +94,20 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
       host: sandbox.url,
       book: createBankBook(sandbox, id),
       calls: recordCalls(page),
-      mount: options =>
-        mountCashier(page, {
-          token,
-          userId: id,
-          user: { id, country: country.toLowerCase(), paymentGeo: country, currency },
-          widgetViewType,
-          transport,
-          locale,
-          ...options,
-        }),
+      mount: (options, attributes) =>
+        mountCashier(
+          page,
+          {
+            token,
+            userId: id,
+            user: { id, country: country.toLowerCase(), paymentGeo: country, currency },
+            widgetViewType,
+            transport,
+            locale,
+            ...options,
+          },
+          attributes,
+        ),
       events: type => recordedEvents(page, type),
     });
     expect(await watch.leaks([token, ...Object.values(cardSecrets)])).toEqual([]);

@@ -26,7 +26,7 @@ export interface FaultPanel {
 
 export function createFaults(form: HTMLFormElement, userId: () => string): FaultPanel {
   const list = find('#fault-list', HTMLUListElement);
-  const paths = ['*', ...new Set(Object.values(OPERATIONS).map(({ path }) => path))];
+  const paths = ['*', ...new Set(OPERATIONS.map(({ path }) => path))];
   find('#fault-path', HTMLSelectElement).replaceChildren(
     ...paths.map(path => make('option', { value: path }, path === '*' ? 'any call' : path)),
   );

@@ -24,6 +24,8 @@ export function createLog(list: HTMLElement, secrets: () => readonly string[]): 
   const clear = (): void => {
     list.replaceChildren(make('li', { className: 'log__none' }, 'Nothing yet.'));
   };
+  // It scrolls and holds nothing to focus.
+  list.tabIndex = 0;
   clear();
   return {
     clear,

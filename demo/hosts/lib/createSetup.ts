@@ -36,8 +36,14 @@ export function createSetup(
   const countries = [...new Set(players.map(player => player.paymentGeo))].filter(isCountry);
   const lists: Partial<Record<string, [string, string][]>> = {
     user: listPlayers(players),
-    country: [["", "The player's"], ...countries.map((code): [string, string] => [code, nameOf('region', code)])],
-    currency: [["", "The player's"], ...Object.keys(CURRENCIES).map((code): [string, string] => [code, code])],
+    country: [
+      ['', "The player's"],
+      ...countries.map((code): [string, string] => [code, nameOf('region', code)]),
+    ],
+    currency: [
+      ['', "The player's"],
+      ...Object.keys(CURRENCIES).map((code): [string, string] => [code, code]),
+    ],
     locale: SUPPORTED_LOCALES.map(code => [code, `${nameOf('language', code)} (${code})`]),
   };
   for (const [name, pairs] of Object.entries(lists)) {

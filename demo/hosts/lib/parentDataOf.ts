@@ -3,8 +3,9 @@ import { demoBonuses } from './demoBonuses';
 import type { Player } from './players';
 import type { Settings } from './Settings';
 
-const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
-  allowed.find(one => one === value) ?? fallback;
+function oneOf<const T extends string>(value: string, allowed: readonly T[], fallback: NoInfer<T>): T {
+  return allowed.find(one => one === value) ?? fallback;
+}
 
 /** What a host hands over for a player, changed by the settings. */
 export function parentDataOf(player: Player, settings: Settings): Partial<ParentData> {

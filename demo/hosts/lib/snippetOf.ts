@@ -38,9 +38,7 @@ ${lines}
 export function reactSnippet(data: Partial<ParentData>): string {
   const { plain, rich } = entriesOf(data);
   const props = [...plain, ...rich].map(([name, value]) =>
-    typeof value === 'string'
-      ? `    ${name}="${value}"`
-      : `    ${name}={${indent(value, '    ')}}`,
+    typeof value === 'string' ? `    ${name}="${value}"` : `    ${name}={${indent(value, '    ')}}`,
   );
   return `import { Cashier } from 'cashier-widget/react';
 

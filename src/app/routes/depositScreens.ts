@@ -1,5 +1,5 @@
 import { loadForm } from '../../flows/deposit/preloadForm';
-import { type LazyScreen, lazyScreen } from '../../flows/shared/lazyScreen';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
 /** The screens of a deposit; the list is the first screen and stands with the app. */
 export const depositForm: LazyScreen = lazyScreen(() => loadForm().then(module => module.DepositFormScreen));

@@ -1,5 +1,5 @@
 import type { Cashier } from '../../state/Cashier';
-import type { RouteGuard } from './RouteRow';
+import type { RouteGuard } from '../../state/RouteRow';
 
 type Passes = (cashier: Cashier) => boolean;
 

@@ -1,6 +1,6 @@
-import { type LazyScreen, lazyScreen } from '../../flows/shared/lazyScreen';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { RouteRow } from '../../state/RouteRow';
 import { region } from './depositScreens';
-import type { RouteRow } from './RouteRow';
 
 const empty: LazyScreen = lazyScreen(() =>
   import('../screens/EmptyScreen').then(module => module.EmptyScreen),

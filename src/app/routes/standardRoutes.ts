@@ -1,7 +1,8 @@
 import { MethodListScreen } from '../../flows/deposit/MethodListScreen';
-import { eagerScreen } from '../../flows/shared/lazyScreen';
+import { eagerScreen } from '../../lib/lazyScreen';
+import { METHOD_KINDS } from '../../methods/registry';
+import type { RouteRow } from '../../state/RouteRow';
 import { complete, depositForm, form, group, region } from './depositScreens';
-import type { RouteRow } from './RouteRow';
 import { sharedRoutes } from './sharedRoutes';
 
 /** ROUTE-01. */
@@ -28,6 +29,7 @@ export const standardRoutes: readonly RouteRow[] = [
     back: { fallback: '/deposit' },
     guard: 'method',
   },
+  ...METHOD_KINDS.flatMap(({ routes = [] }) => routes),
   { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },
   { path: '/form', screen: form, title: null, guard: 'transaction', hidesClose: true },
   ...sharedRoutes,

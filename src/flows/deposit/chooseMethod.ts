@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '../../api/contract/method';
-import { kindOf } from '../../methods/kindOf';
 import type { Cashier } from '../../state/Cashier';
 
 /** The player picks a method: its kind says where that leads. What was typed as the amount stays. */
-export function chooseMethod({ deposit, router }: Cashier, method: PaymentMethod): void {
+export function chooseMethod({ deposit, router, kindOf }: Cashier, method: PaymentMethod): void {
   Object.assign(deposit, { method, depositId: null, extraFields: [], limits: null });
   router.navigate(kindOf(method).path);
 }

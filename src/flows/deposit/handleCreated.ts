@@ -1,7 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import { methodText } from '../../domain/methodText';
-import { kindOf } from '../../methods/kindOf';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
@@ -26,10 +25,11 @@ export function handleCreated(cashier: Cashier, { intent, response, pending }: C
     Object.assign(deposit, { depositId: depositId ?? deposit.depositId, extraFields: fields });
     return;
   }
-  startTransaction(cashier, intent, { depositId: depositId ?? deposit.depositId });
-  const next = nextRoute(response, kindOf(intent.method).nextRoute);
   const redirect = safeRedirect(cashier, intent, response, pending);
   if (redirect === 'unsafe') return;
+  startTransaction(cashier, intent, { depositId: depositId ?? deposit.depositId });
+  cashier.transaction.answer = response;
+  const next = nextRoute({ response, method: intent.method }, cashier.kindOf(intent.method).nextRoute);
   if (!redirect) {
     pending?.close();
     router.navigate(next, { isFinal: true });

@@ -10,17 +10,22 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
   methods.status = 'loading';
+  const { currency } = user;
   const country = methods.selectedCountry || user.paymentGeo;
+  // Another user or region was set meanwhile: that one's own question is on its way.
+  const isStale = () =>
+    currency !== user.currency || country !== (methods.selectedCountry || user.paymentGeo);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(
         methodsPayment,
-        { country, currency: user.currency, abTestGroup: abTestGroup(parent.experiments) },
+        { country, currency, abTestGroup: abTestGroup(parent.experiments) },
         { signal: group },
       ),
     );
-    const usable = readMethods(cashier, answer, methodsPayment.path).filter(({ currency }) =>
-      currency.includes(user.currency),
+    if (isStale()) return;
+    const usable = readMethods(cashier, answer, methodsPayment.path).filter(method =>
+      method.currency.includes(currency),
     );
     methods.list = usable;
     methods.status = 'ready';
@@ -36,6 +41,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
       });
     }
   } catch (error) {
+    if (isStale()) return;
     methods.status = 'idle';
     showErrorLater(cashier, error, '/deposit');
   }

@@ -1,9 +1,22 @@
 import type { DepositApiResponse } from '../../api/contract/deposit';
+import type { PaymentMethod } from '../../api/contract/method';
+import { isBankTransfer } from '../../domain/methodLists';
 
-type Row = [leads: (response: DepositApiResponse) => boolean, path: string];
+type Created = { response: DepositApiResponse; method: Pick<PaymentMethod, 'name' | 'cardViewType'> };
+type Row = [leads: (created: Created) => boolean, path: string];
 
 /** DEP-05: what an answer holds decides where it leads, the first row that fits; else the kind's own next route. */
-const NEXT_ROUTES: readonly Row[] = [];
+const NEXT_ROUTES: readonly Row[] = [
+  [({ response }) => response.data?.unifiedFlow !== undefined, '/deposit/redirect/unified-form'],
+  [({ response }) => response.data?.paymentMethodOffers !== undefined, '/deposit/onramp/offer-list'],
+  [
+    ({ response, method }) =>
+      response.data?.card !== undefined || response.data?.requisites !== undefined || isBankTransfer(method),
+    '/deposit/host-to-host',
+  ],
+  [({ response }) => response.pageId === 'eazype', '/deposit/redirect/eazype'],
+  [({ response }) => response.pageId === 'pix', '/deposit/redirect/pix'],
+];
 
-export const nextRoute = (response: DepositApiResponse, fallback: string): string =>
-  NEXT_ROUTES.find(([leads]) => leads(response))?.[1] ?? fallback;
+export const nextRoute = (created: Created, fallback: string): string =>
+  NEXT_ROUTES.find(([leads]) => leads(created))?.[1] ?? fallback;

@@ -29,6 +29,8 @@ export async function resolveUnknownOutcome(
     await sleep(delayMs, signal);
     try {
       const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+      // A refusal was told by the transport already (ERR-01).
+      if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
       startTransaction(cashier, intent, { depositId: answer.depositId });
       deposit.intent = null;
       applyStatus(transaction, answer);

@@ -6,7 +6,6 @@ import { isCryptoBalance } from '../../domain/currency';
 import { opensPopUp } from '../../domain/methodLists';
 import { isNativePlatform } from '../../domain/resolvePlatform';
 import { createUuid } from '../../lib/createUuid';
-import { kindOf } from '../../methods/kindOf';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
@@ -46,7 +45,10 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
     });
 }
 
-function openWindow({ handle, user, translator }: Cashier, { method }: DepositIntent): PendingWindow | null {
+function openWindow(
+  { handle, user, translator, kindOf }: Cashier,
+  { method }: DepositIntent,
+): PendingWindow | null {
   const isWanted = kindOf(method).opensPopUp && opensPopUp(method.name) && !isNativePlatform(user.platform);
   const { defaultView } = handle.element.ownerDocument;
   return isWanted && defaultView ? openPendingWindow(defaultView, translator.t('redirect.waiting')) : null;

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { LazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
 import { SkeletonList } from '../../ui/SkeletonList';
-import type { LazyScreen } from './lazyScreen';
 
 export interface LazyViewProps {
   screen: LazyScreen;

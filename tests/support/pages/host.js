@@ -8,10 +8,12 @@ function recordEvents(element) {
   };
 }
 
-/** Makes a widget from parent data and puts it on the page. */
-window.mountCashier = options => {
+/** Makes a widget from parent data and attributes and puts it on the page. */
+window.mountCashier = (options, attributes = {}) => {
   const element = document.createElement('cashier-widget');
   recordEvents(element);
-  Object.assign(element, { host: window.location.origin, ...options });
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  Object.assign(element, { host: window.location.origin }, Object.fromEntries(given));
   document.querySelector('#place').replaceChildren(element);
 };

@@ -30,7 +30,11 @@ const transaction = {
   status: 'waiting',
   data: { depositId: 'd-1', amount: 1, currency: 'MXN', txid: 'tx' },
 };
-const paymentSession = { payment_session_id: 's-1', created_at: '2026-01-01T00:00:00Z', pending_group: 'card' };
+const paymentSession = {
+  payment_session_id: 's-1',
+  created_at: '2026-01-01T00:00:00Z',
+  pending_group: 'card',
+};
 const p2p = {
   exists: true,
   depositId: 'd-1',

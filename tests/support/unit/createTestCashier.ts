@@ -44,14 +44,14 @@ const usualAnswers: Record<string, FakeAnswer> = {
   events: {},
 };
 
-/** Disposed at the end of the test by itself. */
-export function createTestCashier({
+/** With all its texts; disposed at the end of the test by itself. */
+export async function createTestCashier({
   parent,
   user,
   mode = 'element',
   answers = {},
   takeEarly = () => undefined,
-}: TestCashierOptions = {}): TestCashier {
+}: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
   document.body.append(element);
   const root = element.attachShadow({ mode: 'open' });
@@ -85,6 +85,7 @@ export function createTestCashier({
     element.remove();
     window.sessionStorage.clear();
   });
+  await cashier.translator.complete();
   return {
     cashier,
     transports,

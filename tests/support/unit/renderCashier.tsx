@@ -14,11 +14,11 @@ export interface RenderedCashier extends TestCashier {
 }
 
 /** The screens of a widget in the light tree: what a player sees but for the frame and its styles. */
-export function renderCashier(
+export async function renderCashier(
   options: TestCashierOptions & { prepare?: (test: TestCashier) => void } = {},
   view: ReactElement = <RouteView />,
-): RenderedCashier {
-  const test = createTestCashier(options);
+): Promise<RenderedCashier> {
+  const test = await createTestCashier(options);
   options.prepare?.(test);
   const { container } = render(
     <Providers cashier={test.cashier}>

@@ -1,7 +1,12 @@
-const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** A copy of `value` with `change` made to the holder of the last key of `path`. */
-function changed(value: unknown, path: string[], change: (holder: Record<string, unknown>, key: string) => void) {
+function changed(
+  value: unknown,
+  path: string[],
+  change: (holder: Record<string, unknown>, key: string) => void,
+) {
   const copy: unknown = structuredClone(value);
   let holder = copy;
   for (const key of path.slice(0, -1)) holder = isBranch(holder) ? holder[key] : undefined;

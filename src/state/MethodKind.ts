@@ -1,4 +1,5 @@
 import type { CardViewType } from '../spec/cardViewTypes';
+import type { RouteRow } from './RouteRow';
 
 /**
  * A kind of payment method: one folder and one row of the registry (rule 2). What it does not say is as for the
@@ -16,4 +17,6 @@ export interface MethodKind {
   nextRoute: string;
   /** A pop-up may be needed: it opens in the click that submits (DEP-04). */
   opensPopUp: boolean;
+  /** Its screens, as rows of the standard table. */
+  routes?: readonly RouteRow[];
 }

@@ -1,5 +1,5 @@
 import type { MessageId } from '#generated/messages';
-import type { LazyScreen } from '../../flows/shared/lazyScreen';
+import type { LazyScreen } from '../lib/lazyScreen';
 
 /** One row of a route table (ROUTE-03). Paths have no base; the tables are looked through from the top. */
 export interface RouteRow {

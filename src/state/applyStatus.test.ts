@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
-import { applyStatus, createTransactionState, type TransactionState } from './createTransactionState';
+import { applyStatus } from './applyStatus';
+import { createTransactionState, type TransactionState } from './createTransactionState';
 
-const of = (depositId: string | null): TransactionState => Object.assign(createTransactionState(), { depositId });
+const of = (depositId: string | null): TransactionState =>
+  Object.assign(createTransactionState(), { depositId });
 
 /** Every order of a list. */
 const permutations = <Item>(items: Item[]): Item[][] =>
@@ -38,8 +40,16 @@ describe('[DEP-09] the status of a transaction', () => {
   const courses: { name: string; course: RawStatus[]; end: string }[] = [
     { name: 'a deposit that arrives', course: [0, 'accepted', 'accepted', 1, 1], end: 'processed' },
     { name: 'a deposit that fails', course: ['waiting', 'accepted', 2, 'mistaked'], end: 'mistaked' },
-    { name: 'a failed one whose money came after all', course: ['waiting', 2, 'accepted', 'processed'], end: 'processed' },
-    { name: 'one with a word that nobody knows', course: [0, 'checking', 'accepted', 'waiting'], end: 'accepted' },
+    {
+      name: 'a failed one whose money came after all',
+      course: ['waiting', 2, 'accepted', 'processed'],
+      end: 'processed',
+    },
+    {
+      name: 'one with a word that nobody knows',
+      course: [0, 'checking', 'accepted', 'waiting'],
+      end: 'accepted',
+    },
   ];
 
   it.each(courses)('$name ends at $end whichever way the pushes come', ({ course, end }) => {
@@ -85,5 +95,12 @@ describe('[DEP-09] the status of a transaction', () => {
     applyStatus(transaction, { depositId: 'd-1', status: 'mistaked', message: 'Declined' });
     applyStatus(transaction, { depositId: 'd-1', status: 'processed' });
     expect(transaction).toMatchObject({ status: 'processed', message: null });
+  });
+
+  it('takes the words that come after the status was known already', () => {
+    const transaction = of('d-1');
+    applyStatus(transaction, { depositId: 'd-1', status: 'mistaked' });
+    applyStatus(transaction, { depositId: 'd-1', status: 2, message: 'Declined' });
+    expect(transaction.message).toBe('Declined');
   });
 });

@@ -1,0 +1,61 @@
+import { createLog, type Log } from './lib/createLog';
+import { find } from './lib/find';
+import { parentDataOf } from './lib/parentDataOf';
+import { choosePlayer, fetchPlayers, type Player } from './lib/players';
+import { readSettings } from './lib/Settings';
+import { showNotice } from './lib/showNotice';
+
+interface NativeWindow {
+  webkit?: { messageHandlers: Record<string, { postMessage(text: string): void }> };
+  __BILLING_USER_DATA__?: unknown;
+}
+
+/** What a native shell injects: the handler at once, the user data when the app has it. */
+const shell: NativeWindow = window as NativeWindow;
+const early: string[] = [];
+let log: Log | null = null;
+
+function receive(text: string): void {
+  if (!log) {
+    early.push(text);
+    return;
+  }
+  const { messageType, ...fields } = JSON.parse(text) as { messageType: string };
+  log.add(messageType, fields);
+  if (messageType !== 'onClose') return;
+  find('cashier-widget', HTMLElement).hidden = true;
+  showNotice(find('#frame', HTMLElement), {
+    text: 'The app would close the web view now.',
+    action: 'Open it again',
+    run: () => location.reload(),
+  });
+}
+
+shell.webkit = { messageHandlers: { cashier: { postMessage: receive } } };
+
+async function handOver(): Promise<Player> {
+  const settings = readSettings(location.search);
+  const player = choosePlayer(await fetchPlayers(), settings.user);
+  const { theme, user, ...data } = parentDataOf(player, settings);
+  // A native app leaves the theme to the platform: dark.
+  shell.__BILLING_USER_DATA__ = { ...data, user: { ...user, platform: 'ios' } };
+  return player;
+}
+
+const handedOver = handOver();
+document.addEventListener('DOMContentLoaded', () => {
+  let token = '';
+  log = createLog(find('#log', HTMLElement), () => [token]);
+  void handedOver.then(player => {
+    token = player.token;
+    for (const text of early.splice(0)) receive(text);
+  });
+  const tell = (type: string): void => window.postMessage(JSON.stringify({ type }), location.origin);
+  find('#close', HTMLButtonElement).addEventListener('click', () => tell('close'));
+  find('#back', HTMLButtonElement).addEventListener('click', () => {
+    const widget = find('cashier-widget', HTMLElement);
+    if ('back' in widget && typeof widget.back === 'function') widget.back();
+  });
+  find('#log-clear', HTMLButtonElement).addEventListener('click', () => log?.clear());
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { receivePush } from './receivePush';
+
+afterEach(() => window.sessionStorage.clear());
+
+describe('pushes', () => {
+  it('[DEP-09] deposit.status moves the transaction and the balance that it tells', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.transaction.depositId = 'd-1';
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1, balance: 150 } });
+    expect(cashier.transaction.status).toBe('processed');
+    expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
+  });
+
+  it('[DEP-09] a balance with a currency of its own keeps it', async () => {
+    const { cashier } = await createTestCashier();
+    const balance = { amount: 2, currency: 'BTC' };
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'x', status: 0, balance } });
+    expect(cashier.user.balance).toEqual(balance);
+  });
+
+  it('[USER-09, USER-04] login.token merges into the user', async () => {
+    const { cashier } = await createTestCashier();
+    const balanceData = { primary: { amount: 5, currency: 'QSC' } };
+    receivePush(cashier, {
+      type: 'login.token',
+      data: { token: 'new-token', currency: 'QGC', country: 'us', paymentGeo: 'US', balanceData },
+    });
+    expect(cashier.user).toMatchObject({
+      currency: 'QSC',
+      country: 'us',
+      paymentGeo: 'US',
+      balance: { amount: 5, currency: 'QSC' },
+    });
+    expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
+  });
+
+  it('[USER-05] the merged user is stored without its token, and in element mode not at all', async () => {
+    const push = { type: 'login.token', data: { token: 'canary-token', country: 'us' } };
+    const element = await createTestCashier({ mode: 'element' });
+    receivePush(element.cashier, push);
+    expect(window.sessionStorage).toHaveLength(0);
+    const framed = await createTestCashier({ mode: 'iframe' });
+    receivePush(framed.cashier, push);
+    expect(framed.cashier.handle.session.user()).toEqual({ country: 'us' });
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('canary-token');
+  });
+
+  it.each([
+    ['deposit.status', null],
+    ['deposit.status', { status: 1 }],
+    ['deposit.status', { depositId: 7, status: 1 }],
+    ['deposit.status', { depositId: 'd-1', status: { secret: 'canary' } }],
+    ['login.token', 'canary'],
+    ['login.token', { currency: { canary: 1 } }],
+  ])('[API-06] a broken %s is reported and does nothing: %j', async (type, data) => {
+    const { cashier, told } = await createTestCashier();
+    cashier.transaction.depositId = 'd-1';
+    const before = JSON.stringify([cashier.user, cashier.transaction]);
+    receivePush(cashier, { type, data });
+    expect(JSON.stringify([cashier.user, cashier.transaction])).toBe(before);
+    expect(told('Error')).toHaveLength(1);
+    expect(told('Error')[0]?.message).toMatch(new RegExp(`^${type}: `));
+    expect(JSON.stringify(told('Error'))).not.toContain('canary');
+  });
+
+  it.each(['deposit.other', '__proto__', 'constructor', ''])('ignores a push of type %j', async type => {
+    const { cashier, messages } = await createTestCashier();
+    receivePush(cashier, { type, data: {} });
+    expect(messages).toEqual([]);
+  });
+});

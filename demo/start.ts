@@ -31,7 +31,7 @@ function isBuilt(): boolean {
 }
 
 if (ownDist === undefined && (values.build || !isBuilt())) {
-  console.log('1/3 Building the widget. This takes about a minute and happens once …');
+  console.log('1/3 Building the widget. This happens once and takes half a minute or so …');
   runSteps([
     { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
     { name: 'build', command: 'tsx', args: ['scripts/build.ts'] },

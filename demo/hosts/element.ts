@@ -27,11 +27,13 @@ const onClick = (selector: string, run: (button: HTMLButtonElement) => void): vo
 async function run(): Promise<void> {
   const players = await fetchPlayers();
   let player: Player;
+  let settings: Settings;
   const stage = createStage(place);
   const log = createLog(find('#log', HTMLElement), () => [player.token]);
   const faults = createFaults(find('#faults', HTMLFormElement), () => player.id);
 
-  function apply(settings: Settings): void {
+  function apply(chosen: Settings): void {
+    settings = chosen;
     player = choosePlayer(players, settings.user);
     const data = parentDataOf(player, settings);
     history.replaceState(null, '', `${location.pathname}${settingsQuery(settings)}`);
@@ -48,6 +50,17 @@ async function run(): Promise<void> {
     );
     snippets.html.textContent = htmlSnippet(data);
     snippets.react.textContent = reactSnippet(data);
+  }
+
+  /** The account moves on the bank's side: a host hands the new balance over, as it would the first. */
+  async function refreshBalance(): Promise<void> {
+    const [now] = await fetchPlayers(player.token);
+    if (now?.id !== player.id || now.balanceData?.primary.amount === player.balanceData?.primary.amount)
+      return;
+    players[players.indexOf(player)] = now;
+    player = now;
+    showPlayer(player);
+    stage.update(parentDataOf(player, settings));
   }
 
   listen(place, (type, detail) => {
@@ -78,8 +91,7 @@ async function run(): Promise<void> {
   onClick('#copy-react', button => void copy(snippets.react.textContent ?? '', button));
   await faults.refresh();
   setInterval(() => {
-    if (document.hidden) return;
-    void fetchPlayers(player.token).then(([now]) => now?.id === player.id && showPlayer(now));
+    if (!document.hidden) void refreshBalance();
   }, BALANCE_EVERY_MS);
 }
 

@@ -56,7 +56,7 @@ function host(player: Player, settings: Settings): void {
   let hasBonuses = settings.bonuses === 'on';
   find('#bonuses', HTMLButtonElement).addEventListener('click', () => {
     hasBonuses = !hasBonuses;
-    send('bonus-list-updated', hasBonuses ? demoBonuses(player) : []);
+    send('bonus-list-updated', hasBonuses ? demoBonuses(settings.currency || player.currency) : []);
   });
   find('#close', HTMLButtonElement).addEventListener('click', () => send('close'));
   find('#log-clear', HTMLButtonElement).addEventListener('click', log.clear);

@@ -4,10 +4,13 @@ import { parentDataOf } from './lib/parentDataOf';
 import { choosePlayer, fetchPlayers, type Player } from './lib/players';
 import { readSettings } from './lib/Settings';
 import { showNotice } from './lib/showNotice';
+import { showPlayer } from './lib/showPlayer';
 
 interface NativeWindow {
   webkit?: { messageHandlers: Record<string, { postMessage(text: string): void }> };
   __BILLING_USER_DATA__?: unknown;
+  /** What the widget leaves for the app. */
+  cashierCommands?: { back(): void; close(): void };
 }
 
 /** What a native shell injects: the handler at once, the user data when the app has it. */
@@ -48,14 +51,11 @@ document.addEventListener('DOMContentLoaded', () => {
   log = createLog(find('#log', HTMLElement), () => [token]);
   void handedOver.then(player => {
     token = player.token;
+    showPlayer(player);
     for (const text of early.splice(0)) receive(text);
   });
-  const tell = (type: string): void => window.postMessage(JSON.stringify({ type }), location.origin);
-  find('#close', HTMLButtonElement).addEventListener('click', () => tell('close'));
-  find('#back', HTMLButtonElement).addEventListener('click', () => {
-    const widget = find('cashier-widget', HTMLElement);
-    if ('back' in widget && typeof widget.back === 'function') widget.back();
-  });
+  find('#close', HTMLButtonElement).addEventListener('click', () => shell.cashierCommands?.close());
+  find('#back', HTMLButtonElement).addEventListener('click', () => shell.cashierCommands?.back());
   find('#log-clear', HTMLButtonElement).addEventListener('click', () => log?.clear());
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;
 });

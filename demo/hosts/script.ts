@@ -6,7 +6,6 @@ import { showNotice } from './lib/showNotice';
 const place = find('#place', HTMLElement);
 const frame = find('#frame', HTMLElement);
 const log = createLog(find('#log', HTMLElement), () => ['demo-mx']);
-const markup = find('#place', HTMLElement).innerHTML;
 
 listen(place, (type, detail) => {
   log.add(type, detail);
@@ -18,7 +17,5 @@ listen(place, (type, detail) => {
     run: () => location.reload(),
   });
 });
-find('#markup', HTMLElement).textContent =
-  `<script src="/standalone/cashier-widget.global.js"></script>\n\n${markup.replace(/^ {10}/gm, '').trim()}`;
 find('#log-clear', HTMLButtonElement).addEventListener('click', log.clear);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;

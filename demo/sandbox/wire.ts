@@ -51,7 +51,7 @@ export interface FormField {
   mask?: string;
   validations?: { regex: string; message: string }[];
   value?: string;
-  items?: { text: string; value: string }[];
+  items?: { text: string; value: string; code?: string; example?: string }[];
   isHidden?: boolean;
   isTriggered?: boolean;
   isDisabled?: boolean;
@@ -105,6 +105,7 @@ export interface Wallet {
   tag?: string;
   rate?: number;
   minAmount?: number;
+  timeout_minutes?: number;
 }
 
 export interface ResponseData {

@@ -13,11 +13,18 @@ const ping: Operation<{ a: number }, { b: number }> = {
 };
 const note: Operation<object, unknown> = { path: 'note', method: 'POST', answer: null };
 
-const open = (answers: Record<string, unknown>, takeEarly: () => Promise<unknown> | undefined = () => undefined) => {
+const open = (
+  answers: Record<string, unknown>,
+  takeEarly: () => Promise<unknown> | undefined = () => undefined,
+) => {
   const transport = createFakeTransport(answers);
   return { transport, client: createClient({ transport: () => transport, takeEarly }) };
 };
-const failureOf = (answer: Promise<unknown>) => answer.then(() => 'answered', (error: unknown) => error);
+const failureOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
 
 describe('the client', () => {
   it('[API-06] hands out checked answers', async () => {
@@ -93,10 +100,13 @@ describe('the client', () => {
     ['refused', 422, false],
   ];
 
-  it.each(outcomes)('[API-04] after %s %s it is unknown whether the server acted: %s', (kind, status, isUnknown) => {
-    const error = new CashierError('Text', { kind, status, reference: 'r' });
-    expect(error.isOutcomeUnknown).toBe(isUnknown);
-  });
+  it.each(outcomes)(
+    '[API-04] after %s %s it is unknown whether the server acted: %s',
+    (kind, status, isUnknown) => {
+      const error = new CashierError('Text', { kind, status, reference: 'r' });
+      expect(error.isOutcomeUnknown).toBe(isUnknown);
+    },
+  );
 
   it('passes errors of its own through', () => {
     const error = new CashierError('Text', { kind: 'schema', reference: 'r' });

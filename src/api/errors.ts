@@ -1,6 +1,7 @@
 import { isTransportError, type TransportErrorKind } from '../transport/TransportError';
 
-export type CashierErrorKind = TransportErrorKind | 'schema';
+/** `captcha`: a check before the call failed, and nothing was sent. */
+export type CashierErrorKind = TransportErrorKind | 'schema' | 'captcha';
 
 interface CashierErrorFields {
   kind: CashierErrorKind;

@@ -52,7 +52,9 @@ const OPEN: Readonly<Record<string, RegExp>> = {
 };
 
 const answers: Checked[] = OPERATIONS.flatMap(({ path, answer }) =>
-  answer ? [{ name: path, struct: answer, sample: contractSamples[path], ...(OPEN[path] && { open: OPEN[path] }) }] : [],
+  answer
+    ? [{ name: path, struct: answer, sample: contractSamples[path], ...(OPEN[path] && { open: OPEN[path] }) }]
+    : [],
 );
 
 const parts: Checked[] = [
@@ -108,21 +110,20 @@ describe('the table of calls', () => {
     expect(check(withUnknownFields(sample), struct).ok).toBe(true);
   });
 
-  it.each([...answers, ...parts])('[API-06] $name refuses a wrong type at any path, by name and not by value', ({
-    struct,
-    sample,
-    open,
-  }) => {
-    for (const path of pathsOf(sample)) {
-      const text = path.join('.');
-      if (open?.test(text)) continue;
-      const result = check(withWrongType(sample, path), struct);
-      expect(result.ok, text).toBe(false);
-      if (result.ok) continue;
-      expect(result.problem).toMatch(/ is not /);
-      expect(result.problem).not.toContain('canary');
-    }
-  });
+  it.each([...answers, ...parts])(
+    '[API-06] $name refuses a wrong type at any path, by name and not by value',
+    ({ struct, sample, open }) => {
+      for (const path of pathsOf(sample)) {
+        const text = path.join('.');
+        if (open?.test(text)) continue;
+        const result = check(withWrongType(sample, path), struct);
+        expect(result.ok, text).toBe(false);
+        if (result.ok) continue;
+        expect(result.problem).toMatch(/ is not /);
+        expect(result.problem).not.toContain('canary');
+      }
+    },
+  );
 
   it.each(answers)('[API-06] $name refuses what is no answer at all', ({ struct, sample }) => {
     for (const broken of [undefined, null, '', 'text', 5, true, Array.isArray(sample) ? {} : []]) {
@@ -133,7 +134,10 @@ describe('the table of calls', () => {
   it('[METH-01] a method without its name, category, texts, rules, fields or position is refused', () => {
     for (const field of ['name', 'category', 'currency', 'text', 'amount_rules', 'fields', 'position']) {
       const broken = { ...sampleVideoMethod, [field]: undefined };
-      expect(check(broken, PaymentMethodStruct)).toMatchObject({ ok: false, problem: expect.stringContaining(field) });
+      expect(check(broken, PaymentMethodStruct)).toMatchObject({
+        ok: false,
+        problem: expect.stringContaining(field),
+      });
     }
   });
 

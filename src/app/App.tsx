@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Notifications } from './Notifications';
 import { Providers } from './Providers';
 import { RouteView } from './RouteView';
-import { errorScreen } from './routes/sharedRoutes';
+import { errorScreen } from './routes/errorScreen';
 import { useTheme } from './useTheme';
 
 /** r2wc hands over the element it made, on which the shell has put the cashier (architecture.md, rule 6). */

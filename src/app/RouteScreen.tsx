@@ -26,6 +26,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
     if (entry.query.refetch) {
       router.setQuery('refetch', undefined);
       cashier.methods.status = 'idle';
+      cashier.withdrawal.status = 'idle';
     }
   }, [cashier, router, entry]);
 

@@ -5,14 +5,16 @@ import type { ParentData, ParentField } from '../host/parentData';
 import { balanceOf } from '../state/createUserState';
 import type { RunningCashier } from './createCashier';
 import { readBonuses } from './readBonuses';
+import { themingOf } from './themingOf';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 
 /** The methods belong to another user, bank or region now: everything that hangs on them is asked for anew. */
-function reload({ router, methods, deposit, parent }: RunningCashier): void {
-  if (deposit.isSubmitting) return;
+function reload({ router, methods, deposit, withdrawal, parent }: RunningCashier): void {
+  if (deposit.isSubmitting || withdrawal.isSubmitting) return;
   Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
   Object.assign(deposit, { method: null, group: null, limits: null });
+  Object.assign(withdrawal, { status: 'idle', list: [], method: null, group: null, draft: null, pending: [] });
   router.navigate(`/${parent.page}`, { isReset: true });
 }
 
@@ -46,6 +48,8 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
     cashier.user.lang = resolveLang(locale);
     void cashier.translator.setLocale(cashier.user.lang);
   },
+  schema: cashier => themingOf(cashier).apply(),
+  theme: cashier => themingOf(cashier).apply(),
   user: applyUser,
   token: resume,
   host: cashier => {

@@ -3,7 +3,6 @@ import { createClient } from '../api/createClient';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import { createEmitter } from '../lib/createEmitter';
-import { kindOf } from '../methods/kindOf';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
 import { createAnnouncerState } from '../state/createAnnouncerState';
@@ -15,6 +14,7 @@ import { createRouter } from '../state/createRouter';
 import { createTimingsState } from '../state/createTimingsState';
 import { createTransactionState } from '../state/createTransactionState';
 import { createUserState } from '../state/createUserState';
+import { createWithdrawalState } from '../state/createWithdrawalState';
 import type { Transport } from '../transport/Transport';
 import { readBonuses } from './readBonuses';
 
@@ -39,6 +39,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const resources = new Map<string, { dispose(): void }>();
   const user = createUserState(handle.user);
   let transport: Transport | null = null;
+  let kindOf: Cashier['kindOf'] | null = null;
   let stopListening = () => {};
 
   function connected(): Transport {
@@ -76,7 +77,13 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       onProblem: message => send({ messageType: 'Error', message }),
       signal,
     }),
-    kindOf,
+    kindOf: method => {
+      if (!kindOf) throw new Error('kindOf: await loadKinds() first');
+      return kindOf(method);
+    },
+    loadKinds: async () => {
+      kindOf = (await import('../methods/kindOf')).kindOf;
+    },
     resource: <T extends { dispose(): void }>(name: string, create: () => T) => {
       const known = resources.get(name) as T | undefined;
       const made = known ?? create();
@@ -94,6 +101,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     methods: createMethodsState(),
     deposit: createDepositState(),
     transaction: createTransactionState(),
+    withdrawal: createWithdrawalState(),
     bonuses: createBonusesState(),
     notifications: createNotificationsState(),
     announcer: createAnnouncerState(),

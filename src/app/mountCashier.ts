@@ -1,3 +1,6 @@
+import { isNativePlatform } from '../domain/resolvePlatform';
+import { sleep } from '../lib/sleep';
+import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { createAppElement } from './appElement';
 import { createCashier } from './createCashier';
@@ -11,18 +14,21 @@ export const mountCashier: MountCashier = handle => {
   send({ messageType: 'onInit', page: parent.page });
   send({ messageType: 'onRoute', path: router.current().path });
   const element = createAppElement(handle.root.ownerDocument, handle.version, cashier);
-  // The player's language comes with the first paint where it can; a slow catalog must not hold it up.
   const show = () => {
-    if (!cashier.signal.aborted) handle.root.append(element);
+    if (cashier.signal.aborted) return;
+    handle.root.append(element);
+    void startMonitor(cashier);
   };
-  const catalog = translator.setLocale(user.lang);
-  void Promise.race([catalog, new Promise(resolve => setTimeout(resolve, CATALOG_WAIT_MS))]).then(show);
+  const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier)]);
+  // Language and theme come with the first paint where they can; a slow one must not hold it up.
+  void Promise.race([ready, sleep(LONGEST_WAIT_MS, cashier.signal).catch(() => {})]).then(show);
   return {
     update: async changes => {
       const { applyParentChanges } = await import('./applyParentChanges');
       if (!cashier.signal.aborted) applyParentChanges(cashier, changes);
     },
     back: () => goBackOrClose(cashier),
+    readopt: async () => (await import('./themingOf')).themingOf(cashier).readopt(),
     dispose: () => {
       element.remove();
       cashier.dispose();
@@ -30,4 +36,25 @@ export const mountCashier: MountCashier = handle => {
   };
 };
 
-const CATALOG_WAIT_MS = 800;
+const LONGEST_WAIT_MS = 800;
+
+/** Monitoring waits for the list; what was said until then is told to it. */
+async function startMonitor(cashier: Cashier): Promise<void> {
+  try {
+    const { createMonitor } = await import('./createMonitor');
+    if (!cashier.signal.aborted) cashier.resource('monitor', () => createMonitor(cashier));
+  } catch {
+    // The widget works without it.
+  }
+}
+
+/** A host's schema, or the look of a native platform; the plain one needs no code. */
+async function startTheme(cashier: Cashier): Promise<void> {
+  if (!cashier.parent.schema && !isNativePlatform(cashier.user.platform)) return;
+  try {
+    const { themingOf } = await import('./themingOf');
+    if (!cashier.signal.aborted) themingOf(cashier).apply();
+  } catch {
+    // The plain look serves as well.
+  }
+}

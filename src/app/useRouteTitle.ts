@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../api/contract/method';
 import { methodText } from '../domain/methodText';
 import { groupTitle } from '../flows/shared/groupTitle';
+import { homePath } from '../flows/shared/homePath';
 import { useTranslate } from '../i18n/useTranslate';
 import { useCashier } from '../state/CashierContext';
 import type { RouteRow } from '../state/RouteRow';
@@ -13,10 +14,16 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const cashier = useCashier();
   const t = useTranslate();
   const { platformVersion } = useSnapshot(cashier.parent);
-  const { method, group } = useSnapshot(cashier.deposit);
+  const isWithdrawal = homePath(cashier.router.current()) === '/withdrawal';
+  const { method, group } = useSnapshot(isWithdrawal ? cashier.withdrawal : cashier.deposit);
+  const { methodText: transactionText } = useSnapshot(cashier.transaction);
   const { lang } = useSnapshot(cashier.user);
   if (title === null) return '';
-  if (title === 'method') return method ? methodText(method as PaymentMethod, lang) : '';
-  if (title === 'group') return groupTitle(cashier.translator, group ?? '');
+  if (title === 'transaction') return transactionText;
+  if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
+  const isList = title === 'choice' && (!method || cashier.router.current().query.group !== undefined);
+  if (title === 'group' || isList) return groupTitle(cashier.translator, group ?? '');
+  if (title === 'method' || title === 'choice')
+    return method ? methodText(method as PaymentMethod, lang) : '';
   return t(((platformVersion === V2_PLATFORM && titleV2) || title) as 'title.deposit');
 }

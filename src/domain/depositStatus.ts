@@ -1,9 +1,18 @@
 import { DEPOSIT_STATUS_CODES, DEPOSIT_STATUSES, type DepositStatus } from '../spec/statuses';
+import { type P2POutcome, p2pOutcomeOf } from './p2pStatus';
 
 const RANKS: Readonly<Record<DepositStatus, number>> = { waiting: 0, accepted: 1, mistaked: 2, processed: 3 };
 
-/** DEP-09: a known name, or 0, 1, 2; anything else is accepted. */
+const OF_P2P: Readonly<Record<P2POutcome, DepositStatus | null>> = {
+  open: null,
+  canceled: 'mistaked',
+  paid: 'accepted',
+};
+
+/** DEP-09: a known name, or 0, 1, 2, or how a P2P transfer ended (P2P-04); anything else is accepted. */
 export function mapDepositStatus(raw: unknown): DepositStatus {
+  const ended = OF_P2P[p2pOutcomeOf(raw)];
+  if (ended) return ended;
   const name = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
   const known = DEPOSIT_STATUSES.find(status => status === name);
   if (known) return known;

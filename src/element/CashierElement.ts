@@ -53,6 +53,7 @@ export class CashierElement extends Base {
 
   adoptedCallback(): void {
     readoptSheets(this.#root);
+    this.#shell?.readopt();
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {

@@ -40,8 +40,13 @@ export interface Shell {
   reportField(field: ParentField): void;
   back(): void;
   close(): void;
+  /** The shadow root now belongs to another document. */
+  readopt(): void;
   dispose(): void;
 }
+
+/** More than a start can say; nobody may ever listen. */
+const MOST_UNHEARD = 50;
 
 export function startShell({ element, root, version, given, problems }: StartShellOptions): Shell {
   const { defaultView: view } = element.ownerDocument;
@@ -67,6 +72,9 @@ export function startShell({ element, root, version, given, problems }: StartShe
     onLateData: data => update(readHandover(data)),
     onProblem: (message, field) => report(message, field),
   };
+  const listeners = new Set<(message: OutgoingMessage) => void>();
+  /** Messages from before anybody listened. */
+  const unheard: OutgoingMessage[] = [];
   const opening = openHost({ mode, window, version, parent, listener });
   /** Messages from before the way to the host was there. */
   const held: OutgoingMessage[] = [];
@@ -75,6 +83,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
     emitMessage(element, message);
+    for (const listener of listeners) listener(message);
+    if (listeners.size === 0 && unheard.length < MOST_UNHEARD) unheard.push(message);
     if (host) host.send(message);
     else held.push(message);
   }
@@ -146,6 +156,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
       session,
       startedAt,
       send,
+      onMessage: heard => {
+        listeners.add(heard);
+        for (const message of unheard.splice(0)) heard(message);
+        return () => listeners.delete(heard);
+      },
       close,
       removeSkeleton: () => removeSkeleton(),
       openTransport: () => {
@@ -183,6 +198,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     reportField,
     back,
     close,
+    readopt: () => app?.readopt(),
     dispose: () => {
       app?.dispose();
       first?.close();

@@ -91,7 +91,7 @@ describe('the native host', () => {
       nativeBilling: 'c',
       nativeUserData: 'd',
     });
-    expect(names).toEqual({ handler: 'h', bridge: 'b', billing: 'c', userData: 'd' });
+    expect(names).toMatchObject({ handler: 'h', bridge: 'b', billing: 'c', userData: 'd' });
     const app = bridge();
     vi.stubGlobal('webkit', { messageHandlers: { h: app } });
     findNativePost(window, names)?.('text');
@@ -182,5 +182,20 @@ describe('the native host', () => {
     say({ type: 'close' });
     expect(listener.onClose).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('[HOST-13, HOST-05] the shell calls back and close through the bridge object, until the end', () => {
+    const { host, listener } = openHost();
+    void host.start();
+    const { commands: name } = nativeNames({});
+    const commands: unknown = Reflect.get(window, name);
+    expect(commands).toMatchObject({ back: expect.any(Function), close: expect.any(Function) });
+    const { back, close } = commands as { back(): void; close(): void };
+    back();
+    close();
+    expect(listener.onBack).toHaveBeenCalledOnce();
+    expect(listener.onClose).toHaveBeenCalledOnce();
+    host.dispose();
+    expect(Reflect.get(window, name)).toBeUndefined();
   });
 });

@@ -15,6 +15,7 @@ interface NativeHostOptions {
 /** The widget in a native app's web view: user data on `window`, messages by the app's bridge (HOST-09). */
 export function createNativeHost({ window, version, config, listener }: NativeHostOptions): HostAdapter {
   const names = nativeNames(config);
+  const commands = { back: () => listener.onBack(), close: () => listener.onClose() };
   let timer: number | undefined;
 
   function deliver(message: OutgoingMessage): void {
@@ -35,6 +36,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
   return {
     start: () => {
       window.addEventListener('message', handleMessage);
+      Reflect.set(window, names.commands, commands);
       deliver({ messageType: 'Loaded', version });
       return new Promise((resolve, reject) => {
         const startedAt = Date.now();
@@ -62,6 +64,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     dispose: () => {
       window.clearInterval(timer);
       window.removeEventListener('message', handleMessage);
+      if (readPath(window, names.commands) === commands) Reflect.deleteProperty(window, names.commands);
     },
   };
 }

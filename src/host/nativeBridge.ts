@@ -6,6 +6,8 @@ export interface NativeNames {
   bridge: string;
   billing: string;
   userData: string;
+  /** Where the widget leaves `{back(), close()}` for the shell to call (HOST-13). */
+  commands: string;
 }
 
 export const nativeNames = (config: CashierConfig): NativeNames => ({
@@ -13,6 +15,7 @@ export const nativeNames = (config: CashierConfig): NativeNames => ({
   bridge: config.nativeBridge ?? 'CashierBridge',
   billing: config.nativeBilling ?? 'NativeBilling',
   userData: config.nativeUserData ?? '__BILLING_USER_DATA__',
+  commands: config.nativeCommands ?? 'cashierCommands',
 });
 
 type Post = (text: string) => void;

@@ -135,6 +135,8 @@ describe('parent data', () => {
     );
     const problems: string[] = [];
     expect(readParentData(source, field => problems.push(field))).toEqual({ host: 'https://b.test' });
+    const inherited: Record<string, unknown> = Object.create({ token: 'polluted' });
+    expect(readParentData(inherited, field => problems.push(field))).toEqual({});
     expect(problems).toEqual([]);
   });
 

@@ -25,6 +25,7 @@ export interface CashierConfig {
   nativeBilling?: string;
   nativeUserData?: string;
   nativeBridge?: string;
+  nativeCommands?: string;
   returnUrl?: string;
   pseudoLocale?: boolean;
   dir?: 'ltr' | 'rtl';

@@ -13,6 +13,11 @@ export const CAPTCHA_TIMEOUT_MS = 30000;
 export const GEETEST_RETRIES = 4;
 /** The wait before geetest try n is n times this. */
 export const GEETEST_RETRY_STEP_MS = 500;
+/** A captcha's script: tries after the first, and the wait before try n is n times the step. */
+export const CAPTCHA_SCRIPT_RETRIES = 2;
+export const CAPTCHA_SCRIPT_RETRY_STEP_MS = 500;
+/** A challenge that stands open for longer has expired. */
+export const CAPTCHA_SOLVE_TIMEOUT_MS = 300000;
 
 export const SOCKET_RETRIES = 3;
 export const SOCKET_BACKOFF_BASE_MS = 1000;
@@ -26,3 +31,5 @@ export const HTTP_RETRY_DELAY_MS = 2000;
 /** DEP-09, P2P-04: the status is asked first after the base, then ever more seldom. */
 export const STATUS_POLL_BASE_MS = 2000;
 export const STATUS_POLL_MAX_MS = 30000;
+
+export const MINUTE_MS = 60000;

@@ -13,6 +13,7 @@ import type { Router } from './createRouter';
 import type { TimingsState } from './createTimingsState';
 import type { TransactionState } from './createTransactionState';
 import type { UserState } from './createUserState';
+import type { WithdrawalState } from './createWithdrawalState';
 import type { MethodKind } from './MethodKind';
 
 /** One widget: its stores and its ways out. Made by createCashier, freed by its dispose; actions take it. */
@@ -26,11 +27,13 @@ export interface Cashier {
   readonly methods: MethodsState;
   readonly deposit: DepositState;
   readonly transaction: TransactionState;
+  readonly withdrawal: WithdrawalState;
   readonly bonuses: BonusesState;
   readonly notifications: NotificationsState;
   readonly timings: TimingsState;
   readonly announcer: AnnouncerState;
   /** The kind of a method. The table of kinds is the app's: kinds hold screens, and screens use what is here. */
+  loadKinds(): Promise<void>;
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;

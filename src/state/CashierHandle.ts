@@ -28,6 +28,8 @@ export interface CashierHandle {
   /** Removes the skeleton: called once the app has painted. */
   removeSkeleton(): void;
   send(message: OutgoingMessage): void;
+  /** Hears every message that is sent, and those from before it asked. */
+  onMessage(listener: (message: OutgoingMessage) => void): () => void;
   /** Runs the host's close flow, as the close button does. */
   close(): void;
   /** Opens a connection with the settings of this moment; the caller closes it. */
@@ -40,6 +42,8 @@ export interface CashierHandle {
 export interface CashierApp {
   update(changes: Partial<ParentData>): void;
   back(): void;
+  /** The shadow root now belongs to another document. */
+  readopt(): void;
   dispose(): void;
 }
 

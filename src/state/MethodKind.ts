@@ -1,4 +1,7 @@
+import type { DepositIntent } from '../flows/deposit/depositPayload';
+import type { FieldModel } from '../methods/families/FieldModel';
 import type { CardViewType } from '../spec/cardViewTypes';
+import type { Cashier } from './Cashier';
 import type { RouteRow } from './RouteRow';
 
 /**
@@ -13,10 +16,21 @@ export interface MethodKind {
   categories?: readonly string[];
   /** Where choosing a method of this kind leads. */
   path: string;
+  /** Where the tile of a group of one of its categories leads; else to the list of the group's methods. */
+  groupPath?: string;
   /** Where a created deposit leads when its answer does not say (DEP-05). */
   nextRoute: string;
   /** A pop-up may be needed: it opens in the click that submits (DEP-04). */
   opensPopUp: boolean;
+  /** Paid by showing a code at a counter: it is drawn for the scanner there. */
+  isPaidAtCounter?: boolean;
+  /**
+   * How a deposit of this kind is created, where not by deposit-create: called once for each intent, with no pop-up.
+   * What it throws is shown.
+   */
+  create?(cashier: Cashier, intent: DepositIntent): Promise<void>;
+  /** Its own form of the method's fields: which are shown, and how. */
+  shapeFields?(models: FieldModel[]): FieldModel[];
   /** Its screens, as rows of the standard table. */
   routes?: readonly RouteRow[];
 }

@@ -5,8 +5,11 @@ import type { LazyScreen } from '../lib/lazyScreen';
 export interface RouteRow {
   path: string;
   screen: LazyScreen;
-  /** In the classic look and in the redesign ('v2'); `null`: the screen has a heading of its own. */
-  title: MessageId | 'method' | 'group' | null;
+  /**
+   * In the classic look and in the redesign ('v2'); `null`: the screen has a heading of its own. 'choice' is the
+   * group on its list and the method after it; 'transaction' the method that the deposit was made with.
+   */
+  title: MessageId | 'method' | 'group' | 'choice' | 'transaction' | 'flow' | null;
   titleV2?: MessageId;
   /** Where Back leads: the previous page, or a named route where there is none before. */
   back?: { fallback: string };
@@ -14,4 +17,14 @@ export interface RouteRow {
   hidesClose?: boolean;
 }
 
-export type RouteGuard = 'session' | 'method' | 'group' | 'transaction' | 'region';
+export type RouteGuard =
+  | 'session'
+  | 'method'
+  | 'group'
+  | 'choice'
+  | 'transaction'
+  | 'region'
+  | 'withdrawal-method'
+  | 'withdrawal-group'
+  | 'withdrawal-draft'
+  | 'withdrawal';

@@ -13,6 +13,7 @@ export function applyStatus(transaction: TransactionState, news: DepositStatusPu
   // The words belong to the status that they came with.
   if (status !== transaction.status) transaction.message = null;
   transaction.status = status;
+  transaction.serverStatus = news.status;
   if (news.txid) transaction.txid = news.txid;
   if (news.message && told === status) transaction.message = news.message;
 }

@@ -1,17 +1,16 @@
 import { proxy } from 'valtio/vanilla';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
+import type { TypedAmount } from './TypedAmount';
 
-export interface DepositState {
+export interface DepositState extends TypedAmount {
   method: PaymentMethod | null;
   group: string | null;
-  /** What was typed, kept from method to method. */
-  amountText: string;
-  /** The chip whose value stands in the amount (FORM-11). */
-  chip: number | null;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
   extraFields: FormField[];
+  /** Those of the rounds before the last. */
+  earlierFields: FormField[];
   limits: { min: number; max: number } | null;
   isSubmitting: boolean;
   /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
@@ -30,6 +29,7 @@ export const createDepositState = (): DepositState =>
     chip: null,
     depositId: null,
     extraFields: [],
+    earlierFields: [],
     limits: null,
     isSubmitting: false,
     intent: null,

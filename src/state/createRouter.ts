@@ -37,6 +37,15 @@ interface RouterOptions {
   onNavigate(entry: RouteEntry): void;
 }
 
+function keptEntries(
+  entries: RouteEntry[],
+  { isReset, isFinal, isReplacing }: NavigateOptions,
+): RouteEntry[] {
+  if (isReset) return [];
+  if (isFinal) return entries.slice(0, 1);
+  return isReplacing ? entries.slice(0, -1) : entries;
+}
+
 /** A memory history with a real way back: wouter's own knows none (architecture.md, rule 9). */
 export function createRouter({ base, initialPath, onNavigate }: RouterOptions): Router {
   let nextKey = 0;
@@ -61,18 +70,15 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
     current,
     navigate: (path, options = {}) => {
       const entry = entryOf(path, options);
-      const { entries } = state;
-      if (options.isReset) entries.splice(0);
-      else if (options.isFinal) entries.splice(1);
-      else if (options.isReplacing) entries.pop();
-      entries.push(entry);
       state.direction = 'forward';
+      // In one step: who listens must never find the history empty.
+      state.entries = [...keptEntries(state.entries, options), entry];
       onNavigate(entry);
     },
     back: () => {
       if (state.entries.length < 2) return false;
-      state.entries.pop();
       state.direction = 'back';
+      state.entries = state.entries.slice(0, -1);
       onNavigate(current());
       return true;
     },

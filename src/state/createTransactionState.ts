@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../api/contract/deposit';
+import type { RawStatus } from '../api/contract/transaction';
 import type { DepositStatus } from '../spec/statuses';
 
 /** Where the player was sent to pay; kept to open it once more. */
@@ -13,7 +14,11 @@ export interface TransactionState {
   depositId: string | null;
   /** Set while it is not known whether the deposit was created: its status is asked by this id. */
   requestId: string | null;
+  /** The server has answered that it was created, perhaps without naming it. */
+  isConfirmed: boolean;
   status: DepositStatus;
+  /** How the server last put it: what ends a P2P transfer is a word of its own (P2P-04). */
+  serverStatus: RawStatus | null;
   paymentMethod: string;
   methodText: string;
   amount: number;
@@ -38,7 +43,9 @@ export const createTransactionState = (): TransactionState =>
   proxy({
     depositId: null,
     requestId: null,
+    isConfirmed: false,
     status: 'waiting',
+    serverStatus: null,
     paymentMethod: '',
     methodText: '',
     amount: 0,

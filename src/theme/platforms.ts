@@ -9,7 +9,7 @@ const SYSTEM_FALLBACK = 'system-ui, sans-serif';
 
 /** Used where the host's schema says nothing (THEME-01): dark on native platforms, light otherwise. */
 export const platformDefinitions: Readonly<Record<Platform, PlatformDefinition>> = {
-  desktop: { theme: 'light', variables: { '--cashier-gutter': '20px', '--cashier-motion': '180ms' } },
+  desktop: { theme: 'light', variables: { '--cashier-motion': '180ms' } },
   mobile: { theme: 'light', variables: {} },
   android: {
     theme: 'dark',

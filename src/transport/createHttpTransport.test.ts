@@ -132,7 +132,9 @@ describe('the HTTP transport', () => {
   });
 
   it('[API-01] gives the body of a success', async () => {
-    await expect(openHttp(ok({ a: 1 })).transport.request({ path: 'x', method: 'GET' })).resolves.toEqual({ a: 1 });
+    await expect(openHttp(ok({ a: 1 })).transport.request({ path: 'x', method: 'GET' })).resolves.toEqual({
+      a: 1,
+    });
     const empty = new Response('', { status: 200 });
     await expect(openHttp(empty).transport.request({ path: 'x', method: 'GET' })).resolves.toBeUndefined();
   });
@@ -175,7 +177,9 @@ describe('the HTTP transport', () => {
   it('[API-05] an answer that takes 30 s is a timeout', async () => {
     const given = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);
-    const failure = openHttp(hanging).transport.request({ path: 'x', method: 'POST' }).catch((error: unknown) => error);
+    const failure = openHttp(hanging)
+      .transport.request({ path: 'x', method: 'POST' })
+      .catch((error: unknown) => error);
     given.abort();
     await expect(failure).resolves.toMatchObject({ kind: 'timeout', message: 'Request timeout' });
     expect(timeout).toHaveBeenCalledWith(30_000);
@@ -226,7 +230,9 @@ describe('the HTTP transport', () => {
 
   it('[API-04] repeats nothing that was not marked', async () => {
     const { transport, sent } = openHttp(new TypeError('Failed to fetch'));
-    const failure = transport.request({ path: 'deposit-create', method: 'POST' }).catch((error: unknown) => error);
+    const failure = transport
+      .request({ path: 'deposit-create', method: 'POST' })
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     await failure;
     expect(sent).toHaveLength(1);

@@ -26,7 +26,10 @@ describe('[API-03] the lazy transport', () => {
   it('loads the code once', async () => {
     const load = vi.fn(async () => createFakeTransport({ ping: {} }));
     const lazy = createLazyTransport('socket', load);
-    await Promise.all([lazy.request({ path: 'ping', method: 'GET' }), lazy.request({ path: 'ping', method: 'GET' })]);
+    await Promise.all([
+      lazy.request({ path: 'ping', method: 'GET' }),
+      lazy.request({ path: 'ping', method: 'GET' }),
+    ]);
     expect(load).toHaveBeenCalledOnce();
   });
 

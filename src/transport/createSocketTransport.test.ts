@@ -24,7 +24,8 @@ let reply: (socket: Socket, message: Received) => void;
 const opened: Transport[] = [];
 
 const listen = (at: number) => new Promise<void>(resolve => http.listen(at, '127.0.0.1', resolve));
-const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { timeout: 5000, interval: 5 });
+const until = (check: () => boolean) =>
+  vi.waitFor(() => expect(check()).toBe(true), { timeout: 5000, interval: 5 });
 
 async function serve(at = 0): Promise<void> {
   http = createServer();
@@ -72,7 +73,11 @@ function open(settings: Partial<TransportSettings> = {}) {
 
 const ask = (transport: Transport, path = 'deposit-limits', isRetried = false) =>
   transport.request({ path, method: 'POST', data: { a: 1 }, isRetried });
-const failureOf = (answer: Promise<unknown>) => answer.then(() => 'answered', (error: unknown) => error);
+const failureOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
 
 /** Says `data` with `status` to every message. */
 const answerWith = (status: unknown, data: unknown) => {
@@ -139,18 +144,28 @@ describe('the socket transport', () => {
     expect(observer.onRequest.mock.calls.map(([path]) => path).sort()).toEqual(['first', 'second']);
   });
 
-  it.each([[0], [1], [99], [200], [204], [299], [601], [undefined]])('[ERR-01] status %s is a success', async status => {
-    answerWith(status, { a: 1 });
-    await expect(ask(open().transport)).resolves.toEqual({ a: 1 });
-  });
+  it.each([[0], [1], [99], [200], [204], [299], [601], [undefined]])(
+    '[ERR-01] status %s is a success',
+    async status => {
+      answerWith(status, { a: 1 });
+      await expect(ask(open().transport)).resolves.toEqual({ a: 1 });
+    },
+  );
 
-  it.each([[100], [199], [300], [400], [401], [500], [600]])('[ERR-01] status %s is an error', async status => {
-    answerWith(status, { message: 'No', code: 'banking.x' });
-    const { transport, observer } = open();
-    await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'refused', status, code: 'banking.x' });
-    const url = 'BANKING:deposit-limits';
-    expect(observer.onRefusal.mock.calls).toEqual([[{ status, url, message: 'No', code: 'banking.x' }]]);
-  });
+  it.each([[100], [199], [300], [400], [401], [500], [600]])(
+    '[ERR-01] status %s is an error',
+    async status => {
+      answerWith(status, { message: 'No', code: 'banking.x' });
+      const { transport, observer } = open();
+      await expect(failureOf(ask(transport))).resolves.toMatchObject({
+        kind: 'refused',
+        status,
+        code: 'banking.x',
+      });
+      const url = 'BANKING:deposit-limits';
+      expect(observer.onRefusal.mock.calls).toEqual([[{ status, url, message: 'No', code: 'banking.x' }]]);
+    },
+  );
 
   it('[API-02] hands on pushes, and messages of no shape do no harm', async () => {
     const { transport } = open();

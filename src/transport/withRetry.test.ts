@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransportError, type TransportErrorKind } from './TransportError';
 import { withRetry } from './withRetry';
 
-const failing = (kind: TransportErrorKind) => vi.fn(async () => Promise.reject(new TransportError('No', { kind })));
+const failing = (kind: TransportErrorKind) =>
+  vi.fn(async () => Promise.reject(new TransportError('No', { kind })));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

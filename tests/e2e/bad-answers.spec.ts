@@ -104,7 +104,6 @@ forEachSetup(() => {
   }
 
   for (const [amount, says] of [
-    ['921', 'lost with the connection'],
     ['922', 'a 500 after the deposit was made'],
     ['940', 'of wrong types'],
     ['941', 'an HTML page'],
@@ -130,6 +129,67 @@ forEachSetup(() => {
     });
   }
 }, wide);
+
+// By hand: a browser sends a call once more by itself when a connection that it kept open turns out to be dead.
+test('[API-04] over HTTP an answer that is lost is settled by the request id: one deposit', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.route('**/deposit-create', async route => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const widget = await cashier.mount();
+  await (await fillCardForm(widget, { amount: '500' })).click();
+  await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+  const [create] = cashier.calls.sent('deposit-create');
+  expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
+  expect(cashier.calls.sent('deposit-status')[0]?.data).toEqual({ requestId: create?.data.requestId });
+  expect(cashier.book.credits()).toEqual([500]);
+});
+
+test.describe('over a socket', () => {
+  test.use({ setup: { transport: 'socket', viewport: { width: 1100, height: 800 }, locale: 'en' } });
+
+  test('[API-03] [API-04] a socket that drops mid-request: one deposit, followed to its end', async ({
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    await (await fillCardForm(widget, { amount: '921' })).click();
+    await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+    const [create] = cashier.calls.sent('deposit-create');
+    expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
+    expect(cashier.calls.sent('deposit-status')[0]?.data).toEqual({ requestId: create?.data.requestId });
+    expect(cashier.calls.sockets()).toHaveLength(2);
+    expect(cashier.book.credits()).toEqual([921]);
+  });
+
+  test('[API-03] [ERR-05] a socket that never connects ends on the error page, and the host hears of it', async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/WebSocket/);
+    await page.clock.install();
+    await page.routeWebSocket(/socket\.io/, socket => socket.close());
+    const widget = await cashier.mount();
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1_000);
+          return part(widget, 'error').count();
+        },
+        { intervals: [50], timeout: 15_000 },
+      )
+      .toBe(1);
+    await expect(part(widget, 'error').getByRole('heading')).toHaveText('Error occurred');
+    expect((await cashier.events('socket-reconnect-attempt')).length).toBeGreaterThanOrEqual(3);
+    expect(await cashier.events('display-error')).toHaveLength(1);
+    await page.unrouteAll();
+  });
+});
 
 test('[DEP-14] [ERR-04] an empty answer is told to the host in the fixed words', async ({ cashier }) => {
   const widget = await cashier.mount();

@@ -44,12 +44,6 @@ test('[HOST-03] malformed properties fall back to their defaults, each is named,
   page,
   cashier,
 }) => {
-  await page.addInitScript(() => {
-    const { define } = customElements;
-    customElements.define = function (name, constructor, options) {
-      define.call(this, name, constructor, options);
-    };
-  });
   const widget = await cashier.mount();
   await expect(part(widget, 'method').first()).toBeVisible();
   await page.evaluate(() => {

@@ -36,7 +36,14 @@ export function createSecretWatch(page: Page): SecretWatch {
 async function storedTraces(page: Page): Promise<Trace[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   const storages = await page.evaluate(() =>
-    [window.localStorage, window.sessionStorage].map(storage => JSON.stringify({ ...storage })),
+    (['localStorage', 'sessionStorage'] as const).map(name => {
+      try {
+        return JSON.stringify({ ...window[name] });
+      } catch {
+        // A test may refuse it.
+        return '';
+      }
+    }),
   );
   const events = await recordedEvents(page);
   return [

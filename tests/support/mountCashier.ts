@@ -14,6 +14,7 @@ declare global {
   interface Window {
     /** The host page's record, in order. */
     __events: RecordedEvent[];
+    makeCashier(options: MountOptions, attributes?: Record<string, string>): HTMLElement;
     mountCashier(options: MountOptions, attributes?: Record<string, string>): void;
   }
 }

@@ -22,6 +22,8 @@ export interface CashierFixture {
   readonly token: string;
   /** Address of the banking server, which also serves the host's page. */
   readonly host: string;
+  /** The player as a host hands it over: what `mount` gives the widget unless told otherwise. */
+  readonly options: MountOptions;
   /** Mounts a widget as the setup says (transport, locale); the options win. Gives the element. */
   mount(options?: MountOptions, attributes?: Record<string, string>): Promise<Locator>;
   /** The DOM events of the element so far, all or of one name. */
@@ -89,25 +91,21 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
     const { id, country, currency, widgetViewType } = user;
     const watch = createSecretWatch(page);
     const { transport, locale } = setup;
+    const options: MountOptions = {
+      token,
+      userId: id,
+      user: { id, country: country.toLowerCase(), paymentGeo: country, currency },
+      widgetViewType,
+      transport,
+      locale,
+    };
     await use({
       token,
       host: sandbox.url,
       book: createBankBook(sandbox, id),
       calls: recordCalls(page),
-      mount: (options, attributes) =>
-        mountCashier(
-          page,
-          {
-            token,
-            userId: id,
-            user: { id, country: country.toLowerCase(), paymentGeo: country, currency },
-            widgetViewType,
-            transport,
-            locale,
-            ...options,
-          },
-          attributes,
-        ),
+      options,
+      mount: (given, attributes) => mountCashier(page, { ...options, ...given }, attributes),
       events: type => recordedEvents(page, type),
     });
     expect(await watch.leaks([token, ...Object.values(cardSecrets)])).toEqual([]);

@@ -6,6 +6,8 @@ type Widget = HTMLElement & Partial<ParentData> & { back(): void; close(): void 
 export interface Stage {
   /** Applies what has changed: live where the widget can, else with a new widget. */
   show(data: Partial<ParentData>): void;
+  /** The same, but a closed cashier stays closed. */
+  update(data: Partial<ParentData>): void;
   restart(): void;
   back(): void;
   close(): void;
@@ -28,13 +30,20 @@ export function createStage(place: Element): Stage {
 
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+  function update(data: Partial<ParentData>): void {
+    const entries = Object.entries(data) as [keyof ParentData, unknown][];
+    const changed = entries.filter(([name, value]) => !isSame(shown[name], value));
+    shown = { ...data };
+    if (!widget) return;
+    if (changed.some(([name]) => FIXED.includes(name))) mount();
+    else Object.assign(widget, Object.fromEntries(changed));
+  }
+
   return {
+    update,
     show(data) {
-      const entries = Object.entries(data) as [keyof ParentData, unknown][];
-      const changed = entries.filter(([name, value]) => !isSame(shown[name], value));
-      shown = { ...data };
-      if (!widget || changed.some(([name]) => FIXED.includes(name))) mount();
-      else Object.assign(widget, Object.fromEntries(changed));
+      update(data);
+      if (!widget) mount();
     },
     restart: mount,
     back: () => widget?.back(),

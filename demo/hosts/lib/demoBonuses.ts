@@ -1,20 +1,18 @@
-import type { Player } from './players';
+import { convertLimit } from '../../sandbox/data/rates';
 
-const MIN_SHARE = 0.04;
+const MIN_USD = 10;
+const MAX_USD = 250;
 
-/** One bonus of the host, in the size of the player's money. */
-export function demoBonuses({ balanceData, currency }: Player): Record<string, unknown>[] {
-  const amount = balanceData?.primary.amount || 1_000;
-  const minDeposit = Number((amount * MIN_SHARE).toPrecision(1));
-  const maxAmount = Number(amount.toPrecision(1));
-  const percent = 100;
+/** One bonus of the host, in round amounts of a currency. */
+export function demoBonuses(currency: string): Record<string, unknown>[] {
+  const round = (usd: number): number => Number(convertLimit(usd, 'USD', currency).toPrecision(1));
   return [
     {
       id: `welcome-${currency.toLowerCase()}`,
       type: 'deposit',
       title: '100% on your deposit',
       isEnabled: true,
-      depositBonusData: { minDeposit, percent, maxAmount },
+      depositBonusData: { minDeposit: round(MIN_USD), percent: 100, maxAmount: round(MAX_USD) },
     },
   ];
 }

@@ -32,7 +32,7 @@ export function parentDataOf(player: Player, settings: Settings): Partial<Parent
     page: oneOf(settings.page, ['deposit', 'withdrawal'], 'deposit'),
     widgetViewType: view,
     closingButton: settings.close === 'on',
-    bonusList: settings.bonuses === 'on' ? demoBonuses(player) : [],
+    bonusList: settings.bonuses === 'on' ? demoBonuses(currency) : [],
     config: {
       captchaScriptUrl: `${location.origin}/captcha/gt4.js`,
       scoreCaptchaScriptUrl: `${location.origin}/captcha/score.js`,

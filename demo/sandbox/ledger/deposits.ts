@@ -63,6 +63,7 @@ const DECLINED = 'The bank declined the payment.';
 export function acceptDeposit(bank: Bank, deposit: Deposit): void {
   const scenario = scenarioById(deposit.scenario);
   if (scenario?.outcome === 'stays-waiting') return;
+  if (deposit.flow === 'crypto') deposit.txid = bank.random.hex(64);
   if (scenario?.outcome === 'instant') {
     moveDeposit(bank, deposit, 'processed');
     return;
@@ -114,7 +115,6 @@ export function settleByItself(bank: Bank, deposit: Deposit): void {
   bank.scheduler.after(bank.delays[delay], () => {
     // An app link that was opened as a page: the page decides.
     if (deposit.status !== 'waiting' || (deposit.flow === 'app' && deposit.isPageVisited)) return;
-    if (deposit.flow === 'crypto') deposit.txid = bank.random.hex(64);
     acceptDeposit(bank, deposit);
   });
 }

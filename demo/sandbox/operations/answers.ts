@@ -24,6 +24,9 @@ const page =
     data: { session: deposit.session, lang: call.user.lang },
   });
 
+/** How long the rate of a crypto deposit is kept. */
+const RATE_MINUTES = 60;
+
 const cryptoAnswer: AnswerOf = (call, deposit, order) => {
   const networks = order.spec.networks ?? [];
   const network = deposit.network ?? (networks.length === 1 ? networks[0] : undefined);
@@ -42,6 +45,7 @@ const cryptoAnswer: AnswerOf = (call, deposit, order) => {
         currency: coin,
         rate: Number(convert(1, coin, deposit.currency).toFixed(digits)),
         minAmount: Number(convert(minUsd, 'USD', coin).toFixed(digits)),
+        timeout_minutes: RATE_MINUTES,
         ...(network === 'TON' ? { tag: call.bank.random.digits(9) } : {}),
       },
     },

@@ -1,5 +1,5 @@
 import type { Call } from '../core/Bank';
-import { optionalText, text } from '../core/input';
+import { fieldsOf, metadataOf, optionalText, text } from '../core/input';
 import { Refusal } from '../core/Refusal';
 import type { Deposit } from '../core/State';
 import { findCountry, findSpec } from '../data/buildMethods';
@@ -12,6 +12,7 @@ import { answerFor } from './answers';
 import { checkCaptcha, checkScenario } from './checkScenario';
 import { extraFields } from './extraFields';
 import { type Order, readOrder } from './order';
+import { unifiedFlow } from './unifiedFlow';
 
 const FLOW_OF_ROUTE: Readonly<Record<Route, Deposit['flow']>> = {
   unified: 'unified',
@@ -76,6 +77,16 @@ function continued(call: Call, order: Order, id: string): Deposit {
   return deposit;
 }
 
+/** A triggered field has changed: the same step again, with the fields that follow from it. Nothing moves. */
+function refreshed(call: Call, id: string): ApiResponse {
+  const deposit = ownDeposit(call, id);
+  if (deposit.status !== 'waiting') throw new Refusal(409, 'This deposit is closed', 'banking.depositClosed');
+  const values = fieldsOf(call);
+  return deposit.stage === 'unified'
+    ? { depositId: id, data: { unifiedFlow: unifiedFlow(deposit, values) } }
+    : { isFieldsRequired: true, depositId: id, fields: extraFields(deposit.roundsLeft, values) };
+}
+
 /** Everything after the checks: asks for more fields, or opens the deposit and starts what settles it. */
 export function proceed(call: Call, deposit: Deposit, order: Order): ApiResponse {
   if (deposit.roundsLeft > 0) {
@@ -91,9 +102,10 @@ export function proceed(call: Call, deposit: Deposit, order: Order): ApiResponse
 }
 
 export function depositCreate(call: Call): DepositResponse {
+  const id = optionalText(call, 'depositId');
+  if (id && metadataOf(call)['triggeredBy']) return { apiResponse: refreshed(call, id) };
   const order = readOrder(call, 'methods', 'paymentType');
   checkCaptcha(call, order.spec.name);
-  const id = optionalText(call, 'depositId');
   if (!id) checkScenario(call, order.scenario);
   const deposit = id ? continued(call, order, id) : openDeposit(call.bank, openingOf(call, order));
   call.delivery = order.scenario?.answer;

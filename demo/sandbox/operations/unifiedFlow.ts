@@ -14,11 +14,14 @@ const HOSTILE = [
   '<svg><animate onbegin="window.__sandboxHacked = 4" attributeName="x" dur="1s"></animate></svg><p>After</p>',
 ].join('');
 
-export function unifiedFlow(deposit: Pick<Deposit, 'scenario'>): UnifiedFlow {
+export function unifiedFlow(
+  deposit: Pick<Deposit, 'scenario'>,
+  values: Record<string, string> = {},
+): UnifiedFlow {
   return {
     title: 'Bank details',
     description: deposit.scenario === 'hostile-html' ? HOSTILE : DESCRIPTION,
-    fields: unifiedFields(),
+    fields: unifiedFields(values),
     timeout_minutes: 15,
   };
 }

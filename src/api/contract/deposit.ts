@@ -17,7 +17,8 @@ export interface DepositPayload {
   returnUrl: string;
   wallet?: string;
   selectedCountry?: string;
-  metadata: { isFromChip: boolean };
+  /** `triggeredBy` names the field whose change asks for the fields anew: nothing is to be paid yet. */
+  metadata: { isFromChip: boolean; triggeredBy?: string };
   abTestGroup: string;
   geetestCaptchaOutput?: string;
   geetestGenTime?: string;
@@ -46,23 +47,29 @@ export const OfferStruct: Describe<Offer> = type({
   iconId: optional(string()),
 });
 
-/** Where crypto is sent. `network` is a key of the confirmations table. */
+/**
+ * Where crypto is sent. `network` is a key of the confirmations table. Its parts may be missing here: the deposit
+ * exists all the same, and its own screen says what is wrong with it.
+ */
 export interface Wallet {
-  address: string;
-  network: string;
-  currency: string;
+  address?: string;
+  network?: string;
+  currency?: string;
   tag?: string;
   rate?: number;
   minAmount?: number;
+  /** For how long the rate is kept, from the creation on (this project's own). */
+  timeout_minutes?: number;
 }
 
 export const WalletStruct: Describe<Wallet> = type({
-  address: string(),
-  network: string(),
-  currency: string(),
+  address: optional(string()),
+  network: optional(string()),
+  currency: optional(string()),
   tag: optional(string()),
   rate: optional(number()),
   minAmount: optional(number()),
+  timeout_minutes: optional(number()),
 });
 
 /** What a created deposit needs next; fields beyond these are the data of the redirect and pass through. */
@@ -88,6 +95,8 @@ export interface DepositApiResponse {
   source?: string;
   method?: 'GET' | 'POST';
   pageId?: string;
+  /** CUSTOM_PAGE: the page that pageId names; OFFLINE: paid outside, by instructions (DEP-05). */
+  pageKind?: string;
   depositId?: string;
   fields?: FormField[];
   data?: DepositData;
@@ -98,6 +107,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
   source: optional(string()),
   method: optional(enums(['GET', 'POST'])),
   pageId: optional(string()),
+  pageKind: optional(string()),
   depositId: optional(string()),
   fields: optional(array(FormFieldStruct)),
   data: optional(DepositDataStruct),

@@ -1,5 +1,22 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
 
+/** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
+export interface FormItem {
+  text: string;
+  value: string;
+  code?: string;
+  prefix?: string;
+  example?: string;
+}
+
+const FormItemStruct: Describe<FormItem> = type({
+  text: string(),
+  value: string(),
+  code: optional(string()),
+  prefix: optional(string()),
+  example: optional(string()),
+});
+
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {
   name: string;
@@ -10,8 +27,9 @@ export interface FormField {
   mask?: string;
   validations?: { regex: string; message: string }[];
   value?: string;
-  items?: { text: string; value: string }[];
+  items?: FormItem[];
   isHidden?: boolean;
+  /** A change of it asks for the fields anew (`metadata.triggeredBy`). */
   isTriggered?: boolean;
   isDisabled?: boolean;
   isAdvanced?: boolean;
@@ -25,7 +43,7 @@ export const FormFieldStruct: Describe<FormField> = type({
   mask: optional(string()),
   validations: optional(array(type({ regex: string(), message: string() }))),
   value: optional(string()),
-  items: optional(array(type({ text: string(), value: string() }))),
+  items: optional(array(FormItemStruct)),
   isHidden: optional(boolean()),
   isTriggered: optional(boolean()),
   isDisabled: optional(boolean()),

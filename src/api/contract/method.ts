@@ -57,6 +57,8 @@ export interface PaymentMethod {
   /** This project's own: shown greyed, with the reason (beyond the specification). */
   isDisabled?: boolean;
   disabledReason?: string;
+  /** This project's own: the account types that a withdrawal method serves (METH-07). */
+  accountTypes?: string[];
 }
 
 export const PaymentMethodStruct: Describe<PaymentMethod> = type({
@@ -78,4 +80,5 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
   isDisabled: optional(boolean()),
   disabledReason: optional(string()),
+  accountTypes: optional(array(string())),
 });

@@ -1,4 +1,5 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import type { AccountType } from '../../spec/withdrawal';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** withdrawal-create (this project's own, WD-02). Amounts in major units. */
@@ -7,7 +8,7 @@ export interface WithdrawalPayload {
   amount: number;
   currency: string;
   paymentMethod: string;
-  accountType: 'main' | 'additional';
+  accountType: AccountType;
   fields: Record<string, string>;
   selectedCountry?: string;
 }
@@ -29,12 +30,15 @@ export interface WithdrawalStatusAnswer {
   withdrawalId: string;
   status: RawStatus;
   steps?: { name: string; at?: string }[];
+  /** Why it ended, in the player's words. */
+  message?: string;
 }
 
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
   withdrawalId: string(),
   status: RawStatusStruct,
   steps: optional(array(type({ name: string(), at: optional(string()) }))),
+  message: optional(string()),
 });
 
 export interface PendingWithdrawal {

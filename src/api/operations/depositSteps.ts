@@ -13,13 +13,14 @@ export const depositComplete: Operation<{ depositId: string; paymentMethod: stri
     answer: StatusStruct,
   };
 
-export const depositPrepare: Operation<{ paymentMethod: string }, PreparedDeposit> = {
-  path: 'deposit-prepare',
-  method: 'POST',
-  answer: PreparedDepositStruct,
-};
+export const depositPrepare: Operation<{ paymentMethod: string; selectedCountry?: string }, PreparedDeposit> =
+  {
+    path: 'deposit-prepare',
+    method: 'POST',
+    answer: PreparedDepositStruct,
+  };
 
-export const externalDepositContinue: Operation<{ depositId: string }, ContinuedDeposit> = {
+export const externalDepositContinue: Operation<{ depositId: string; offerId?: string }, ContinuedDeposit> = {
   path: 'external-deposit-continue',
   method: 'POST',
   answer: ContinuedDepositStruct,

@@ -11,5 +11,11 @@ export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
   method: ({ deposit }) => deposit.method !== null,
   group: ({ deposit, methods }) =>
     deposit.group !== null && methods.list.some(({ category }) => category === deposit.group),
+  choice: cashier => GUARDS.method(cashier) || GUARDS.group(cashier),
   transaction: ({ transaction }) => transaction.depositId !== null || transaction.requestId !== null,
+  'withdrawal-method': ({ withdrawal }) => withdrawal.method !== null,
+  'withdrawal-group': ({ withdrawal }) =>
+    withdrawal.list.some(({ category }) => category === withdrawal.group),
+  'withdrawal-draft': ({ withdrawal }) => withdrawal.draft !== null || withdrawal.current.code !== null,
+  withdrawal: ({ withdrawal: { current } }) => current.withdrawalId !== null || current.requestId !== null,
 };

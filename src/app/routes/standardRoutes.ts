@@ -1,19 +1,14 @@
-import { MethodListScreen } from '../../flows/deposit/MethodListScreen';
-import { eagerScreen } from '../../lib/lazyScreen';
 import { METHOD_KINDS } from '../../methods/registry';
 import type { RouteRow } from '../../state/RouteRow';
+import { depositPages } from './depositPages';
 import { complete, depositForm, form, group, region } from './depositScreens';
+import { firstRoute } from './firstRoute';
 import { sharedRoutes } from './sharedRoutes';
+import { withdrawalRoutes } from './withdrawalRoutes';
 
 /** ROUTE-01. */
 export const standardRoutes: readonly RouteRow[] = [
-  {
-    path: '/deposit',
-    screen: eagerScreen(MethodListScreen),
-    title: 'title.deposit',
-    titleV2: 'title.depositV2',
-    guard: 'session',
-  },
+  firstRoute,
   {
     path: '/deposit/region',
     screen: region,
@@ -30,7 +25,9 @@ export const standardRoutes: readonly RouteRow[] = [
     guard: 'method',
   },
   ...METHOD_KINDS.flatMap(({ routes = [] }) => routes),
+  ...depositPages,
   { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },
   { path: '/form', screen: form, title: null, guard: 'transaction', hidesClose: true },
+  ...withdrawalRoutes,
   ...sharedRoutes,
 ];

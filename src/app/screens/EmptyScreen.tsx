@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { homePath } from '../../flows/shared/homePath';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
@@ -9,13 +10,17 @@ import { ScreenBody } from '../../ui/ScreenBody';
 export function EmptyScreen(): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();
+  const { query } = router.current();
+  const home = homePath(router.current());
   return (
     <ScreenBody width="form">
       <EmptyState title={t('empty.title')} text={t('empty.hint')}>
-        <Button onClick={() => router.navigate('/empty/region')}>{t('region.change')}</Button>
+        <Button onClick={() => router.navigate('/empty/region', { query: { ...query } })}>
+          {t('region.change')}
+        </Button>
         <Button
           variant="secondary"
-          onClick={() => router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true })}
+          onClick={() => router.navigate(home, { query: { refetch: 'true' }, isReset: true })}
         >
           {t('common.refresh')}
         </Button>

@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
 import { BonusCard } from '../../ui/BonusCard';
+import { LazyView } from '../shared/LazyView';
 import { useActiveBonus } from './useActiveBonus';
 import { useBonusTexts } from './useBonusTexts';
+
+const note: LazyScreen = lazyScreen(() => import('./bonus/BonusNote').then(module => module.BonusNote));
 
 /** The bonus above the methods; its switch is the same as the form's. */
 export function BonusBanner(): ReactElement | null {
@@ -17,7 +21,7 @@ export function BonusBanner(): ReactElement | null {
   return (
     <BonusCard
       title={title}
-      note={conditions}
+      note={<LazyView screen={note} fallback={conditions} />}
       isOn={isSelected}
       onChange={isOn => {
         cashier.bonuses.isSelected = isOn;

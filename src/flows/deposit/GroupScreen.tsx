@@ -6,8 +6,9 @@ import { useCashier } from '../../state/CashierContext';
 import { loadMarks } from '../../ui/loadPictures';
 import { MethodSection } from '../../ui/MethodSection';
 import { ScreenBody } from '../../ui/ScreenBody';
+import { MethodChoice } from '../shared/list/MethodChoice';
 import { usePictures } from '../shared/usePictures';
-import { MethodChoice } from './MethodChoice';
+import { depositActions } from './depositActions';
 
 /** The methods of one folded category. */
 export function GroupScreen(): ReactElement {
@@ -16,6 +17,7 @@ export function GroupScreen(): ReactElement {
   const { list } = useSnapshot(cashier.methods);
   const { group } = useSnapshot(cashier.deposit);
   const pictures = usePictures(loadMarks);
+  const actions = depositActions(cashier);
   const members = useMemo(
     () =>
       (list as readonly PaymentMethod[])
@@ -27,7 +29,13 @@ export function GroupScreen(): ReactElement {
     <ScreenBody>
       <MethodSection title={t('list.chooseOne')} layout="list">
         {members.map(method => (
-          <MethodChoice key={method.name} method={method} layout="list" pictures={pictures} />
+          <MethodChoice
+            key={method.name}
+            method={method}
+            layout="list"
+            pictures={pictures}
+            actions={actions}
+          />
         ))}
       </MethodSection>
     </ScreenBody>

@@ -2,12 +2,23 @@ import type { PaymentMethod } from '../../api/contract/method';
 import type { Cashier } from '../../state/Cashier';
 
 /** The player picks a method: its kind says where that leads. What was typed as the amount stays. */
-export function chooseMethod({ deposit, router, kindOf }: Cashier, method: PaymentMethod): void {
+export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Promise<void> {
+  const { deposit, router, loadKinds, kindOf } = cashier;
+  const here = router.current();
+  await loadKinds();
+  // A second click, or the way back, was quicker.
+  if (router.current() !== here) return;
   Object.assign(deposit, { method, depositId: null, extraFields: [], limits: null });
   router.navigate(kindOf(method).path);
 }
 
-export function chooseGroup({ deposit, router }: Cashier, group: string): void {
+/** The player opens a folded category: a kind may have a list of its own, told from its other pages by the query. */
+export async function chooseGroup(cashier: Cashier, group: string): Promise<void> {
+  const { deposit, router, loadKinds, kindOf } = cashier;
+  const here = router.current();
+  await loadKinds();
+  if (router.current() !== here) return;
   deposit.group = group;
-  router.navigate('/deposit/group');
+  const { groupPath } = kindOf({ name: '', category: group });
+  router.navigate(groupPath ?? '/deposit/group', { query: groupPath ? { group } : {} });
 }

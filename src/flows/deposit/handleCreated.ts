@@ -5,7 +5,9 @@ import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
 import type { DepositIntent } from './depositPayload';
+import { mergeFields } from './mergeFields';
 import { nextRoute } from './nextRoute';
+import { keepPending } from './pending/keepPending';
 import { followRedirect, readRedirect } from './redirect/followRedirect';
 import type { PendingWindow } from './redirect/openPendingWindow';
 
@@ -13,23 +15,35 @@ interface CreatedDeposit {
   intent: DepositIntent;
   response: DepositApiResponse;
   pending: PendingWindow | null;
+  requestId: string;
 }
 
 /** What a created deposit leads to: more fields, a page of the payer's, a screen of ours (DEP-03 to DEP-05). */
-export function handleCreated(cashier: Cashier, { intent, response, pending }: CreatedDeposit): void {
+export function handleCreated(cashier: Cashier, { intent, response, pending, requestId }: CreatedDeposit): void {
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
-  if (depositId !== undefined && depositId !== deposit.depositId) reportCreated(cashier, intent, depositId);
+  const isKnown = depositId === undefined || [deposit.depositId, intent.depositId].includes(depositId);
+  if (!isKnown) reportCreated(cashier, intent, depositId);
   if (isFieldsRequired) {
     pending?.close();
-    Object.assign(deposit, { depositId: depositId ?? deposit.depositId, extraFields: fields });
+    Object.assign(deposit, {
+      depositId: depositId ?? intent.depositId ?? deposit.depositId,
+      earlierFields: deposit.extraFields,
+      extraFields: mergeFields(deposit.extraFields, fields),
+    });
     return;
   }
   const redirect = safeRedirect(cashier, intent, response, pending);
   if (redirect === 'unsafe') return;
-  startTransaction(cashier, intent, { depositId: depositId ?? deposit.depositId });
+  // A server need not name the deposit: then its request's id does.
+  startTransaction(cashier, intent, {
+    depositId: depositId ?? intent.depositId ?? deposit.depositId,
+    requestId,
+    isConfirmed: true,
+  });
   cashier.transaction.answer = response;
-  const next = nextRoute({ response, method: intent.method }, cashier.kindOf(intent.method).nextRoute);
+  const fallback = intent.nextRoute ?? cashier.kindOf(intent.method).nextRoute;
+  const next = nextRoute({ response, method: intent.method }, fallback);
   if (!redirect) {
     pending?.close();
     router.navigate(next, { isFinal: true });
@@ -58,7 +72,7 @@ function reportCreated({ send, user }: Cashier, { method, amount }: DepositInten
 export function startTransaction(
   cashier: Cashier,
   { method, amount }: DepositIntent,
-  ids: { depositId?: string | null; requestId?: string },
+  ids: { depositId?: string | null; requestId?: string; isConfirmed?: boolean },
 ): void {
   const { transaction, user, deposit } = cashier;
   Object.assign(transaction, createTransactionState(), {
@@ -70,6 +84,7 @@ export function startTransaction(
     createdAt: new Date().toISOString(),
   });
   Object.assign(deposit, { depositId: null, extraFields: [], amountText: '', chip: null });
+  keepPending(cashier);
 }
 
 function safeRedirect(

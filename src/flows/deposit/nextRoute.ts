@@ -5,6 +5,10 @@ import { isBankTransfer } from '../../domain/methodLists';
 type Created = { response: DepositApiResponse; method: Pick<PaymentMethod, 'name' | 'cardViewType'> };
 type Row = [leads: (created: Created) => boolean, path: string];
 
+/** The page kind OFFLINE: paid outside, by what the instructions say. */
+const isOffline = ({ pageKind, pageId }: DepositApiResponse): boolean =>
+  [pageKind, pageId].some(kind => kind?.toUpperCase() === 'OFFLINE');
+
 /** DEP-05: what an answer holds decides where it leads, the first row that fits; else the kind's own next route. */
 const NEXT_ROUTES: readonly Row[] = [
   [({ response }) => response.data?.unifiedFlow !== undefined, '/deposit/redirect/unified-form'],
@@ -16,6 +20,9 @@ const NEXT_ROUTES: readonly Row[] = [
   ],
   [({ response }) => response.pageId === 'eazype', '/deposit/redirect/eazype'],
   [({ response }) => response.pageId === 'pix', '/deposit/redirect/pix'],
+  [({ response }) => isOffline(response), '/deposit/redirect/instruction'],
+  // The third custom page: the specification names no route for it, and it shows what an Indian invoice shows.
+  [({ response }) => response.pageId === 'upi-qr', '/deposit/india/invoice'],
 ];
 
 export const nextRoute = (created: Created, fallback: string): string =>

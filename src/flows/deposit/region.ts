@@ -1,5 +1,6 @@
 import { countrySelector } from '../../api/operations/methods';
 import type { Cashier } from '../../state/Cashier';
+import { homePath } from '../shared/homePath';
 import { showError } from '../shared/showError';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 
@@ -11,13 +12,13 @@ export async function loadCountries(cashier: Cashier): Promise<void> {
       client.call(countrySelector, {}, { signal: group }),
     );
   } catch (error) {
-    showError(cashier, error, '/deposit');
+    showError(cashier, error, homePath(cashier.router.current()));
   }
 }
 
 /** METH-05: the methods are asked for anew, and deposits carry the region from now on. */
-export function chooseRegion({ methods, router }: Cashier, code: string): void {
-  methods.selectedCountry = code;
-  methods.search = '';
-  router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
+export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
+  Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
+  Object.assign(withdrawal, { search: '', status: 'idle' });
+  router.navigate(homePath(router.current()), { query: { refetch: 'true' }, isReset: true });
 }

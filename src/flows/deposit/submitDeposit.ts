@@ -1,19 +1,20 @@
-import { checkAnswer } from '../../api/checkAnswer';
-import { type DepositApiResponse, DepositApiResponseStruct } from '../../api/contract/deposit';
-import { CashierError, isCashierError } from '../../api/errors';
+import { isCashierError } from '../../api/errors';
 import { depositCreate } from '../../api/operations/deposit';
 import { isCryptoBalance } from '../../domain/currency';
-import { opensPopUp } from '../../domain/methodLists';
+import { needsCaptcha, opensPopUp } from '../../domain/methodLists';
 import { isNativePlatform } from '../../domain/resolvePlatform';
-import { createUuid } from '../../lib/createUuid';
-import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
+import { isCaptchaLeft } from './captcha/captchaFailure';
+import { fetchGeetestFields, type GeetestFields } from './captcha/fetchGeetestFields';
+import { withCaptcha } from './captcha/withCaptcha';
 import { type DepositIntent, depositPayload } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
 import { ensurePaymentSession } from './paymentSession';
+import { readDepositAnswer } from './readDepositAnswer';
 import { openPendingWindow, type PendingWindow } from './redirect/openPendingWindow';
+import { requestIdOf } from './requestIdOf';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
 
 /**
@@ -34,11 +35,13 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
           : 'fiat',
     amount: intent.amount,
   });
-  const pending = openWindow(cashier, intent);
-  create(cashier, intent, pending)
+  const ownCreate = cashier.kindOf(intent.method).create;
+  const pending = ownCreate ? null : openWindow(cashier, intent);
+  const creating = ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending);
+  creating
     .catch((error: unknown) => {
       pending?.close();
-      reportFailure(cashier, error);
+      if (!isCaptchaLeft(error)) reportFailure(cashier, error);
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;
@@ -51,11 +54,15 @@ function openWindow(
 ): PendingWindow | null {
   const isWanted = kindOf(method).opensPopUp && opensPopUp(method.name) && !isNativePlatform(user.platform);
   const { defaultView } = handle.element.ownerDocument;
-  return isWanted && defaultView ? openPendingWindow(defaultView, translator.t('redirect.waiting')) : null;
+  const text = needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting';
+  return isWanted && defaultView ? openPendingWindow(defaultView, translator.t(text)) : null;
 }
 
 async function create(cashier: Cashier, intent: DepositIntent, pending: PendingWindow | null): Promise<void> {
   const { client, deposit, send, signal } = cashier;
+  const fetchCaptcha = () => fetchGeetestFields(cashier);
+  // First of all, and again where a server asks for it (section 8).
+  const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
   const requestId = requestIdOf(cashier, payload);
@@ -63,15 +70,20 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: 'deposit-create', status, paymentMethod: intent.method.name });
   try {
-    const answer = await client.call(
-      depositCreate,
-      { ...payload, requestId, ...(paymentSessionId !== null && { paymentSessionId }) },
-      { signal, reference: requestId },
-    );
-    const response = readResponse(answer?.apiResponse, requestId);
+    const answer = await withCaptcha({
+      initial,
+      fetchCaptcha,
+      call: captcha =>
+        client.call(
+          depositCreate,
+          { ...payload, ...captcha, requestId, ...(paymentSessionId !== null && { paymentSessionId }) },
+          { signal, reference: requestId },
+        ),
+    });
+    const response = readDepositAnswer(answer, requestId);
     deposit.intent = null;
     metric('ok');
-    handleCreated(cashier, { intent, response, pending });
+    handleCreated(cashier, { intent, response, pending, requestId });
   } catch (error) {
     metric('fail');
     if (!isCashierError(error) || !error.isOutcomeUnknown) {
@@ -81,21 +93,4 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
     pending?.close();
     await resolveUnknownOutcome(cashier, { intent, requestId, error });
   }
-}
-
-/** The same content sent again is the same intent, and a server may know it by its id (API-04). */
-function requestIdOf({ deposit }: Cashier, payload: object): string {
-  const content = JSON.stringify(payload);
-  if (deposit.intent?.content !== content) deposit.intent = { requestId: createUuid(), content };
-  return deposit.intent.requestId;
-}
-
-function readResponse(apiResponse: unknown, reference: string): DepositApiResponse {
-  const isEmpty =
-    typeof apiResponse !== 'object' || apiResponse === null || Object.keys(apiResponse).length === 0;
-  if (isEmpty) throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
-  const checked = checkAnswer(apiResponse, DepositApiResponseStruct);
-  if (!checked.ok)
-    throw new CashierError(`${depositCreate.path}: ${checked.problem}`, { kind: 'schema', reference });
-  return checked.value;
 }

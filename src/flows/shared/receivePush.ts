@@ -1,8 +1,13 @@
 import { checkAnswer } from '../../api/checkAnswer';
-import { type Balance, DepositStatusPushStruct } from '../../api/contract/transaction';
+import {
+  type Balance,
+  DepositStatusPushStruct,
+  WithdrawalStatusPushStruct,
+} from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { normaliseCurrency } from '../../domain/currency';
 import { applyStatus } from '../../state/applyStatus';
+import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { balanceOf } from '../../state/createUserState';
 import type { Push } from '../../transport/Transport';
@@ -15,6 +20,13 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     const checked = checkAnswer(data, DepositStatusPushStruct);
     if (!checked.ok) return checked.problem;
     applyStatus(cashier.transaction, checked.value);
+    setBalance(cashier, checked.value.balance);
+    return null;
+  },
+  'withdrawal.status': (cashier, data) => {
+    const checked = checkAnswer(data, WithdrawalStatusPushStruct);
+    if (!checked.ok) return checked.problem;
+    receiveWithdrawal(cashier.withdrawal, checked.value);
     setBalance(cashier, checked.value.balance);
     return null;
   },

@@ -15,13 +15,13 @@ export function failureText({ translator }: Cashier, error: CashierError): strin
   const text = (id: string) => (has(id) ? t(id) : t('common.errors.generic'));
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
-  if (error.kind !== 'refused') return text(GENERIC_ERROR_ID);
+  if (error.kind !== 'refused' && error.kind !== 'captcha') return text(GENERIC_ERROR_ID);
   const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
   return id === null ? error.message : text(id);
 }
 
 /** A fault of our own is told too, in the generic words. */
-function asFailure(error: unknown): CashierError {
+export function asFailure(error: unknown): CashierError {
   if (isCashierError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new CashierError(message, { kind: 'schema', reference: createUuid() });
@@ -32,15 +32,15 @@ export function reportFailure(cashier: Cashier, failure: unknown): string {
   const error = asFailure(failure);
   if (cashier.signal.aborted || error.kind === 'aborted') return '';
   const content = failureText(cashier, error);
-  const { reference, code } = error;
-  addNotification(cashier.notifications, { content, reference });
-  cashier.send({
-    messageType: 'onDisplayError',
-    message: content,
-    reference,
-    ...(code !== undefined && { code }),
-  });
-  // A refusal was told by the transport already (ERR-01).
-  if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
+  addNotification(cashier.notifications, { content, reference: error.reference });
+  tellFailure(cashier, error, content);
   return content;
+}
+
+/** Tells the host what the player reads, with the same reference. */
+export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
+  const { reference, code, kind } = error;
+  send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
+  // A refusal was told by the transport already (ERR-01).
+  if (kind !== 'refused') send({ messageType: 'Error', message: error.message });
 }

@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../domain/checkFieldValue';
 
-export type FieldInputKind = 'text' | 'uppercase' | 'select' | 'phone' | 'amount';
+export type FieldInputKind = 'text' | 'uppercase' | 'select' | 'segments' | 'phone' | 'amount';
 
 /** How a field of a known meaning is typed, whichever server asks for it. */
 export interface FieldTraits {
@@ -35,4 +35,25 @@ export interface FieldModel extends FieldTraits {
   isHidden: boolean;
   isDisabled: boolean;
   isAdvanced: boolean;
+  /** A change asks the server for the fields that follow from it. */
+  isTriggered?: boolean;
+  phone?: PhoneFormat;
+}
+
+/** A country's phones (FORM-09). */
+export interface PhoneCountry {
+  name: string;
+  /** ISO 3166 code; '' where the server gives none. */
+  code: string;
+  /** As '+52'. */
+  prefix: string;
+  /** A number as it is written there, without the prefix; '' where there is none. */
+  example: string;
+}
+
+export interface PhoneFormat {
+  /** The first is the one to begin with; more than one are a list to choose from. Never empty. */
+  countries: PhoneCountry[];
+  /** What stands after the prefix: 0 is a digit, all else is put between them; '' for digits as typed. */
+  pattern: string;
 }

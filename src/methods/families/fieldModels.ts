@@ -4,6 +4,7 @@ import type { Translator } from '../../i18n/createTranslator';
 import { humanise } from '../../lib/humanise';
 import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
 import { fieldTraits } from './fieldTraits';
+import { phoneFormat } from './phoneFormat';
 import { isDateMask, toMask } from './toMask';
 
 const KIND_OF_TYPE: Readonly<Record<string, FieldInputKind>> = {
@@ -42,39 +43,64 @@ function maskOf(mask: string | undefined): FieldTraits {
   return isDateMask(mask) ? { isDate: true, inputMode: 'numeric', isCode: true } : { mask: toMask(mask) };
 }
 
+type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldTraits;
+
+/** What the type makes of a field; a phone keeps its prefix and needs no mask besides. */
+function shapeOf(
+  field: Pick<FormField, 'mask' | 'value' | 'items'> & { type?: string },
+  country: string | undefined,
+): Shape {
+  const options = (field.items ?? []).map(({ value, text }) => ({ value, label: text }));
+  const kind = kindOfType(field.type, options.length > 0);
+  const initial = field.value ?? '';
+  const phone = kind === 'phone' ? phoneFormat(field, country) : null;
+  if (phone) {
+    const [first] = phone.countries;
+    const digits = initial.replace(/[^\d+]/g, '');
+    return {
+      kind,
+      options: [],
+      initial: digits.startsWith(first?.prefix ?? '+') ? digits : (first?.prefix ?? ''),
+      phone,
+      inputMode: 'tel',
+      isCode: true,
+      autoComplete: 'tel',
+    };
+  }
+  const isAmount = kind === 'amount';
+  return { kind, options, initial, ...(isAmount && { inputMode: 'decimal' }), ...maskOf(field.mask) };
+}
+
 /** The method's own fields as inputs. A field named 'amount' is the amount itself (FORM-05). */
 export function methodFieldModels(
   method: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
   translator: Translator,
+  country?: string,
 ): FieldModel[] {
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
     .map(field => {
       const traits = fieldTraits(field.name);
-      const options = (field.values ?? []).map(({ value, text }) => ({ value, label: text }));
       const message = textOf(translator, field.regex_error_key);
       return {
         ...traits,
         name: field.name,
         key: keyOf(field.name),
-        kind: kindOfType(field.type, options.length > 0),
         label: labelOf(translator, field),
         placeholder: textOf(translator, field.placeholder_key),
         rules: field.regex ? [{ regex: field.regex, message }] : [],
         checkLuhn: method.checkLuhn === true && traits.isCardNumber === true,
         isRequired: isRequired(field.regex ? [field.regex] : []),
-        options,
-        initial: '',
         isHidden: field.type === 'hidden',
         isDisabled: false,
         isAdvanced: false,
-        ...maskOf(field.mask),
+        ...shapeOf({ type: field.type, mask: field.mask, items: field.values }, country),
       };
     });
 }
 
 /** Dynamic fields as inputs (DEP-03). */
-export function formFieldModels(fields: readonly FormField[]): FieldModel[] {
+export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
   return fields.map(field => {
     const rules = (field.validations ?? []).map(({ regex, message }) => ({ regex, message }));
     return {
@@ -82,18 +108,16 @@ export function formFieldModels(fields: readonly FormField[]): FieldModel[] {
       isHalf: false,
       name: field.name,
       key: keyOf(field.name),
-      kind: kindOfType(field.type, (field.items?.length ?? 0) > 0),
       label: field.label,
       placeholder: '',
       rules,
       checkLuhn: false,
       isRequired: isRequired(rules.map(({ regex }) => regex)),
-      options: (field.items ?? []).map(({ value, text }) => ({ value, label: text })),
-      initial: field.value ?? '',
       isHidden: field.isHidden === true,
       isDisabled: field.isDisabled === true,
       isAdvanced: field.isAdvanced === true,
-      ...maskOf(field.mask),
+      isTriggered: field.isTriggered === true,
+      ...shapeOf(field, country),
     };
   });
 }

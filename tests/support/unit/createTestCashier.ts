@@ -44,7 +44,7 @@ const usualAnswers: Record<string, FakeAnswer> = {
   events: {},
 };
 
-/** With all its texts; disposed at the end of the test by itself. */
+/** With all its texts and kinds; disposed at the end of the test by itself. */
 export async function createTestCashier({
   parent,
   user,
@@ -74,6 +74,7 @@ export async function createTestCashier({
     startedAt: performance.now(),
     removeSkeleton: () => {},
     send: message => messages.push(message),
+    onMessage: () => () => {},
     close: () => {
       closeCount++;
     },
@@ -85,7 +86,7 @@ export async function createTestCashier({
     element.remove();
     window.sessionStorage.clear();
   });
-  await cashier.translator.complete();
+  await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
   return {
     cashier,
     transports,

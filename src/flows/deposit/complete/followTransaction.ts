@@ -43,7 +43,7 @@ export function followTransaction(cashier: Cashier): () => void {
       applyStatus(transaction, answer);
     } catch (error) {
       const isUnknownThere = isCashierError(error) && error.status === 404;
-      if (isUnknownThere && depositId === null) transaction.isNotCreated = true;
+      if (isUnknownThere && depositId === null && !transaction.isConfirmed) transaction.isNotCreated = true;
     } finally {
       isAsking = false;
       schedule();

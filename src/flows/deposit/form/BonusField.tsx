@@ -5,10 +5,10 @@ import { type BonusObstacle, bonusUsability } from '../../../domain/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/BonusCard';
+import type { AmountReading } from '../../shared/form/useAmount';
 import { useMoney } from '../../shared/useMoney';
 import { useActiveBonus } from '../useActiveBonus';
 import { useBonusTexts } from '../useBonusTexts';
-import type { AmountReading } from './useAmount';
 
 export type BonusFieldProps = { amount: AmountReading; method: PaymentMethod };
 

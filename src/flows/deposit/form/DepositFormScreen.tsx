@@ -1,25 +1,26 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useSnapshot } from 'valtio';
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { formFieldModels, methodFieldModels } from '../../../methods/families/fieldModels';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
-import { Fields } from '../../../ui/Fields';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StickyFooter } from '../../../ui/StickyFooter';
+import { AmountChips } from '../../shared/form/AmountChips';
+import { AmountField } from '../../shared/form/AmountField';
+import { FieldList } from '../../shared/form/FieldList';
+import { FormSummary } from '../../shared/form/FormSummary';
+import { useAmount } from '../../shared/form/useAmount';
+import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useMoney } from '../../shared/useMoney';
-import { AmountChips } from './AmountChips';
-import { AmountField } from './AmountField';
+import type { DepositIntent } from '../depositPayload';
 import { BonusField } from './BonusField';
-import { FieldControl } from './FieldControl';
-import { FormSummary } from './FormSummary';
+import { depositFieldModels } from './depositFieldModels';
+import { FormExtras } from './FormExtras';
 import { loadLimits } from './loadLimits';
-import { useAmount } from './useAmount';
-import { useFieldValidation } from './useFieldValidation';
 import { useSubmit } from './useSubmit';
 
 /** The form of the chosen method. */
@@ -28,7 +29,16 @@ export function DepositFormScreen(): ReactElement | null {
   return method ? <MethodForm key={method.name} method={method as PaymentMethod} /> : null;
 }
 
-function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
+export type MethodFormProps = {
+  method: PaymentMethod;
+  /** What a valid form does, in the click; else it makes a deposit. */
+  onSubmit?: (intent: DepositIntent) => void;
+  /** Stands between the amount and the fields. */
+  children?: ReactNode;
+};
+
+/** The standard form: amount, bonus, the method's fields. Kinds that need one fill its gaps. */
+export function MethodForm({ method, onSubmit, children }: MethodFormProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -37,19 +47,17 @@ function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
   const element = useRef<HTMLFormElement>(null);
   const amount = useAmount(method);
   const models = useMemo(
-    () => [
-      ...methodFieldModels(method, cashier.translator),
-      ...formFieldModels(extraFields as readonly FormField[]),
-    ],
+    () => depositFieldModels(cashier, method, extraFields as readonly FormField[]),
     [method, extraFields, cashier],
   );
   const validate = useFieldValidation(models);
-  const submit = useSubmit({
+  const { submit, refresh } = useSubmit({
     method,
     models,
     amount,
     element,
     onAmountTouched: () => setIsAmountTouched(true),
+    onSubmit,
   });
 
   useEffect(() => {
@@ -79,14 +87,10 @@ function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
               />
               <AmountChips amount={amount} />
               <BonusField amount={amount} method={method} />
+              {children}
               {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
-              {models.length > 0 && (
-                <Fields>
-                  {models.map(model => (
-                    <FieldControl key={model.key} model={model} />
-                  ))}
-                </Fields>
-              )}
+              <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
+              <FormExtras method={method} />
             </FormSummary>
           </ScreenBody>
           <StickyFooter>

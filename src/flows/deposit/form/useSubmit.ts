@@ -1,16 +1,14 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
-import { readField } from '../../../methods/families/readField';
 import { useCashier } from '../../../state/CashierContext';
-import { announce } from '../../../state/createAnnouncerState';
+import type { AmountReading } from '../../shared/form/useAmount';
+import type { FieldTexts } from '../../shared/form/useFieldValidation';
+import { useFormValues } from '../../shared/form/useFormValues';
+import type { DepositIntent } from '../depositPayload';
+import { refreshFields } from '../refreshFields';
 import { submitDeposit } from '../submitDeposit';
-import { patternsOf } from './patternsOf';
-import { reportInvalidForm } from './reportInvalidForm';
-import type { AmountReading } from './useAmount';
-import type { FieldTexts } from './useFieldValidation';
 
 interface SubmitOptions {
   method: PaymentMethod;
@@ -18,43 +16,41 @@ interface SubmitOptions {
   amount: AmountReading;
   element: RefObject<HTMLFormElement | null>;
   onAmountTouched(): void;
+  onSubmit?: ((intent: DepositIntent) => void) | undefined;
 }
 
-/** What the submit button does: errors first (FORM-03), else one deposit (DEP-01). */
+interface Submit {
+  /** Errors first (FORM-03), else one deposit (DEP-01). */
+  submit(form: FormApi<FieldTexts>): void;
+  /** Asks for the fields that follow from a triggered one, once the server has asked for fields at all. */
+  refresh(form: FormApi<FieldTexts>, triggeredBy: string): void;
+}
+
+/** What the submit button of a deposit does, and a triggered field. */
 export function useSubmit({
   method,
   models,
   amount,
   element,
   onAmountTouched,
-}: SubmitOptions): (form: FormApi<FieldTexts>) => void {
+  onSubmit,
+}: SubmitOptions): Submit {
   const cashier = useCashier();
-  const t = useTranslate();
-  return form => {
-    onAmountTouched();
-    // Marks every field as touched; the form itself sends nothing.
-    void form.submit();
-    const { valid, errors = {}, values } = form.getState();
-    if (!amount.isValid || !valid) {
-      reportInvalidForm(cashier, { isAmountValid: amount.isValid, isFormValid: valid === true, models });
-      const [firstError] = [amount.error, ...models.map(({ key }) => (errors as FieldTexts)[key])].filter(
-        Boolean,
-      );
-      announce(cashier.announcer, firstError ?? t('form.invalid'), 'assertive');
-      // The messages are drawn first, then the first field that has one takes the focus.
-      requestAnimationFrame(() => {
-        const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-        field?.scrollIntoView({ block: 'center' });
-        field?.focus();
-      });
-      return;
-    }
-    const fields = Object.fromEntries(
-      models.map(model => [
-        model.name,
-        readField(model, values[model.key] ?? '', patternsOf(cashier).check).value,
-      ]),
-    );
-    submitDeposit(cashier, { method, amount: amount.value, fields });
+  const values = useFormValues({ models, element });
+  return {
+    submit: form => {
+      onAmountTouched();
+      const fields = values.submit(form, amount.error);
+      if (!fields) return;
+      const intent: DepositIntent = { method, amount: amount.value, fields };
+      if (onSubmit) onSubmit(intent);
+      else submitDeposit(cashier, intent);
+    },
+    refresh: (form, triggeredBy) => {
+      // A kind's own call knows no such question.
+      if (cashier.kindOf(method).create || cashier.deposit.depositId === null || !amount.isValid) return;
+      const intent: DepositIntent = { method, amount: amount.value, fields: values.read(form) };
+      void refreshFields(cashier, intent, triggeredBy);
+    },
   };
 }

@@ -17,7 +17,8 @@ export function FormScreen(): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const { amount, currency, redirect } = useSnapshot(cashier.transaction);
-  const next = () => cashier.router.navigate('/deposit/complete', { isFinal: true });
+  const { next: wanted } = cashier.router.current().query;
+  const next = () => cashier.router.navigate(wanted || '/deposit/complete', { isFinal: true });
   return (
     <>
       <ScreenBody width="form">

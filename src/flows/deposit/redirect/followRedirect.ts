@@ -1,4 +1,3 @@
-import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { isRedirectOnly } from '../../../domain/methodLists';
 import { isNativePlatform } from '../../../domain/resolvePlatform';
 import { safeUrl } from '../../../domain/safeUrl';
@@ -15,9 +14,16 @@ const OWN_DATA: ReadonlySet<string> = new Set([
   'wallet',
 ]);
 
+/** The part of an answer that sends the player away. */
+export interface RedirectAnswer {
+  source?: string;
+  method?: Redirect['method'];
+  data?: object;
+}
+
 /** Where an answer sends the player, or `null`; throws where the address is not safe (DEP-06). */
 export function readRedirect(
-  { source, method = 'GET', data = {} }: DepositApiResponse,
+  { source, method = 'GET', data = {} }: RedirectAnswer,
   paymentMethod: string,
 ): Redirect | null {
   if (!source) return null;

@@ -1,0 +1,29 @@
+import { type ReactElement, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { homePath } from '../flows/shared/homePath';
+import { useCashier } from '../state/CashierContext';
+import type { RouteRow } from '../state/RouteRow';
+import { RouteScreen } from './RouteScreen';
+import { GUARDS } from './routes/guards';
+
+/** A row's screen for those whom its guard lets in; each visit is a screen of its own. */
+export function Guarded({ row }: { row: RouteRow }): ReactElement | null {
+  const cashier = useCashier();
+  const { entries } = useSnapshot(cashier.router.state);
+  const isAllowed = !row.guard || GUARDS[row.guard](cashier);
+  if (!isAllowed) return <ToMethodList resetsMethods />;
+  return <RouteScreen key={entries.at(-1)?.key} row={row} />;
+}
+
+/** ROUTE-01, ROUTE-04: `/` is the deposit list; who may not enter goes to the list of the same flow. */
+export function ToMethodList({ resetsMethods = false }: { resetsMethods?: boolean }): null {
+  const { router, methods, deposit } = useCashier();
+  useEffect(() => {
+    if (resetsMethods) {
+      methods.search = '';
+      Object.assign(deposit, { method: null, group: null });
+    }
+    router.navigate(resetsMethods ? homePath(router.current()) : '/deposit', { isReset: true });
+  }, [router, methods, deposit, resetsMethods]);
+  return null;
+}

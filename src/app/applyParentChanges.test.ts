@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCashier } from '../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../tests/support/unit/samples';
+import type { ParentData } from '../host/parentData';
+import { applyParentChanges } from './applyParentChanges';
+
+/** A player in the middle of a form. */
+async function typing(parent: Partial<ParentData> = {}) {
+  const test = await createTestCashier({ parent });
+  const { methods, deposit, router } = test.cashier;
+  Object.assign(methods, { status: 'ready', list: [sampleMethod()], selectedCountry: 'BR' });
+  Object.assign(deposit, { method: sampleMethod(), amountText: '100' });
+  router.navigate('/deposit/redirect');
+  const change = (changes: Partial<ParentData>) => applyParentChanges(test.cashier, changes);
+  const isUntouched = () => methods.status === 'ready' && router.current().path === '/deposit/redirect';
+  return Object.assign(test, { change, isUntouched });
+}
+
+const bonus = (id: number, minDeposit = 10) => ({ id, type: 'deposit', depositBonusData: { minDeposit } });
+
+describe('changes on a live widget', () => {
+  it('[HOST-04, HOST-10] another bonus list replaces the bonuses, and nothing else', async () => {
+    const { change, cashier, isUntouched } = await typing({ bonusList: [bonus(1)] });
+    change({ bonusList: [bonus(2), bonus(3)] });
+    expect(cashier.bonuses.list.map(({ id }) => id)).toEqual([2, 3]);
+    expect(cashier.bonuses.activeId).toBe('2');
+    expect(isUntouched()).toBe(true);
+  });
+
+  it('[BON-01] the active one is the given id, else the first; others are not kept', async () => {
+    const { change, cashier } = await typing();
+    change({ bonusId: '3' });
+    change({
+      bonusList: [
+        { id: 9, type: 'cashback' },
+        { id: 8, type: 'freespin', freespinBonusData: { minDeposit: 0 } },
+        bonus(2),
+        { id: 3, type: 'freespin', freespinBonusData: { minDeposit: 5 } },
+      ],
+    });
+    expect(cashier.bonuses.list.map(({ id }) => id)).toEqual([2, 3]);
+    expect(cashier.bonuses.activeId).toBe('3');
+    change({ bonusId: 'unheard of' });
+    expect(cashier.bonuses.activeId).toBe('2');
+  });
+
+  it('[HOST-03] a broken bonus is reported by its place, and the others stay', async () => {
+    const { change, cashier, told } = await typing();
+    change({ bonusList: [bonus(1), { type: 'deposit', id: { canary: 1 } }, 'canary'] });
+    expect(cashier.bonuses.list.map(({ id }) => id)).toEqual([1]);
+    expect(told('Error').map(({ message, field }) => [message, field])).toEqual([
+      [expect.stringMatching(/^Incorrect data from host: bonusList\.1: /), 'bonusList'],
+      [expect.stringMatching(/^Incorrect data from host: bonusList\.2: /), 'bonusList'],
+    ]);
+    expect(JSON.stringify(told('Error'))).not.toContain('canary');
+  });
+
+  it('[HOST-04] another locale brings its texts, and nothing that was typed is lost', async () => {
+    const { change, cashier, isUntouched } = await typing();
+    change({ locale: 'es-ES' });
+    await expect.poll(() => cashier.translator.i18n.locale).toMatch(/^es/);
+    expect(cashier.user.lang).toBe('es-ES');
+    expect(isUntouched()).toBe(true);
+  });
+
+  it.each([
+    { schema: { theme: 'dark' } },
+    { closingButton: false },
+    { theme: 'dark' as const },
+    { pwa: true },
+    { config: { dir: 'rtl' as const } },
+  ])('[HOST-04] %j applies without a remount', async changes => {
+    const { change, cashier, transports, isUntouched } = await typing();
+    change(changes);
+    expect(cashier.parent).toMatchObject(changes);
+    expect(transports).toHaveLength(1);
+    expect(isUntouched()).toBe(true);
+  });
+
+  it.each([{ host: 'https://other.test' }, { transport: 'http' as const }])(
+    '[HOST-04] %j connects anew and loads the methods anew',
+    async changes => {
+      const { change, cashier, transports } = await typing();
+      change(changes);
+      expect(transports).toHaveLength(2);
+      expect(transports[0]).toMatchObject({ isClosed: true, listenerCount: 0 });
+      expect(transports[1]).toMatchObject({ isClosed: false, listenerCount: 2 });
+      expect(cashier.methods).toMatchObject({ status: 'idle', list: [], selectedCountry: '' });
+      expect(cashier.deposit).toMatchObject({ method: null, amountText: '100' });
+      expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
+
+  it.each([{ currency: 'EUR' }, { paymentGeo: 'DE' }])(
+    '[HOST-04] the user’s %j loads the methods anew',
+    async user => {
+      const { change, cashier, transports } = await typing();
+      change({ user });
+      expect(cashier.user).toMatchObject(user);
+      expect(cashier.methods.status).toBe('idle');
+      expect(transports).toHaveLength(1);
+    },
+  );
+
+  it('[HOST-04] the same user again, or another balance, disturbs nobody', async () => {
+    const { change, cashier, isUntouched } = await typing();
+    change({
+      user: { currency: 'MXN', paymentGeo: 'MX', balanceData: { primary: { amount: 7, currency: 'MXN' } } },
+    });
+    expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+    expect(isUntouched()).toBe(true);
+  });
+
+  it('[USER-04] a currency set later is normalised too', async () => {
+    const { change, cashier } = await typing();
+    change({ user: { currency: 'QGC' } });
+    expect(cashier.user.currency).toBe('QSC');
+  });
+
+  it('[DEP-01] while a deposit is under way the player is not moved', async () => {
+    const { change, cashier, isUntouched } = await typing();
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'EUR' } });
+    expect(isUntouched()).toBe(true);
+    expect(cashier.deposit.method).not.toBeNull();
+  });
+
+  it('[USER-09] a new token resumes where the player was, and loses nothing that was typed', async () => {
+    const { change, cashier, isUntouched } = await typing();
+    change({ token: 'new' });
+    expect(isUntouched()).toBe(true);
+    cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
+    change({ token: 'newer' });
+    expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
+    expect(cashier.deposit).toMatchObject({ amountText: '100', method: { name: 'mercado_pago' } });
+  });
+
+  it('keeps the host’s own objects, so that nothing of them is watched or changed', async () => {
+    const { change, cashier } = await typing();
+    const schema = { variables: { '--cashier-accent': 'red' } };
+    change({ schema });
+    expect(cashier.parent.schema).toBe(schema);
+  });
+});

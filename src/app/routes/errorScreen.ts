@@ -1,0 +1,5 @@
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+
+export const errorScreen: LazyScreen = lazyScreen(() =>
+  import('../screens/ErrorScreen').then(module => module.ErrorScreen),
+);

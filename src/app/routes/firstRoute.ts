@@ -1,0 +1,12 @@
+import { MethodListScreen } from '../../flows/deposit/MethodListScreen';
+import { eagerScreen } from '../../lib/lazyScreen';
+import type { RouteRow } from '../../state/RouteRow';
+
+/** The row that stands with the app itself: most visits begin there. */
+export const firstRoute: RouteRow = {
+  path: '/deposit',
+  screen: eagerScreen(MethodListScreen),
+  title: 'title.deposit',
+  titleV2: 'title.depositV2',
+  guard: 'session',
+};

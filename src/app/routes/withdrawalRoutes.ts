@@ -1,0 +1,87 @@
+import { loadWithdrawalForm } from '../../flows/withdrawal/withdrawalActions';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { RouteRow } from '../../state/RouteRow';
+import { region } from './depositScreens';
+
+const list: LazyScreen = lazyScreen(() =>
+  import('../../flows/withdrawal/WithdrawalListScreen').then(module => module.WithdrawalListScreen),
+);
+const group: LazyScreen = lazyScreen(() =>
+  import('../../flows/withdrawal/WithdrawalGroupScreen').then(module => module.WithdrawalGroupScreen),
+);
+const form: LazyScreen = lazyScreen(() => loadWithdrawalForm().then(module => module.WithdrawalFormScreen));
+const instruction: LazyScreen = lazyScreen(() =>
+  import('../../flows/withdrawal/InstructionScreen').then(module => module.InstructionScreen),
+);
+const banks: LazyScreen = lazyScreen(() =>
+  import('../../flows/withdrawal/NigerianBanksScreen').then(module => module.NigerianBanksScreen),
+);
+const confirm: LazyScreen = lazyScreen(() =>
+  import('../../flows/withdrawal/confirm/ConfirmScreen').then(module => module.ConfirmScreen),
+);
+const complete: LazyScreen = lazyScreen(() =>
+  import('../../flows/withdrawal/complete/WithdrawalCompleteScreen').then(
+    module => module.WithdrawalCompleteScreen,
+  ),
+);
+
+/** ROUTE-01: the withdrawal half of the standard table. */
+export const withdrawalRoutes: readonly RouteRow[] = [
+  { path: '/withdrawal', screen: list, title: 'title.withdrawal', guard: 'session' },
+  {
+    path: '/withdrawal/region',
+    screen: region,
+    title: 'title.region',
+    back: { fallback: '/withdrawal' },
+    guard: 'region',
+  },
+  {
+    path: '/withdrawal/redirect',
+    screen: form,
+    title: 'method',
+    back: { fallback: '/withdrawal' },
+    guard: 'withdrawal-method',
+  },
+  {
+    path: '/withdrawal/redirect/instruction',
+    screen: instruction,
+    title: 'title.withdrawalInstruction',
+    back: { fallback: '/withdrawal/redirect' },
+    guard: 'withdrawal-method',
+  },
+  {
+    path: '/withdrawal/nigerian-banks',
+    screen: banks,
+    title: 'title.nigerianBanks',
+    back: { fallback: '/withdrawal/redirect' },
+    guard: 'withdrawal-method',
+  },
+  {
+    path: '/withdrawal/group',
+    screen: group,
+    title: 'group',
+    back: { fallback: '/withdrawal' },
+    guard: 'withdrawal-group',
+  },
+  {
+    path: '/withdrawal/group/redirect',
+    screen: form,
+    title: 'method',
+    back: { fallback: '/withdrawal/group' },
+    guard: 'withdrawal-method',
+  },
+  {
+    path: '/withdrawal/confirm',
+    screen: confirm,
+    title: 'title.withdrawalConfirm',
+    back: { fallback: '/withdrawal' },
+    guard: 'withdrawal-draft',
+  },
+  {
+    path: '/withdrawal/complete',
+    screen: complete,
+    title: null,
+    back: { fallback: '/withdrawal' },
+    guard: 'withdrawal',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Cashier } from '../state/Cashier';
+import { type AppliedTheme, applyTheme, type ThemeSchema } from '../theme/applyTheme';
+
+/** The schema's variables, fonts and seeds on one widget (THEME-01). */
+export interface Theming {
+  /** Puts on the theme of this moment, in place of the one before. */
+  apply(): void;
+  /** The root now belongs to another document. */
+  readopt(): void;
+  dispose(): void;
+}
+
+/** One theming a widget, made when there is first something to put on. */
+export const themingOf = (cashier: Cashier): Theming =>
+  cashier.resource('theming', () => createTheming(cashier));
+
+function createTheming({ handle, parent, user, send }: Cashier): Theming {
+  let applied: AppliedTheme | null = null;
+  return {
+    apply: () => {
+      const { schema, theme } = parent;
+      applied?.dispose();
+      applied = applyTheme(handle.root, (schema as ThemeSchema | null) ?? undefined, {
+        platform: user.platform,
+        ...(theme !== '' && { theme }),
+        onRefused: ({ kind, name }) =>
+          send({ messageType: 'Error', message: `The schema's ${kind} was refused`, field: name }),
+      });
+    },
+    readopt: () => applied?.readopt(),
+    dispose: () => applied?.dispose(),
+  };
+}

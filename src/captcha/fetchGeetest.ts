@@ -1,0 +1,37 @@
+import { sleep } from '../lib/sleep';
+import { GEETEST_RETRIES, GEETEST_RETRY_STEP_MS } from '../spec/timers';
+import { CaptchaError, toCaptchaError } from './CaptchaError';
+import type { GeetestData, GeetestWindow } from './geetestTypes';
+import { loadScript } from './loadScript';
+import { type GeetestRun, runGeetest } from './runGeetest';
+
+/** The provider's own address. */
+export const GEETEST_SCRIPT_URL = 'https://static.geetest.com/v4/gt4.js';
+
+export interface GeetestRequest extends GeetestRun {
+  /** '' is the provider's own. */
+  scriptUrl: string;
+}
+
+/**
+ * Geetest v4's answer for a player (CAP-01). A network failure is tried again 4 times, 500 ms later each time; `null`
+ * where none of them came through. Rejects with a CaptchaError for everything else.
+ */
+export async function fetchGeetest(request: GeetestRequest): Promise<GeetestData | null> {
+  const { window, signal, scriptUrl } = request;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      if (!(window as GeetestWindow).initGeetest4) {
+        await loadScript({ document: window.document, url: scriptUrl || GEETEST_SCRIPT_URL, signal });
+      }
+      return await runGeetest(request);
+    } catch (error) {
+      const { kind } = toCaptchaError(error);
+      if (kind !== 'network') throw toCaptchaError(error);
+      if (attempt > GEETEST_RETRIES) return null;
+      await sleep(GEETEST_RETRY_STEP_MS * attempt, signal).catch(() => {
+        throw new CaptchaError('aborted');
+      });
+    }
+  }
+}

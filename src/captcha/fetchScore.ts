@@ -1,0 +1,60 @@
+import { CAPTCHA_ID_EMPTY } from '../spec/messages';
+import { CAPTCHA_TIMEOUT_MS } from '../spec/timers';
+import { CaptchaError, type CaptchaErrorKind, toCaptchaError } from './CaptchaError';
+import { loadScript } from './loadScript';
+
+interface ScoreCaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
+}
+
+interface ScoreWindow extends Window {
+  grecaptcha?: Partial<ScoreCaptcha>;
+}
+
+export interface ScoreRequest {
+  window: Window;
+  siteKey: string;
+  /** '' is the provider's own. */
+  scriptUrl: string;
+  action: string;
+  signal: AbortSignal;
+}
+
+const SCORE_SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=';
+
+/** The token of the score-based captcha, within 30 s in all (CAP-01). Rejects with a CaptchaError. */
+export async function fetchScore(request: ScoreRequest): Promise<string> {
+  const { siteKey, signal } = request;
+  if (siteKey === '') throw new CaptchaError('missing-id', CAPTCHA_ID_EMPTY);
+  const end = new AbortController();
+  const stopped = new Promise<never>((_, reject) => {
+    const fail = (kind: CaptchaErrorKind) => () => reject(new CaptchaError(kind));
+    const timer = setTimeout(fail('timeout'), CAPTCHA_TIMEOUT_MS);
+    signal.addEventListener('abort', fail('aborted'), { signal: end.signal });
+    if (signal.aborted) fail('aborted')();
+    end.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  try {
+    return await Promise.race([execute(request, end.signal), stopped]);
+  } catch (error) {
+    throw toCaptchaError(error);
+  } finally {
+    end.abort();
+  }
+}
+
+async function execute(request: ScoreRequest, signal: AbortSignal): Promise<string> {
+  const { window, siteKey, scriptUrl, action } = request;
+  const holder = window as ScoreWindow;
+  if (!holder.grecaptcha?.execute) {
+    const url = scriptUrl || `${SCORE_SCRIPT_URL}${encodeURIComponent(siteKey)}`;
+    await loadScript({ document: window.document, url, signal });
+  }
+  const { grecaptcha } = holder;
+  if (!grecaptcha?.ready) throw new CaptchaError('invalid-environment');
+  await new Promise<void>(resolve => grecaptcha.ready?.(resolve));
+  const token = await grecaptcha.execute?.(siteKey, { action });
+  if (typeof token !== 'string' || token === '') throw new CaptchaError('empty-result');
+  return token;
+}

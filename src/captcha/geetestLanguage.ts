@@ -1,0 +1,19 @@
+/** Geetest's own names of the languages that it speaks; it falls back to English by itself for others. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ar: 'ara',
+  de: 'deu',
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  id: 'ind',
+  ja: 'jpn',
+  ko: 'kor',
+  pt: 'por',
+  ru: 'rus',
+  zh: 'zho',
+};
+
+export function geetestLanguage(locale: string): string {
+  const [language = ''] = locale.toLowerCase().split('-');
+  return Object.hasOwn(LANGUAGES, language) ? (LANGUAGES[language] ?? 'eng') : 'eng';
+}

@@ -1,0 +1,35 @@
+/** What geetest v4 answers once a challenge is solved. */
+export interface GeetestData {
+  captcha_id: string;
+  lot_number: string;
+  pass_token: string;
+  gen_time: string;
+  captcha_output: string;
+}
+
+export interface GeetestFailure {
+  code?: string | number;
+  msg?: string;
+}
+
+/** The part of geetest's object that is used; each listener method gives the object back. */
+export interface Geetest {
+  onReady(listener: () => void): Geetest;
+  onSuccess(listener: () => void): Geetest;
+  onError(listener: (failure?: GeetestFailure) => void): Geetest;
+  onClose(listener: () => void): Geetest;
+  showCaptcha(): unknown;
+  getValidate(): Partial<GeetestData> | false | undefined;
+  destroy?(): void;
+}
+
+interface GeetestConfig {
+  captchaId: string;
+  product: 'bind';
+  language: string;
+  onError(failure?: GeetestFailure): void;
+}
+
+export interface GeetestWindow extends Window {
+  initGeetest4?: (config: GeetestConfig, callback: (captcha: Geetest) => void) => void;
+}

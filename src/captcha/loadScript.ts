@@ -1,0 +1,103 @@
+import { safeUrl } from '../domain/safeUrl';
+import { trustedScriptUrl } from '../lib/cashierPolicy';
+import { sleep } from '../lib/sleep';
+import { CAPTCHA_SCRIPT_RETRIES, CAPTCHA_SCRIPT_RETRY_STEP_MS } from '../spec/timers';
+import { CaptchaError } from './CaptchaError';
+
+export interface ScriptRequest {
+  document: Document;
+  /** Absolute, or relative to the page. */
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * A third-party script, once per document, whoever asks and how often: the element itself holds what is known of it,
+ * so that two copies of this code agree. A failed one is taken away and tried anew.
+ */
+export async function loadScript({ document, url, signal }: ScriptRequest): Promise<void> {
+  const address = checkedAddress(url, document);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await awaitScript(findScript(document, address) ?? addScript(document, address), signal);
+    } catch (error) {
+      if (signal.aborted) throw new CaptchaError('aborted');
+      if (attempt > CAPTCHA_SCRIPT_RETRIES) throw error;
+      await sleep(CAPTCHA_SCRIPT_RETRY_STEP_MS * attempt, signal).catch(() => {
+        throw new CaptchaError('aborted');
+      });
+    }
+  }
+}
+
+function checkedAddress(url: string, document: Document): string {
+  try {
+    const { href } = new URL(url, document.baseURI);
+    if (safeUrl(href)) return href;
+  } catch {
+    // Not an address at all.
+  }
+  throw new CaptchaError('script-failed');
+}
+
+const findScript = (document: Document, address: string): HTMLScriptElement | undefined =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[data-cashier-script]')].find(
+    ({ dataset }) => dataset['cashierScript'] === address,
+  );
+
+function addScript(document: Document, address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.dataset['cashierScript'] = address;
+  script.dataset['waiting'] = '0';
+  script.async = true;
+  // Sinks of Trusted Types throw where no policy may be made.
+  try {
+    script.src = trustedScriptUrl(address);
+  } catch {
+    throw new CaptchaError('script-failed');
+  }
+  script.addEventListener('load', () => {
+    script.dataset['loaded'] = '';
+  });
+  document.head.append(script);
+  return script;
+}
+
+/** The last one who waits takes an unfinished script away on leaving. */
+function awaitScript(script: HTMLScriptElement, signal: AbortSignal): Promise<void> {
+  const { dataset } = script;
+  if (signal.aborted) return Promise.reject(new CaptchaError('aborted'));
+  if (dataset['loaded'] !== undefined) return Promise.resolve();
+  const count = (change: number) => {
+    dataset['waiting'] = String(Number(dataset['waiting']) + change);
+    return dataset['waiting'] === '0';
+  };
+  count(1);
+  return new Promise((resolve, reject) => {
+    const end = new AbortController();
+    const listen = { signal: end.signal };
+    const settle = (action: () => void) => {
+      end.abort();
+      action();
+    };
+    script.addEventListener('load', () => settle(resolve), listen);
+    script.addEventListener(
+      'error',
+      () =>
+        settle(() => {
+          script.remove();
+          reject(new CaptchaError('script-failed'));
+        }),
+      listen,
+    );
+    signal.addEventListener(
+      'abort',
+      () =>
+        settle(() => {
+          if (count(-1)) script.remove();
+          reject(new CaptchaError('aborted'));
+        }),
+      listen,
+    );
+  });
+}

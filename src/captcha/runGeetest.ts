@@ -1,0 +1,91 @@
+import { CAPTCHA_ID_EMPTY, GEETEST_RESULT_EMPTY } from '../spec/messages';
+import { CAPTCHA_SOLVE_TIMEOUT_MS, CAPTCHA_TIMEOUT_MS } from '../spec/timers';
+import { CaptchaError, type CaptchaErrorKind } from './CaptchaError';
+import { geetestLanguage } from './geetestLanguage';
+import type { Geetest, GeetestData, GeetestFailure, GeetestWindow } from './geetestTypes';
+
+export interface GeetestRun {
+  window: Window;
+  captchaId: string;
+  /** The player's locale. */
+  locale: string;
+  signal: AbortSignal;
+}
+
+/** Codes 60100 to 60205 of its documentation are requests and resources that did not come. */
+const NETWORK_CODES = /^60[12]\d\d$/;
+
+function kindOf({ code = '', msg = '' }: GeetestFailure = {}): CaptchaErrorKind {
+  if (NETWORK_CODES.test(String(code)) || /network|timeout/i.test(msg)) return 'network';
+  return /expire/i.test(msg) ? 'expired-token' : 'unknown';
+}
+
+const FIELDS = ['captcha_id', 'lot_number', 'pass_token', 'gen_time', 'captcha_output'] as const;
+
+function readResult(captcha: Geetest): GeetestData {
+  const result = captcha.getValidate() || {};
+  const entries = FIELDS.map(field => [field, String(result[field] ?? '')] as const);
+  if (entries.some(([, text]) => text === '')) throw new CaptchaError('empty-result', GEETEST_RESULT_EMPTY);
+  return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
+}
+
+/**
+ * One challenge of geetest v4, from its script to the player's answer. It must get ready within 30 s; the player then
+ * has the time that a token lives. Rejects with a CaptchaError.
+ */
+export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): Promise<GeetestData> {
+  const { initGeetest4 } = window as GeetestWindow;
+  return new Promise((resolve, reject) => {
+    let captcha: Geetest | null = null;
+    let isOver = false;
+
+    function end(settle: () => void): void {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      signal.removeEventListener('abort', handleAbort);
+      captcha?.destroy?.();
+      settle();
+    }
+    const fail = (kind: CaptchaErrorKind, message?: string) =>
+      end(() => reject(new CaptchaError(kind, message)));
+    const handleAbort = () => fail('aborted');
+    let timer = setTimeout(() => fail('timeout'), CAPTCHA_TIMEOUT_MS);
+
+    signal.addEventListener('abort', handleAbort, { once: true });
+    if (signal.aborted) return handleAbort();
+    if (captchaId === '') return fail('missing-id', CAPTCHA_ID_EMPTY);
+    if (typeof initGeetest4 !== 'function') return fail('invalid-environment');
+
+    function start(made: Geetest): void {
+      if (isOver) {
+        made.destroy?.();
+        return;
+      }
+      captcha = made;
+      made.onReady(() => {
+        if (isOver) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => fail('expired-token'), CAPTCHA_SOLVE_TIMEOUT_MS);
+        made.showCaptcha();
+      });
+      made.onSuccess(() => {
+        try {
+          const data = readResult(made);
+          end(() => resolve(data));
+        } catch (error) {
+          end(() => reject(error));
+        }
+      });
+      made.onError(failure => fail(kindOf(failure)));
+      made.onClose(() => fail('closed-by-user'));
+    }
+
+    try {
+      const onError = (failure?: GeetestFailure) => fail(kindOf(failure));
+      initGeetest4({ captchaId, product: 'bind', language: geetestLanguage(locale), onError }, start);
+    } catch {
+      fail('unknown');
+    }
+  });
+}

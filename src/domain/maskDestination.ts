@@ -1,0 +1,15 @@
+const DOTS = '••••';
+const SHOWN = 4;
+const SHOWN_OF_NAME = 2;
+
+/**
+ * An account, card or phone as a summary shows it: enough to know it again, too little to use it. Short ones are
+ * hidden whole.
+ */
+export function maskDestination(value: string): string {
+  const text = value.trim();
+  const at = text.lastIndexOf('@');
+  if (at > 0) return `${text.slice(0, Math.min(SHOWN_OF_NAME, at - 1))}${DOTS}${text.slice(at)}`;
+  const bare = text.replace(/[\s-]+/g, '');
+  return bare.length > SHOWN * 2 ? `${DOTS} ${bare.slice(-SHOWN)}` : DOTS;
+}

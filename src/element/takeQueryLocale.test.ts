@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeQueryLocale } from './takeQueryLocale';
+
+const at = (address: string) => window.history.replaceState({ kept: 1 }, '', address);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  at('/');
+});
+
+describe('[HOST-14] the address’s locale', () => {
+  it('is read once, then taken out without a reload', () => {
+    at('/page?a=1&locale=es-MX&b=2#part');
+    expect(takeQueryLocale(window)).toBe('es-MX');
+    expect(window.location.href).toMatch(/\/page\?a=1&b=2#part$/);
+    expect(takeQueryLocale(window)).toBe('');
+  });
+
+  it('leaves an address without one as it is', () => {
+    at('/page?a=1+2');
+    const replace = vi.spyOn(window.history, 'replaceState');
+    expect(takeQueryLocale(window)).toBe('');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('lives with a history that refuses', () => {
+    at('/page?locale=de');
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(() => takeQueryLocale(window)).not.toThrow();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { testUser } from '../../tests/support/unit/createTestCashier';
+import { defaultParentData } from '../host/parentData';
+import { transportSettings } from './transportSettings';
+
+describe('the transport’s settings', () => {
+  it('[USER-09, API-02] requests carry the parent’s token, else the user’s; the handshake only the user’s', () => {
+    const parent = { ...defaultParentData(), token: 'parent', user: { token: 'user' } };
+    const settings = transportSettings(parent, testUser);
+    expect([settings.token(), settings.handshakeToken()]).toEqual(['parent', '']);
+    parent.token = '';
+    expect([settings.token(), settings.handshakeToken()]).toEqual(['user', 'user']);
+    Object.assign(parent, { user: null });
+    expect([settings.token(), settings.handshakeToken()]).toEqual(['', '']);
+  });
+
+  it('[HOST-04] are read anew each time', () => {
+    const parent = defaultParentData();
+    const settings = transportSettings(parent, testUser);
+    Object.assign(parent, {
+      host: 'https://b.test',
+      xOrigin: 'x',
+      pwa: true,
+      isMobileApp: true,
+      platformVersion: 'v1',
+    });
+    expect(settings).toMatchObject({
+      host: 'https://b.test',
+      xOrigin: 'x',
+      pwa: true,
+      isMobileApp: true,
+      platformVersion: 'v1',
+      language: 'en',
+      platform: 'desktop',
+    });
+  });
+});

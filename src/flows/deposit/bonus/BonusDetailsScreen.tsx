@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bonus } from '../../../api/contract/bonus';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { BonusCard } from '../../../ui/BonusCard';
+import { Card } from '../../../ui/Card';
+import { DescriptionList } from '../../../ui/DescriptionList';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Options } from '../../../ui/Options';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { SafeHtml } from '../../shared/html/SafeHtml';
+import { useMoney } from '../../shared/useMoney';
+import { useActiveBonus } from '../useActiveBonus';
+import { useBonusTexts } from '../useBonusTexts';
+import { BonusBadge } from './BonusBadge';
+import { bonusDetails } from './bonusDetails';
+
+/** BON-02: all about the bonus on offer, its switch, and the others to choose from. */
+export function BonusDetailsScreen(): ReactElement {
+  const { bonuses, user } = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const texts = useBonusTexts();
+  const { i18n } = useLingui();
+  const bonus = useActiveBonus();
+  const { list, isSelected } = useSnapshot(bonuses);
+  const { currency } = useSnapshot(user);
+  if (!bonus) {
+    return (
+      <ScreenBody width="form">
+        <EmptyState title={t('bonus.none.title')} text={t('bonus.none.text')} />
+      </ScreenBody>
+    );
+  }
+  const { title, conditions } = texts(bonus, currency);
+  const isOffered = bonus.isEnabled !== false;
+  const details = bonusDetails(bonus, { t, money, currency, locale: i18n.locale });
+  return (
+    <ScreenBody width="form">
+      <BonusCard
+        title={title}
+        note={
+          <>
+            <BonusBadge /> {conditions}
+          </>
+        }
+        missing={isOffered ? undefined : t('bonus.disabled')}
+        isOn={isSelected && isOffered}
+        onChange={isOffered ? isOn => Object.assign(bonuses, { isSelected: isOn }) : undefined}
+      />
+      {bonus.description && (
+        <Card>
+          <SafeHtml html={bonus.description} />
+        </Card>
+      )}
+      {details.length > 0 && (
+        <Card label={t('bonus.conditions')}>
+          <DescriptionList details={details} />
+        </Card>
+      )}
+      {list.length > 1 && (
+        <Card label={t('bonus.choose')}>
+          <strong aria-hidden="true">{t('bonus.choose')}</strong>
+          <Options
+            label={t('bonus.choose')}
+            options={(list as readonly Bonus[]).map(one => ({
+              id: String(one.id),
+              label: texts(one, currency).title,
+            }))}
+            value={String(bonus.id)}
+            onChange={id => Object.assign(bonuses, { activeId: id, isSelected: true })}
+          />
+        </Card>
+      )}
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { LinkButton } from '../../../ui/LinkButton';
+import { useActiveBonus } from '../useActiveBonus';
+import { useBonusTexts } from '../useBonusTexts';
+import { BonusBadge } from './BonusBadge';
+
+/** The line below a bonus on the list: its badge, its conditions, and the way to all about it. */
+export function BonusNote(): ReactElement | null {
+  const { router, user } = useCashier();
+  const t = useTranslate();
+  const bonus = useActiveBonus();
+  const texts = useBonusTexts();
+  const { currency } = useSnapshot(user);
+  if (!bonus) return null;
+  const { title, conditions } = texts(bonus, currency);
+  return (
+    <>
+      <BonusBadge /> {conditions}{' '}
+      <LinkButton
+        label={`${t('bonus.details')}: ${title}`}
+        onClick={() => router.navigate('/deposit/bonus-details')}
+      >
+        {t('bonus.details')}
+      </LinkButton>
+    </>
+  );
+}

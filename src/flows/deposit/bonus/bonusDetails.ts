@@ -1,0 +1,28 @@
+import type { Bonus } from '../../../api/contract/bonus';
+import { bonusMinDeposit } from '../../../domain/bonuses';
+import { formatDateTime } from '../../../domain/formatDateTime';
+import type { Translate } from '../../../i18n/createTranslator';
+import type { Detail } from '../../../ui/DescriptionList';
+
+interface Words {
+  t: Translate;
+  money: (value: number, currency: string) => string;
+  currency: string;
+  locale: string;
+}
+
+/** The conditions of a bonus, one a line; those that it does not name are left out. */
+export function bonusDetails(bonus: Bonus, { t, money, currency, locale }: Words): Detail[] {
+  const { percent, maxAmount } = bonus.depositBonusData ?? {};
+  const { count } = bonus.freespinBonusData ?? {};
+  const min = bonusMinDeposit(bonus);
+  const expires = bonus.expiresAt ? formatDateTime(bonus.expiresAt, locale) : '';
+  const rows: [id: string, label: string, value: string][] = [
+    ['share', t('bonus.share'), percent ? `${percent}%` : ''],
+    ['spins', t('bonus.spins'), count ? String(count) : ''],
+    ['min', t('bonus.minDeposit'), min > 0 ? money(min, currency) : ''],
+    ['max', t('bonus.maxAmount'), maxAmount ? money(maxAmount, currency) : ''],
+    ['expires', t('bonus.expires'), expires],
+  ];
+  return rows.filter(([, , value]) => value).map(([id, label, value]) => ({ id, label, value }));
+}

@@ -1,0 +1,29 @@
+import type { Cashier } from '../../../state/Cashier';
+
+const LONGEST_BADGE = 60;
+
+/** The badge's address: absolute, or below the parent's host. Only the web; '' where the schema has none. */
+export function badgeAddress({ parent }: Pick<Cashier, 'parent'>): string {
+  const { assets } = parent.schema ?? {};
+  const badge = typeof assets === 'object' && assets !== null && 'badge' in assets ? assets.badge : undefined;
+  if (typeof badge !== 'string' || badge === '') return '';
+  try {
+    const url = new URL(badge, parent.host || globalThis.location.href);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && !url.username && !url.password ? url.href : '';
+  } catch {
+    return '';
+  }
+}
+
+/** BON-02: the badge as text; nothing on a reply that is not ok. */
+export async function loadBadge(address: string, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(address, { signal, credentials: 'omit' });
+    if (!response.ok) return '';
+    const text = (await response.text()).trim();
+    return text.length <= LONGEST_BADGE ? text : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,23 @@
+import { CashierError, isCashierError } from '../../../api/errors';
+import { type CaptchaErrorKind, toCaptchaError } from '../../../captcha/CaptchaError';
+
+/** Which text tells the player what became of the check. */
+const CODES: Readonly<Partial<Record<CaptchaErrorKind, string>>> = {
+  'closed-by-user': 'captcha_closed',
+  'expired-token': 'captcha_expired',
+  timeout: 'captcha_network',
+  network: 'captcha_network',
+  'script-failed': 'captcha_network',
+};
+
+const LEFT = 'captcha_left';
+
+/** The player has gone elsewhere meanwhile: nothing to tell. */
+export const isCaptchaLeft = (error: unknown): boolean => isCashierError(error) && error.code === LEFT;
+
+/** A failed captcha as a failed call: nothing was sent. */
+export function captchaFailure(failure: unknown, reference: string): CashierError {
+  const { kind, message } = toCaptchaError(failure);
+  if (kind === 'aborted') return new CashierError(message, { kind: 'captcha', code: LEFT, reference });
+  return new CashierError(message, { kind: 'captcha', code: CODES[kind] ?? 'captcha_failed', reference });
+}

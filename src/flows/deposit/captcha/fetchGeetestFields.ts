@@ -1,0 +1,51 @@
+import type { DepositPayload } from '../../../api/contract/deposit';
+import { CashierError, isCashierError } from '../../../api/errors';
+import { createUuid } from '../../../lib/createUuid';
+import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
+import type { Cashier } from '../../../state/Cashier';
+import { whileHere } from '../whileHere';
+import { captchaFailure } from './captchaFailure';
+
+export type GeetestFields = Pick<
+  DepositPayload,
+  'geetestCaptchaOutput' | 'geetestGenTime' | 'geetestLotNumber' | 'geetestPassToken'
+>;
+
+/** The parent's id, else the schema's (section 3). */
+function geetestIdOf({ parent }: Cashier): string {
+  const { meta } = (parent.schema ?? {}) as { meta?: { geetestCaptchaId?: unknown } };
+  const fromSchema = meta?.geetestCaptchaId;
+  return parent.geetestCaptchaId || (typeof fromSchema === 'string' ? fromSchema : '');
+}
+
+/** The four fields that prove a person (DEP-02), or a CashierError in words for the player; given up on leaving. */
+export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestFields> {
+  const { handle, parent, user } = cashier;
+  const reference = createUuid();
+  const refusal = (message: string, code: string) =>
+    new CashierError(message, { kind: 'captcha', code, reference });
+  const captchaId = geetestIdOf(cashier);
+  if (captchaId === '') throw refusal(GEETEST_CAPTCHA_ID_REQUIRED, 'captcha_failed');
+  const stay = whileHere(cashier);
+  try {
+    const { fetchGeetest } = await import('../../../captcha/fetchGeetest');
+    const data = await fetchGeetest({
+      window: handle.element.ownerDocument.defaultView ?? globalThis.window,
+      captchaId,
+      locale: user.lang,
+      scriptUrl: parent.config.captchaScriptUrl ?? '',
+      signal: stay.signal,
+    });
+    if (data === null) throw refusal(CAPTCHA_DATA_EMPTY, 'captcha_network');
+    return {
+      geetestCaptchaOutput: data.captcha_output,
+      geetestGenTime: data.gen_time,
+      geetestLotNumber: data.lot_number,
+      geetestPassToken: data.pass_token,
+    };
+  } catch (error) {
+    throw isCashierError(error) ? error : captchaFailure(error, reference);
+  } finally {
+    stay.end();
+  }
+}

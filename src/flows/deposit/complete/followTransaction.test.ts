@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import type { ParentData } from '../../../host/parentData';
+import { followTransaction } from './followTransaction';
+
+const PATH = 'deposit-status';
+const WAITING = { depositId: 'd-1', status: 'waiting' };
+
+async function follow(
+  answer: unknown,
+  {
+    transport: kind = 'http',
+    ids = { depositId: 'd-1' },
+  }: { transport?: ParentData['transport']; ids?: object } = {},
+) {
+  const test = await createTestCashier({ parent: { transport: kind }, answers: { [PATH]: answer } });
+  Object.assign(test.cashier.transaction, ids);
+  vi.useFakeTimers();
+  const end = followTransaction(test.cashier);
+  const asked = () => test.transport.sent(PATH).length;
+  const passed = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return asked();
+  };
+  return Object.assign(test, { end, asked, passed });
+}
+
+const setVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('[DEP-09] following a transaction', () => {
+  it('asks at once, then ever more seldom, 30 s apart at most', async () => {
+    const { passed } = await follow(WAITING);
+    expect(await passed(0)).toBe(1);
+    const gaps = [2000, 4000, 8000, 16_000, 30_000, 30_000];
+    for (const [index, gap] of gaps.entries()) {
+      expect(await passed(gap - 1)).toBe(index + 1);
+      expect(await passed(1)).toBe(index + 2);
+    }
+  });
+
+  it('with pushes it asks as a second line only', async () => {
+    const { passed } = await follow(WAITING, { transport: 'socket' });
+    expect(await passed(9999)).toBe(1);
+    expect(await passed(1)).toBe(2);
+  });
+
+  it.each(['processed', 'mistaked'])('ends when it is %s', async status => {
+    const { passed, cashier } = await follow({ depositId: 'd-1', status });
+    await passed(0);
+    expect(cashier.transaction.status).toBe(status);
+    expect(vi.getTimerCount()).toBe(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await passed(60_000)).toBe(1);
+  });
+
+  it('a push that settles it ends the asking too', async () => {
+    const { passed, transport, cashier } = await follow(WAITING);
+    await passed(0);
+    transport.push('deposit.status', { depositId: 'd-1', status: 1 });
+    await vi.waitFor(() => expect(cashier.transaction.status).toBe('processed'));
+    expect(await passed(60_000)).toBe(1);
+  });
+
+  it.each([
+    ['no answer', networkFailure()],
+    ['a refusal', refusal(500)],
+    ['a broken answer', { status: 'waiting' }],
+  ])('goes on after %s, and shows nothing of it', async (_, failure) => {
+    const { passed, transport, cashier } = await follow(failure);
+    await passed(0);
+    transport.answer(PATH, { depositId: 'd-1', status: 1 });
+    await passed(2000);
+    expect(cashier.transaction.status).toBe('processed');
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it('asks at once when the player comes back to the tab, and not when leaving it', async () => {
+    const { passed } = await follow(WAITING);
+    await passed(2000);
+    setVisibility('hidden');
+    expect(await passed(0)).toBe(2);
+    setVisibility('visible');
+    expect(await passed(0)).toBe(3);
+    // The back-off begins anew.
+    expect(await passed(2000)).toBe(4);
+  });
+
+  it.each(['pageshow', 'online'])('asks at once on %s', async type => {
+    const { passed } = await follow(WAITING);
+    await passed(0);
+    window.dispatchEvent(new Event(type));
+    expect(await passed(0)).toBe(2);
+  });
+
+  it('[API-03] asks at once after a reconnect: pushes may have been missed', async () => {
+    const { passed, transport } = await follow(WAITING, { transport: 'socket' });
+    await passed(0);
+    transport.reconnect();
+    expect(await passed(0)).toBe(2);
+  });
+
+  it('asks one question at a time', async () => {
+    const { passed } = await follow(() => new Promise(() => {}));
+    await passed(0);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(await passed(60_000)).toBe(1);
+  });
+
+  it('says after 10 minutes that it is still being processed, and goes on asking', async () => {
+    const { passed, cashier } = await follow(WAITING);
+    await passed(9 * 60_000);
+    expect(cashier.transaction.isWaitOver).toBe(false);
+    const asked = await passed(2 * 60_000);
+    expect(cashier.transaction.isWaitOver).toBe(true);
+    expect(await passed(60_000)).toBeGreaterThan(asked);
+  });
+
+  it('[HOST-05] its end leaves no timer and no listener', async () => {
+    const { passed, end, transport } = await follow(WAITING);
+    await passed(0);
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+    window.dispatchEvent(new Event('online'));
+    transport.reconnect();
+    expect(await passed(60_000)).toBe(1);
+  });
+
+  it('[HOST-05] an answer that comes after the end changes nothing', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const test = await follow(
+      () =>
+        new Promise(resolve => {
+          answer = resolve;
+        }),
+    );
+    await test.passed(0);
+    test.end();
+    answer({ depositId: 'd-1', status: 1 });
+    await test.passed(0);
+    expect(test.cashier.transaction.status).toBe('waiting');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('[API-04] following what may not exist', () => {
+  const ids = { depositId: null, requestId: 'r-1' };
+
+  it('asks by the request’s id, and by the deposit’s once it is known', async () => {
+    const { passed, transport, cashier } = await follow(WAITING, { ids });
+    await passed(2000);
+    expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }, { depositId: 'd-1' }]);
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('learns that nothing was made', async () => {
+    const { passed, cashier } = await follow(refusal(404), { ids });
+    await passed(0);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('a deposit that is known is not lost by a 404', async () => {
+    const { passed, cashier } = await follow(refusal(404));
+    await passed(0);
+    expect(cashier.transaction).toMatchObject({ isNotCreated: false, status: 'waiting' });
+  });
+});

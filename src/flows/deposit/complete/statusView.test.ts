@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
+import { STATUS_VIEWS, type StatusStage, stageOf } from './statusView';
+
+const rows: [given: Partial<TransactionState>, stage: StatusStage][] = [
+  [{ depositId: null, requestId: 'r' }, 'checking'],
+  [{ depositId: null, requestId: 'r', isNotCreated: true }, 'not-created'],
+  [{ depositId: 'd', requestId: 'r', isNotCreated: true }, 'waiting'],
+  [{ depositId: 'd' }, 'waiting'],
+  [{ depositId: 'd', isWaitOver: true }, 'still-waiting'],
+  [{ depositId: 'd', status: 'accepted' }, 'accepted'],
+  [{ depositId: 'd', status: 'accepted', isWaitOver: true }, 'still-waiting'],
+  [{ depositId: 'd', status: 'processed', isWaitOver: true }, 'processed'],
+  [{ depositId: 'd', status: 'mistaked', isWaitOver: true }, 'mistaked'],
+];
+
+const STAGES = Object.keys(STATUS_VIEWS) as StatusStage[];
+
+describe('[DEP-10] the stage of a transaction', () => {
+  it.each(rows)('%j is %s', (given, stage) => {
+    expect(stageOf({ ...createTransactionState(), ...given })).toBe(stage);
+  });
+
+  it('only what the server has confirmed looks like a success', () => {
+    expect(STAGES.filter(stage => STATUS_VIEWS[stage].kind === 'success')).toEqual(['processed']);
+  });
+
+  it('only what is settled as failed can be tried again', () => {
+    expect(STAGES.filter(stage => STATUS_VIEWS[stage].isRetryable).sort()).toEqual([
+      'mistaked',
+      'not-created',
+    ]);
+  });
+
+  it.each(STAGES)('%s has its texts', async stage => {
+    const { cashier } = await createTestCashier();
+    const { title, text } = STATUS_VIEWS[stage];
+    expect([title, text].filter(id => !cashier.translator.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { hasSupportButton } from '../../../domain/methodLists';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import { HowToPay } from '../video/HowToPay';
+
+/** Help with the method: its video guide (METH-08), and support where the method has a button for it (DEP-10). */
+export function FormExtras({ method }: { method: PaymentMethod }): ReactElement | null {
+  const { send, deposit } = useCashier();
+  const t = useTranslate();
+  const { name } = method;
+  const { depositId } = deposit;
+  return (
+    <>
+      {/* Crypto's guide stands on its own form. */}
+      {method.category !== CRYPTO_CATEGORY && <HowToPay method={method} />}
+      {hasSupportButton(name) && (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            send({ messageType: 'onSupport', paymentMethod: name, ...(depositId !== null && { depositId }) })
+          }
+        >
+          {t('form.support')}
+        </Button>
+      )}
+    </>
+  );
+}

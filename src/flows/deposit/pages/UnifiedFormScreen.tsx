@@ -1,0 +1,94 @@
+import { type ReactElement, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FormField, UnifiedFlow } from '../../../api/contract/form';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import { DescriptionList } from '../../../ui/DescriptionList';
+import { Note } from '../../../ui/Note';
+import { UnifiedForm } from '../../shared/form/UnifiedForm';
+import { useMoney } from '../../shared/useMoney';
+import { completeDeposit } from '../completeDeposit';
+import type { DepositIntent } from '../depositPayload';
+import { mergeFields } from '../mergeFields';
+import { refreshFields } from '../refreshFields';
+import { submitDeposit } from '../submitDeposit';
+import { PayTimer } from './PayTimer';
+import { unifiedNextRoute } from './unifiedNextRoute';
+import { useDeadline } from './useDeadline';
+import { useLeaveWhenSettled } from './useLeaveWhenSettled';
+
+const NO_FIELDS: readonly FormField[] = [];
+
+/**
+ * The unified form of a deposit (DEP-05): its fields are sent with deposit-create and the deposit's id; a flow
+ * without fields is only confirmed, by deposit-complete.
+ */
+export function UnifiedFormScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { depositId, createdAt, amount, currency, answer } = useSnapshot(cashier.transaction);
+  const { method, extraFields, isSubmitting } = useSnapshot(cashier.deposit);
+  const flow = answer?.data?.unifiedFlow as UnifiedFlow | undefined;
+  const own = flow?.fields ?? NO_FIELDS;
+  const fields = useMemo(() => mergeFields(own, extraFields as readonly FormField[]), [own, extraFields]);
+  const deadline = useDeadline(createdAt, flow?.timeout_minutes ?? null);
+  useLeaveWhenSettled();
+  const isOver = deadline?.isOver === true;
+  const nextRoute = unifiedNextRoute(flow?.nextRoute);
+
+  function intentOf(values: Record<string, string>): DepositIntent | null {
+    if (!method || depositId === null) return null;
+    return {
+      method: method as PaymentMethod,
+      amount,
+      fields: values,
+      depositId,
+      ...(nextRoute !== undefined && { nextRoute }),
+    };
+  }
+
+  function handleSubmit(values: Record<string, string>): void {
+    const intent = intentOf(values);
+    if (isOver || !intent) return;
+    if (fields.length > 0) submitDeposit(cashier, intent);
+    else void completeDeposit(cashier);
+  }
+
+  return (
+    <UnifiedForm
+      flow={flow ?? {}}
+      fields={fields}
+      isPending={isSubmitting}
+      onSubmit={handleSubmit}
+      onTrigger={(values, name) => {
+        const intent = intentOf(values);
+        if (intent && !isOver) void refreshFields(cashier, intent, name);
+      }}
+      actions={
+        isOver ? (
+          <Button
+            onClick={() => cashier.router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true })}
+          >
+            {t('pay.restart')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <DescriptionList
+        details={[
+          { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
+        ]}
+      />
+      {deadline && <PayTimer deadline={deadline} />}
+      {isOver && (
+        <Note tone="danger" title={t('pay.expired.title')}>
+          {t('pay.expired.form')}
+        </Note>
+      )}
+      {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
+    </UnifiedForm>
+  );
+}

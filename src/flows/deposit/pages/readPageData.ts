@@ -1,0 +1,47 @@
+import type { DepositApiResponse } from '../../../api/contract/deposit';
+
+/** The words of a page of ours (DEP-05), by the names that the server sends them under. */
+export const PAGE_TEXTS = [
+  'qrCode',
+  'pixKey',
+  'pixKeyType',
+  'upiId',
+  'payeeName',
+  'accountNumber',
+  'ifsc',
+  'phone',
+  'reference',
+  'title',
+  'description',
+] as const;
+
+export type PageText = (typeof PAGE_TEXTS)[number];
+
+export interface PageData {
+  texts: Partial<Record<PageText, string>>;
+  steps: string[];
+  /** Major units; `null` where the server names none. */
+  amount: number | null;
+  currency: string | null;
+  timeoutMinutes: number | null;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+const positive = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+
+/** Reads what stands beside `pageId`; a value of a wrong type is as if it were not there. */
+export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): PageData {
+  const data: Record<string, unknown> = { ...answer?.data };
+  const entries = PAGE_TEXTS.map(name => [name, textOf(data[name])] as const);
+  const { steps } = data;
+  return {
+    texts: Object.fromEntries(entries.filter(([, text]) => text !== '')),
+    steps: Array.isArray(steps) ? steps.map(textOf).filter(Boolean) : [],
+    amount: positive(data['amount']),
+    currency: textOf(data['currency']) || null,
+    timeoutMinutes: positive(data['timeout_minutes']),
+  };
+}

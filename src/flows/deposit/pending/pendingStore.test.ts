@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isSameDeposit, type PendingDeposit, pendingKey, readPending, writePending } from './pendingStore';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const KEY = pendingKey('https://bank.example', 'player-1');
+
+const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit => ({
+  depositId: 'dep-1',
+  requestId: null,
+  paymentMethod: 'card',
+  methodText: 'Bank card',
+  amount: 500,
+  currency: 'MXN',
+  createdAt: '2026-11-21T11:00:00Z',
+  ...more,
+});
+
+function memoryStorage(): Storage {
+  const map = new Map<string, string>();
+  return {
+    getItem: key => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: key => void map.delete(key),
+    clear: () => map.clear(),
+    key: () => null,
+    get length() {
+      return map.size;
+    },
+  };
+}
+
+describe('pending deposits', () => {
+  it('[DEP-09] keeps what is open, per player, and forgets what is a day old', () => {
+    const storage = memoryStorage();
+    const old = deposit({ depositId: 'dep-0', createdAt: '2026-11-20T11:00:00Z' });
+    writePending(() => storage, KEY, [old, deposit()]);
+    expect(readPending(() => storage, KEY, NOW)).toEqual([deposit()]);
+    expect(readPending(() => storage, pendingKey('https://bank.example', 'player-2'), NOW)).toEqual([]);
+    writePending(() => storage, KEY, []);
+    expect(storage.length).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"a":1}'],
+    ['strangers', '[1,null,{"depositId":"x"},{"depositId":null,"requestId":null}]'],
+  ])('[USER-05] reads broken storage as empty: %s', (_, text) => {
+    const storage = memoryStorage();
+    storage.setItem(KEY, text);
+    expect(readPending(() => storage, KEY, NOW)).toEqual([]);
+  });
+
+  it('[USER-05] lives without a storage', () => {
+    const denied = (): Storage => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(() => writePending(denied, KEY, [deposit()])).not.toThrow();
+    expect(readPending(denied, KEY, NOW)).toEqual([]);
+  });
+
+  it('[DEP-09] knows a deposit by either id', () => {
+    expect(isSameDeposit(deposit(), deposit({ requestId: 'r' }))).toBe(true);
+    expect(isSameDeposit(deposit({ depositId: null, requestId: 'r' }), deposit({ requestId: 'r' }))).toBe(
+      true,
+    );
+    expect(isSameDeposit(deposit(), deposit({ depositId: 'dep-2' }))).toBe(false);
+  });
+});

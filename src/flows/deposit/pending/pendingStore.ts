@@ -1,0 +1,67 @@
+import { isRecord } from '../../../lib/isRecord';
+import { readJson } from '../../../lib/readJson';
+
+/** A deposit whose end was not seen yet: enough to ask for it again, and nothing secret. */
+export interface PendingDeposit {
+  depositId: string | null;
+  requestId: string | null;
+  paymentMethod: string;
+  methodText: string;
+  /** Major units. */
+  amount: number;
+  currency: string;
+  /** ISO time. */
+  createdAt: string;
+}
+
+/** Another shape of what is stored gets another number: what an older widget left is not read. */
+const VERSION = 1;
+const KEEP_MS = 24 * 60 * 60_000;
+const MOST_KEPT = 10;
+
+/** One list per banking server and player; a storage that is denied or broken keeps nothing (beyond the specification, 1). */
+export const pendingKey = (host: string, userId: string): string =>
+  `cashier.pending.${VERSION} ${host} ${userId}`;
+
+export function readPending(storage: () => Storage, key: string, now: number): PendingDeposit[] {
+  try {
+    const json = readJson(storage().getItem(key) ?? '[]');
+    const list = json.ok && Array.isArray(json.value) ? json.value : [];
+    return list.filter(isPending).filter(({ createdAt }) => now - Date.parse(createdAt) < KEEP_MS);
+  } catch {
+    return [];
+  }
+}
+
+export function writePending(storage: () => Storage, key: string, list: readonly PendingDeposit[]): void {
+  try {
+    if (list.length === 0) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(list.slice(-MOST_KEPT)));
+  } catch {
+    // Denied or full: the deposit is followed as long as the page lives.
+  }
+}
+
+export const isSameDeposit = (
+  one: Pick<PendingDeposit, 'depositId' | 'requestId'>,
+  other: Pick<PendingDeposit, 'depositId' | 'requestId'>,
+): boolean =>
+  (one.depositId !== null && one.depositId === other.depositId) ||
+  (one.requestId !== null && one.requestId === other.requestId);
+
+function isPending(value: unknown): value is PendingDeposit {
+  if (!isRecord(value)) return false;
+  const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt } = value;
+  const isId = (id: unknown) => id === null || typeof id === 'string';
+  return (
+    isId(depositId) &&
+    isId(requestId) &&
+    (depositId !== null || requestId !== null) &&
+    typeof paymentMethod === 'string' &&
+    typeof methodText === 'string' &&
+    typeof amount === 'number' &&
+    typeof currency === 'string' &&
+    typeof createdAt === 'string' &&
+    !Number.isNaN(Date.parse(createdAt))
+  );
+}

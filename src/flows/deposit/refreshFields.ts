@@ -1,0 +1,52 @@
+import type { DepositApiResponse } from '../../api/contract/deposit';
+import { depositCreate } from '../../api/operations/deposit';
+import { createUuid } from '../../lib/createUuid';
+import type { Cashier } from '../../state/Cashier';
+import { reportFailure } from '../shared/reportFailure';
+import { type DepositIntent, depositPayload } from './depositPayload';
+import { handleCreated } from './handleCreated';
+import { mergeFields } from './mergeFields';
+import { readDepositAnswer } from './readDepositAnswer';
+
+/**
+ * FORM-01: a triggered field has changed. The deposit is sent again with what stands in the form, and says that it
+ * asks for the fields that follow from it: nothing is checked yet and nothing is to be paid. A server that takes it
+ * for the deposit itself is answered as after any creation.
+ */
+export async function refreshFields(
+  cashier: Cashier,
+  intent: DepositIntent,
+  triggeredBy: string,
+): Promise<void> {
+  const { client, deposit, signal } = cashier;
+  if (deposit.isSubmitting) return;
+  deposit.isSubmitting = true;
+  const requestId = createUuid();
+  const payload = depositPayload(cashier, intent);
+  const { paymentSessionId } = deposit;
+  try {
+    const answer = await client.call(
+      depositCreate,
+      {
+        ...payload,
+        metadata: { ...payload.metadata, triggeredBy },
+        requestId,
+        ...(paymentSessionId !== null && { paymentSessionId }),
+      },
+      { signal, reference: requestId },
+    );
+    const response = readDepositAnswer(answer, requestId);
+    if (response.isFieldsRequired) showAskedFields(cashier, response);
+    else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
+    else handleCreated(cashier, { intent, response, pending: null, requestId });
+  } catch (error) {
+    reportFailure(cashier, error);
+  } finally {
+    if (!signal.aborted) deposit.isSubmitting = false;
+  }
+}
+
+/** In place of those asked for last; the ones of earlier rounds stay. */
+function showAskedFields({ deposit }: Cashier, { fields = [] }: DepositApiResponse): void {
+  deposit.extraFields = mergeFields(deposit.earlierFields, fields);
+}

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { CopyRow } from '../../../ui/CopyRow';
+import { useCopy } from '../../shared/useCopy';
+
+export type CopyCardProps = {
+  label: string;
+  /** What the button copies; it is in no attribute. */
+  value: string;
+  children: ReactNode;
+};
+
+/** One thing to copy into a banking app: what it is, how it looks, and its button. */
+export function CopyCard({ label, value, children }: CopyCardProps): ReactElement {
+  const t = useTranslate();
+  const { isCopied, copy } = useCopy();
+  return (
+    <Card>
+      <CopyRow
+        label={label}
+        action={
+          <CopyButton
+            label={t('transfer.copyOf', { label })}
+            text={isCopied ? t('copy.done') : t('transfer.copy')}
+            isCopied={isCopied}
+            onCopy={() => copy(value)}
+          />
+        }
+      >
+        {children}
+      </CopyRow>
+    </Card>
+  );
+}

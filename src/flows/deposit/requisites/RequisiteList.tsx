@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import type { Requisite } from '../../../api/contract/card';
+import { cardBrandOf, cardDigits, groupInFours } from '../../../domain/cardNumber';
+import { isLuhnValid } from '../../../domain/isLuhnValid';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { DescriptionList } from '../../../ui/DescriptionList';
+import { TextImage } from '../../../ui/TextImage';
+import { useCopy } from '../../shared/useCopy';
+import { CopyCard } from './CopyCard';
+
+const CARD_DIGITS = 16;
+
+/** A card's number among the lines: it is drawn, as every other (DEP-12). */
+function isCardNumber(value: string): boolean {
+  const digits = cardDigits(value);
+  return (
+    /^[\d ]+$/.test(value) &&
+    digits.length === CARD_DIGITS &&
+    isLuhnValid(digits) &&
+    cardBrandOf(digits) !== null
+  );
+}
+
+/** The lines to type into a banking app, each with its own button where it can be copied. */
+export function RequisiteList({ requisites }: { requisites: readonly Requisite[] }): ReactElement | null {
+  const t = useTranslate();
+  const cards = requisites.filter(({ value }) => isCardNumber(value));
+  const lines = requisites.filter(({ value }) => !isCardNumber(value));
+  return (
+    <>
+      {cards.map(({ label, value }) => (
+        <CopyCard key={label} label={label} value={cardDigits(value)}>
+          <TextImage
+            text={groupInFours(value)}
+            label={t('transfer.cardEnding', { last: cardDigits(value).slice(-4) })}
+          />
+        </CopyCard>
+      ))}
+      {lines.length > 0 && (
+        <Card label={t('transfer.requisites')}>
+          <DescriptionList
+            details={lines.map(({ label, value, isCopyable }) => ({
+              id: `${label} ${value}`,
+              label,
+              value,
+              isCode: isCopyable,
+              ...(isCopyable && { action: <CopyLine label={label} value={value} /> }),
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function CopyLine({ label, value }: Pick<Requisite, 'label' | 'value'>): ReactElement {
+  const t = useTranslate();
+  const { isCopied, copy } = useCopy();
+  return (
+    <CopyButton label={t('transfer.copyOf', { label })} isCopied={isCopied} onCopy={() => copy(value)} />
+  );
+}

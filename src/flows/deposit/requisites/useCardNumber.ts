@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Card } from '../../../api/contract/card';
+import { DecryptionError } from '../../../lib/decryptAesGcm';
+import { useCashier } from '../../../state/CashierContext';
+import { readCardNumber } from './readCardNumber';
+
+export type CardNumber =
+  | { status: 'loading' }
+  | { status: 'none' }
+  | { status: 'ready'; number: string }
+  | { status: 'failed'; problem: DecryptionError['problem'] };
+
+/** DEP-12: the number to pay to, decrypted where it must be; kept in this screen alone. */
+export function useCardNumber(card: Card | null): CardNumber {
+  const { send } = useCashier();
+  const [state, setState] = useState<CardNumber>({ status: 'loading' });
+  useEffect(() => {
+    let isGone = false;
+    const set = (next: CardNumber) => !isGone && setState(next);
+    (card ? readCardNumber(card) : Promise.resolve(null)).then(
+      number => set(number === null ? { status: 'none' } : { status: 'ready', number }),
+      (error: unknown) => {
+        const failure = error instanceof DecryptionError ? error : new DecryptionError('failed');
+        if (!isGone) send({ messageType: 'Error', message: failure.message });
+        set({ status: 'failed', problem: failure.problem });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [card, send]);
+  return state;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { remainingMs } from '../../../domain/p2pStatus';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useNow } from '../../../methods/families/useNow';
+import { MINUTE_MS } from '../../../spec/timers';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+
+/** Minutes that are said aloud. */
+const TOLD_MINUTES: readonly number[] = [5, 1];
+
+export interface Countdown {
+  leftMs: number;
+  isOver: boolean;
+  isLow: boolean;
+}
+
+/** P2P-04: the time left by the clock, not by ticks: right after a reload and in a background tab. */
+export function useCountdown(deadlineMs: number): Countdown {
+  const { announcer } = useCashier();
+  const t = useTranslate();
+  const now = useNow(true);
+  const leftMs = remainingMs(deadlineMs, now);
+  const isOver = leftMs === 0;
+  const minutes = Math.ceil(leftMs / MINUTE_MS);
+  const before = useRef(minutes);
+  useEffect(() => {
+    if (minutes === before.current) return;
+    before.current = minutes;
+    if (minutes === 0) announce(announcer, t('transfer.timeOver'), 'assertive');
+    else if (TOLD_MINUTES.includes(minutes)) announce(announcer, t('transfer.minutesLeft', { minutes }));
+  }, [minutes, announcer, t]);
+  return { leftMs, isOver, isLow: leftMs <= MINUTE_MS };
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { currencyOf } from '../../../domain/currency';
+import { readAmountEdit } from '../../../domain/readAmountEdit';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { AmountInput } from '../../../ui/AmountInput';
+import { limitsHint } from '../limitsText';
+import { useMoney } from '../useMoney';
+import { type AmountReading, useAmountSeparator } from './useAmount';
+
+export type AmountFieldProps = { amount: AmountReading; isTouched: boolean; onTouch: () => void };
+
+export function AmountField({ amount, isTouched, onTouch }: AmountFieldProps): ReactElement {
+  const { typed } = amount;
+  const { amountText } = useSnapshot(typed, { sync: true });
+  const t = useTranslate();
+  const money = useMoney();
+  const separator = useAmountSeparator();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  /** Where the caret belongs after characters were stripped; counted from the end, which the edit left alone. */
+  const caretFromEnd = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const { current: element } = input;
+    if (!element || caretFromEnd.current === null) return;
+    const caret = Math.max(0, element.value.length - caretFromEnd.current);
+    caretFromEnd.current = null;
+    if (element.getRootNode() instanceof ShadowRoot && element.matches(':focus'))
+      element.setSelectionRange(caret, caret);
+  });
+
+  function handleChange(next: string): void {
+    const caret = input.current?.selectionStart ?? next.length;
+    const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator });
+    caretFromEnd.current = next.length - caret;
+    setIsRefused(refused);
+    typed.amountText = text;
+    if (text !== amountText) typed.chip = null;
+  }
+
+  const { symbol, isCrypto } = currencyOf(amount.currency);
+  const error = isRefused ? t('amount.notANumber') : isTouched ? amount.error : '';
+  return (
+    <AmountInput
+      ref={input}
+      name="amount"
+      label={t('amount.label')}
+      value={amountText}
+      onChange={handleChange}
+      onBlur={() => amountText !== '' && onTouch()}
+      symbol={isCrypto ? undefined : symbol}
+      code={amount.currency}
+      hint={limitsHint(t, money, amount.limits, amount.currency)}
+      error={error || undefined}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Field } from '../../../ui/Field';
+import { SegmentedSwitch } from '../../../ui/SegmentedSwitch';
+import { SelectInput } from '../../../ui/SelectInput';
+import { type FieldControlProps, useFieldInput } from './useFieldInput';
+
+/** One of a list: the browser's own, or side by side where a kind asks for it. */
+export function ChoiceControl(props: FieldControlProps): ReactElement {
+  const { model } = props;
+  const t = useTranslate();
+  const { input, shared, commit } = useFieldInput(props);
+
+  function choose(value: string): void {
+    input.onChange(value);
+    commit(value);
+  }
+
+  if (model.kind === 'segments') {
+    return (
+      <Field label={model.label} error={shared.error}>
+        {() => (
+          <SegmentedSwitch
+            label={model.label}
+            segments={model.options.map(({ value, label }) => ({ id: value, label }))}
+            value={input.value}
+            onChange={choose}
+          />
+        )}
+      </Field>
+    );
+  }
+  return (
+    <SelectInput
+      {...shared}
+      placeholder={t('field.choose')}
+      options={model.options}
+      onChange={choose}
+      onBlur={() => input.onBlur()}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useField } from 'react-final-form';
+import { ChoiceControl } from './ChoiceControl';
+import { PhoneControl } from './PhoneControl';
+import { TextControl } from './TextControl';
+import type { FieldControlProps } from './useFieldInput';
+
+export type { FieldControlProps };
+
+/** One field of the form, whatever its kind. */
+export function FieldControl(props: FieldControlProps): ReactElement | null {
+  const { kind, isHidden, phone } = props.model;
+  if (isHidden) return <HiddenField {...props} />;
+  if (kind === 'select' || kind === 'segments') return <ChoiceControl {...props} />;
+  return phone ? <PhoneControl {...props} format={phone} /> : <TextControl {...props} />;
+}
+
+/** Not drawn, but sent: it is part of the form with the value that it came with. */
+function HiddenField({ model }: FieldControlProps): null {
+  useField<string>(model.key, { initialValue: model.initial, subscription: {} });
+  return null;
+}

@@ -1,0 +1,56 @@
+import { Fragment, type ReactElement, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { Disclosure } from '../../../ui/Disclosure';
+import { Fields } from '../../../ui/Fields';
+import { FieldControl, type FieldControlProps } from './FieldControl';
+
+export type FieldListProps = {
+  models: readonly FieldModel[];
+  onTrigger?: FieldControlProps['onTrigger'];
+  /** A control of a kind's own for one of the fields; `undefined` leaves it to the form. */
+  renderField?: ((model: FieldModel) => ReactElement | undefined) | undefined;
+};
+
+/** The fields of a form; the advanced ones wait behind a disclosure, which an error among them opens. */
+export function FieldList({ models, onTrigger, renderField }: FieldListProps): ReactElement | null {
+  const plain = models.filter(({ isAdvanced }) => !isAdvanced);
+  const advanced = models.filter(({ isAdvanced }) => isAdvanced);
+  if (models.length === 0) return null;
+  return (
+    <>
+      {plain.length > 0 && (
+        <Fields>
+          {plain.map(model => (
+            <Fragment key={model.key}>
+              {renderField?.(model) ?? <FieldControl model={model} onTrigger={onTrigger} />}
+            </Fragment>
+          ))}
+        </Fields>
+      )}
+      {advanced.length > 0 && <AdvancedFields models={advanced} onTrigger={onTrigger} />}
+    </>
+  );
+}
+
+function AdvancedFields({ models, onTrigger }: FieldListProps): ReactElement {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { submitFailed, errors } = useFormState({ subscription: { submitFailed: true, errors: true } });
+  const isWrong = submitFailed && models.some(({ key }) => errors?.[key]);
+  const isShown = isOpen || isWrong === true;
+  return (
+    <>
+      {/* A closed disclosure draws nothing; its fields are part of the form all the same. */}
+      {!isShown && models.map(model => <FieldControl key={model.key} model={{ ...model, isHidden: true }} />)}
+      <Disclosure title={t('form.advanced')} isOpen={isShown} onToggle={setIsOpen}>
+        <Fields>
+          {models.map(model => (
+            <FieldControl key={model.key} model={model} onTrigger={onTrigger} />
+          ))}
+        </Fields>
+      </Disclosure>
+    </>
+  );
+}

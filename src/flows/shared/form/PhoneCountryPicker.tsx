@@ -1,0 +1,86 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { PhoneCountry } from '../../../methods/families/FieldModel';
+import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
+import { Dialog } from '../../../ui/Dialog';
+import { FlagIcon } from '../../../ui/FlagIcon';
+import { loadFlags, loadOtherFlags } from '../../../ui/loadPictures';
+import { Options } from '../../../ui/Options';
+import { RegionPill } from '../../../ui/RegionPill';
+import { SearchField } from '../../../ui/SearchField';
+import { useCountryName } from '../useCountryName';
+import { usePictures } from '../usePictures';
+
+export type PhoneCountryPickerProps = {
+  countries: readonly PhoneCountry[];
+  value: PhoneCountry;
+  isDisabled: boolean;
+  onChange: (country: PhoneCountry) => void;
+};
+
+/** The country of a phone, with its flag, out of those that the field lists (FORM-09). */
+export function PhoneCountryPicker({
+  countries,
+  value,
+  isDisabled,
+  onChange,
+}: PhoneCountryPickerProps): ReactElement {
+  const t = useTranslate();
+  const nameOf = useCountryName();
+  const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
+  const flagOf = ({ code, prefix }: PhoneCountry) => (
+    <FlagIcon country={code || prefix} picture={code ? flags[code.toLowerCase()] : undefined} />
+  );
+  const labelOf = ({ name, code, prefix }: PhoneCountry) => `${name || nameOf(code)} ${prefix}`;
+  const idOf = ({ code, prefix }: PhoneCountry) => `${code} ${prefix}`;
+  const found = countries.filter(country =>
+    labelOf(country).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
+  );
+  return (
+    <>
+      <RegionPill
+        label={t('region.change')}
+        value={value.prefix}
+        flag={flagOf(value)}
+        isExpanded={isOpen}
+        onClick={() => !isDisabled && setIsOpen(true)}
+      />
+      {isOpen && (
+        <Dialog
+          title={t('region.title')}
+          closeLabel={t('common.close')}
+          variant="sheet"
+          onClose={() => setIsOpen(false)}
+        >
+          <div className="stack">
+            {countries.length >= SEARCH_FROM_METHODS && (
+              <SearchField
+                label={t('region.search')}
+                placeholder={t('region.search')}
+                clearLabel={t('list.clearSearch')}
+                value={search}
+                onChange={setSearch}
+              />
+            )}
+            <Options
+              label={t('region.title')}
+              options={found.map(country => ({
+                id: idOf(country),
+                label: labelOf(country),
+                icon: flagOf(country),
+              }))}
+              value={idOf(value)}
+              onChange={id => {
+                const chosen = countries.find(country => idOf(country) === id);
+                setIsOpen(false);
+                if (chosen) onChange(chosen);
+              }}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, useRef } from 'react';
+import { readAmountEdit } from '../../../domain/readAmountEdit';
+import { TextInput } from '../../../ui/TextInput';
+import { CardBrandMark } from './CardBrandMark';
+import { useAmountSeparator } from './useAmount';
+import { type FieldControlProps, useFieldInput } from './useFieldInput';
+import { useMask } from './useMask';
+
+/** Text as it is typed: with a mask, in capitals, or an amount of its own. */
+export function TextControl(props: FieldControlProps): ReactElement {
+  const { model } = props;
+  const element = useRef<HTMLInputElement>(null);
+  const { input, shared, commit } = useFieldInput(props);
+  const separator = useAmountSeparator();
+  useMask(element, model, text => {
+    if (text !== input.value) input.onChange(text);
+  });
+  const isUppercase = model.kind === 'uppercase';
+
+  function read(text: string): string {
+    if (isUppercase) return text.toUpperCase();
+    if (model.kind !== 'amount') return text;
+    return readAmountEdit({ previous: input.value, next: text, separator }).text;
+  }
+
+  return (
+    <TextInput
+      {...shared}
+      ref={element}
+      placeholder={model.placeholder === model.label ? undefined : model.placeholder}
+      isCode={model.isCode}
+      autoComplete={model.autoComplete ?? 'off'}
+      inputMode={model.inputMode}
+      autoCapitalize={isUppercase ? 'characters' : undefined}
+      spellCheck={false}
+      maxLength={256}
+      trailing={model.isCardNumber ? <CardBrandMark number={input.value} /> : undefined}
+      onChange={text => input.onChange(read(text))}
+      onBlur={() => {
+        // Blur trims (FORM-10).
+        const value = input.value.trim();
+        if (input.value !== value) input.onChange(value);
+        input.onBlur();
+        commit(value);
+      }}
+    />
+  );
+}

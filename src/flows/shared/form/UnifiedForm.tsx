@@ -1,0 +1,98 @@
+import type { FormApi } from 'final-form';
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { Form } from 'react-final-form';
+import type { FormField, UnifiedFlow } from '../../../api/contract/form';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { formFieldModels } from '../../../methods/families/fieldModels';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { StickyFooter } from '../../../ui/StickyFooter';
+import { SafeHtml } from '../html/SafeHtml';
+import { FieldList } from './FieldList';
+import { type FieldTexts, useFieldValidation } from './useFieldValidation';
+import { useFormValues } from './useFormValues';
+
+export type UnifiedFormProps = {
+  flow: Pick<UnifiedFlow, 'title' | 'description'>;
+  /** The flow's own fields and those that joined them; none: there is only something to read and to confirm. */
+  fields: readonly FormField[];
+  isPending: boolean;
+  /** Valid values by the fields' names, in the click. */
+  onSubmit: (fields: Record<string, string>) => void;
+  /** A triggered field has changed: the values as they are, and its name. */
+  onTrigger?: (fields: Record<string, string>, name: string) => void;
+  /** Above the fields: an amount, a timer. */
+  children?: ReactNode;
+  /** In place of the submit button. */
+  actions?: ReactNode;
+};
+
+/** A further step of a payment as a form that the server describes (UnifiedFlow). */
+export function UnifiedForm({
+  flow,
+  fields,
+  isPending,
+  onSubmit,
+  onTrigger,
+  children,
+  actions,
+}: UnifiedFormProps): ReactElement {
+  const { user, methods } = useCashier();
+  const t = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const models = useMemo(
+    () => formFieldModels(fields, methods.selectedCountry || user.paymentGeo),
+    [fields, methods, user],
+  );
+  const validate = useFieldValidation(models);
+  const values = useFormValues({ models, element });
+
+  function handleSubmit(form: FormApi<FieldTexts>): void {
+    const read = values.submit(form);
+    if (read) onSubmit(read);
+  }
+
+  return (
+    <Form<FieldTexts> onSubmit={() => {}} validate={validate} subscription={{}}>
+      {({ form }) => (
+        <form
+          ref={element}
+          className="form"
+          noValidate
+          onSubmit={event => {
+            // Never a submit of the page, nor of a host's own form around the widget.
+            event.preventDefault();
+            event.stopPropagation();
+            handleSubmit(form);
+          }}
+        >
+          <ScreenBody width="form">
+            <div className="stack">
+              {children}
+              {(flow.title || flow.description) && (
+                <Card>
+                  {flow.title && (
+                    <h2 className="section-title" part="form-title">
+                      {flow.title}
+                    </h2>
+                  )}
+                  {flow.description && <SafeHtml html={flow.description} />}
+                </Card>
+              )}
+              <FieldList models={models} onTrigger={model => onTrigger?.(values.read(form), model.name)} />
+            </div>
+          </ScreenBody>
+          <StickyFooter>
+            {actions ?? (
+              <Button type="submit" part="submit" isPending={isPending}>
+                {fields.length > 0 ? t('unified.submit') : t('unified.noFields')}
+              </Button>
+            )}
+          </StickyFooter>
+        </form>
+      )}
+    </Form>
+  );
+}

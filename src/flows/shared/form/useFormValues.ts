@@ -1,0 +1,58 @@
+import type { FormApi } from 'final-form';
+import type { RefObject } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { readField } from '../../../methods/families/readField';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { patternsOf } from './patternsOf';
+import { reportInvalidForm } from './reportInvalidForm';
+import type { FieldTexts } from './useFieldValidation';
+
+export interface FormValues {
+  /** What is sent, by the fields' own names; `null` where something is wrong, which is shown (FORM-03). */
+  submit(form: FormApi<FieldTexts>, amountError?: string): Record<string, string> | null;
+  /** The same, right or wrong. */
+  read(form: FormApi<FieldTexts>): Record<string, string>;
+}
+
+interface FormValuesOptions {
+  models: FieldModel[];
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** Reads a form of fields in the click: errors first, each told, flagged, and the first of them in view. */
+export function useFormValues({ models, element }: FormValuesOptions): FormValues {
+  const cashier = useCashier();
+  const t = useTranslate();
+
+  function read(form: FormApi<FieldTexts>): Record<string, string> {
+    const { values } = form.getState();
+    const { check } = patternsOf(cashier);
+    return Object.fromEntries(
+      models.map(model => [model.name, readField(model, values[model.key] ?? '', check).value]),
+    );
+  }
+
+  return {
+    read,
+    submit: (form, amountError = '') => {
+      // Marks every field as touched; the form itself sends nothing.
+      void form.submit();
+      const { valid, errors = {} } = form.getState();
+      if (amountError === '' && valid) return read(form);
+      reportInvalidForm(cashier, { isAmountValid: amountError === '', isFormValid: valid === true, models });
+      const [firstError] = [amountError, ...models.map(({ key }) => (errors as FieldTexts)[key])].filter(
+        Boolean,
+      );
+      announce(cashier.announcer, firstError ?? t('form.invalid'), 'assertive');
+      // The messages are drawn first, then the first field that has one takes the focus.
+      requestAnimationFrame(() => {
+        const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        field?.scrollIntoView({ block: 'center' });
+        field?.focus();
+      });
+      return null;
+    },
+  };
+}

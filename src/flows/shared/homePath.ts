@@ -1,0 +1,7 @@
+import type { RouteEntry } from '../../state/createRouter';
+
+const WITHDRAWAL = '/withdrawal';
+
+/** The top screen of the flow that a page belongs to; pages of both flows carry it in their query. */
+export const homePath = ({ path, query }: Pick<RouteEntry, 'path' | 'query'>): '/deposit' | '/withdrawal' =>
+  path.startsWith(WITHDRAWAL) || query.page === 'withdrawal' ? WITHDRAWAL : '/deposit';

@@ -1,0 +1,80 @@
+import createPurifier, { type Config } from 'dompurify';
+import { safeUrl } from '../../../domain/safeUrl';
+import { cashierPolicy } from '../../../lib/cashierPolicy';
+
+/** What a server may write with: text, lists, tables, links and pictures. No forms, no styles, no frames. */
+const TAGS = [
+  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img'],
+];
+const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'dir', 'lang', 'start', 'colspan', 'rowspan'];
+
+/** Longer input is cut before it is read. */
+export const LONGEST_HTML = 100_000;
+
+const PROFILE: Config & { RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // What a form, a control or a frame holds is of no use without it.
+  FORBID_CONTENTS: [
+    ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'title'],
+    ...[
+      'textarea',
+      'select',
+      'button',
+      'audio',
+      'video',
+      'dialog',
+      'xmp',
+      'noembed',
+      'noframes',
+      'plaintext',
+    ],
+  ],
+  RETURN_DOM_FRAGMENT: true,
+};
+
+/**
+ * The server's HTML as nodes that are safe to show (SEC-01, HOST-16): an allow-list, links and pictures by the link
+ * rule of DEP-06. `null` where the page lets nobody parse HTML: it is shown as its text then.
+ */
+export function sanitiseHtml(html: string): DocumentFragment | null {
+  const policy = cashierPolicy();
+  if (!policy && 'trustedTypes' in globalThis) return null;
+  // An instance of its own: hooks and settings that a host gave its own copy must not reach in here.
+  const purifier = createPurifier(globalThis.window);
+  if (!purifier.isSupported) return null;
+  const profile = policy ? Object.assign({}, PROFILE, { TRUSTED_TYPES_POLICY: policy }) : PROFILE;
+  const fragment: DocumentFragment | null = purifier.sanitize(html.slice(0, LONGEST_HTML), profile);
+  if (!fragment) return null;
+  for (const link of fragment.querySelectorAll('a')) guardLink(link);
+  for (const picture of fragment.querySelectorAll('img')) guardPicture(picture);
+  return fragment;
+}
+
+function guardLink(link: HTMLAnchorElement): void {
+  const url = safeUrl(link.getAttribute('href'));
+  if (!url) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  link.href = url.href;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+}
+
+function guardPicture(picture: HTMLImageElement): void {
+  const url = safeUrl(picture.getAttribute('src'));
+  if (!url) {
+    picture.replaceWith(picture.alt);
+    return;
+  }
+  picture.src = url.href;
+  picture.alt ||= '';
+  picture.loading = 'lazy';
+  picture.referrerPolicy = 'no-referrer';
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { PaymentGroup } from '../../../domain/groupMethods';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import type { Pictures } from '../../../ui/loadPictures';
+import { MethodRow } from '../../../ui/MethodRow';
+import { MethodTile } from '../../../ui/MethodTile';
+import { groupTitle } from '../groupTitle';
+import { MethodIcon } from '../MethodIcon';
+import type { ListActions } from './ListActions';
+
+export type GroupChoiceProps = {
+  group: PaymentGroup<PaymentMethod>;
+  layout: 'grid' | 'list';
+  pictures: Pictures | null;
+  actions: ListActions;
+};
+
+/** A folded category (METH-03): opens the list of its methods. */
+export function GroupChoice({ group, layout, pictures, actions }: GroupChoiceProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const Item = layout === 'grid' ? MethodTile : MethodRow;
+  const [first] = group.paymentMethods;
+  return (
+    <Item
+      name={groupTitle(cashier.translator, group.name)}
+      icon={first && <MethodIcon method={first} pictures={pictures} />}
+      note={t('list.methodCount', { count: group.paymentMethods.length })}
+      onSelect={() => actions.onGroup(group.name)}
+    />
+  );
+}

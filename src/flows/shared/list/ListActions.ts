@@ -1,0 +1,9 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+
+/** What a list of methods leads to: the flow that shows it says. */
+export interface ListActions {
+  onMethod(method: PaymentMethod): void;
+  onGroup(name: string): void;
+  /** The player is about to choose: what comes next may be loaded already. */
+  onIntent(): void;
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { groupMethods } from '../../../domain/groupMethods';
+import { searchMethods } from '../../../domain/searchMethods';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
+import { useCashier } from '../../../state/CashierContext';
+import { loadMarks } from '../../../ui/loadPictures';
+import { SearchField } from '../../../ui/SearchField';
+import { LazyView } from '../LazyView';
+import { usePictures } from '../usePictures';
+import type { ListActions } from './ListActions';
+import { MethodSections } from './MethodSections';
+
+const nothingFound: LazyScreen = lazyScreen(() =>
+  import('./NoMethodFound').then(module => module.NoMethodFound),
+);
+
+export type MethodBrowserProps = {
+  methods: readonly PaymentMethod[];
+  /** The store that holds what is searched for. */
+  searched: { search: string };
+  actions: ListActions;
+};
+
+/** All methods of a flow: grouped, and searched where there are many (METH-03, METH-04). */
+export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps): ReactElement {
+  const t = useTranslate();
+  const { search } = useSnapshot(searched);
+  const { lang } = useSnapshot(useCashier().user);
+  const pictures = usePictures(loadMarks);
+  const found = searchMethods(methods, search, lang);
+  return (
+    <>
+      {methods.length >= SEARCH_FROM_METHODS && (
+        <SearchField
+          label={t('list.search')}
+          placeholder={t('list.search')}
+          clearLabel={t('list.clearSearch')}
+          value={search}
+          onChange={value => {
+            searched.search = value;
+          }}
+        />
+      )}
+      {found.length > 0 ? (
+        <MethodSections sections={groupMethods(found, lang)} pictures={pictures} actions={actions} />
+      ) : (
+        <LazyView screen={nothingFound} fallback={null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Balance } from '../../../ui/Balance';
+import { FlagIcon } from '../../../ui/FlagIcon';
+import { RegionPill } from '../../../ui/RegionPill';
+import { homePath } from '../homePath';
+import { useCountryName } from '../useCountryName';
+import { useFlag } from '../useFlag';
+import { useMoney } from '../useMoney';
+
+/** Balance and region above the methods. */
+export function WalletBar(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { balance, currency, paymentGeo } = useSnapshot(cashier.user);
+  const { selectedCountry } = useSnapshot(cashier.methods);
+  const country = selectedCountry || paymentGeo;
+  const name = useCountryName()(country);
+  return (
+    <div className="row row--between">
+      {balance ? (
+        <Balance label={t('wallet.balance')} value={money(balance.amount, balance.currency)} />
+      ) : (
+        <span />
+      )}
+      <RegionPill
+        label={t('region.change')}
+        value={t('region.current', { country: name, currency })}
+        flag={<FlagIcon country={country} picture={useFlag(country)} />}
+        onClick={() => cashier.router.navigate(`${homePath(cashier.router.current())}/region`)}
+      />
+    </div>
+  );
+}

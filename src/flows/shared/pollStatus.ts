@@ -1,0 +1,79 @@
+import { backoff } from '../../lib/backoff';
+import { STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../spec/timers';
+import type { Cashier } from '../../state/Cashier';
+
+/** After this the player is told that it is still being processed; asking goes on. */
+const WAIT_MS = 10 * 60_000;
+
+/** With pushes the questions are a second line only. */
+const SOCKET_POLL_BASE_MS = 10_000;
+
+export interface StatusPoll {
+  /** One question. A failure is one more reason to ask again. */
+  ask(signal: AbortSignal): Promise<void>;
+  isOver(): boolean;
+  onLongWait(): void;
+}
+
+export interface RunningPoll {
+  askNow(): void;
+  stop(): void;
+}
+
+/**
+ * Asks for a status until it is settled, with back-off; at once after a reconnect, a return to the tab, or when the
+ * network is back. One question at a time.
+ */
+export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: StatusPoll): RunningPoll {
+  const { document } = globalThis;
+  const end = new AbortController();
+  const { signal } = end;
+  const startedAt = Date.now();
+  const baseMs = cashier.parent.transport === 'http' ? STATUS_POLL_BASE_MS : SOCKET_POLL_BASE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+  let isAsking = false;
+  /** Asked for while a question was under way: its answer may be older than the reason. */
+  let isAskedAgain = false;
+
+  const isDone = () => signal.aborted || isOver();
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    if (isDone()) return;
+    isAskedAgain = isAsking;
+    if (isAsking) return;
+    isAsking = true;
+    await ask(signal).catch(() => {});
+    isAsking = false;
+    if (isAskedAgain) void run();
+    else schedule();
+  }
+
+  function schedule(): void {
+    if (isDone()) return;
+    if (Date.now() - startedAt > WAIT_MS) onLongWait();
+    timer = setTimeout(run, backoff(attempt++, { baseMs, maxMs: STATUS_POLL_MAX_MS }));
+  }
+
+  function askNow(): void {
+    if (document.visibilityState === 'hidden') return;
+    attempt = 0;
+    void run();
+  }
+
+  const stopReconnect = cashier.onReconnect(askNow);
+  document.addEventListener('visibilitychange', askNow, { signal });
+  globalThis.addEventListener('pageshow', askNow, { signal });
+  globalThis.addEventListener('online', askNow, { signal });
+  void run();
+
+  return {
+    askNow,
+    stop: () => {
+      end.abort();
+      clearTimeout(timer);
+      stopReconnect();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useMoney } from '../shared/useMoney';
+import { cancelWithdrawal } from './cancelWithdrawal';
+
+export interface CancelDialogProps {
+  withdrawal: { withdrawalId: string; amount: number; currency: string };
+  onClose: () => void;
+}
+
+/** Nothing is called back without asking. */
+export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const [isPending, setIsPending] = useState(false);
+  const cancel = async () => {
+    setIsPending(true);
+    await cancelWithdrawal(cashier, withdrawal.withdrawalId);
+    if (!cashier.signal.aborted) onClose();
+  };
+  return (
+    <Dialog
+      title={t('withdrawal.cancel.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button isPending={isPending} onClick={() => void cancel()}>
+            {t('withdrawal.cancel.yes')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('withdrawal.cancel.no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('withdrawal.cancel.text', { amount: money(withdrawal.amount, withdrawal.currency) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../api/contract/method';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Note } from '../../ui/Note';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { Steps } from '../../ui/Steps';
+import { StickyFooter } from '../../ui/StickyFooter';
+import { timeText } from './timeText';
+
+/** What a withdrawal goes through, from the form to the money (beyond the specification, 9). */
+export function InstructionScreen(): ReactElement | null {
+  const { withdrawal, router } = useCashier();
+  const t = useTranslate();
+  const { method } = useSnapshot(withdrawal);
+  if (!method) return null;
+  const back = () => {
+    if (!router.back()) router.navigate('/withdrawal/redirect', { isReset: true });
+  };
+  return (
+    <>
+      <ScreenBody width="form">
+        <Card>
+          <Steps
+            steps={[
+              t('withdrawal.how.form'),
+              t('withdrawal.how.confirm'),
+              t('withdrawal.how.review'),
+              t('withdrawal.how.sent'),
+            ]}
+          />
+        </Card>
+        <Note tone="info" title={timeText(t, method as PaymentMethod)}>
+          {t('withdrawal.how.cancel')}
+        </Note>
+      </ScreenBody>
+      <StickyFooter>
+        <Button onClick={back}>{t('withdrawal.how.back')}</Button>
+      </StickyFooter>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactElement, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ref } from 'valtio/vanilla';
+import type { PaymentMethod } from '../../api/contract/method';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { EmptyState } from '../../ui/EmptyState';
+import { Options } from '../../ui/Options';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { SearchField } from '../../ui/SearchField';
+import { isBankField, withdrawalFields } from './form/withdrawalFields';
+
+/** The bank of a Nigerian transfer, found by a part of its name. */
+export function NigerianBanksScreen(): ReactElement {
+  const cashier = useCashier();
+  const { withdrawal, router } = cashier;
+  const t = useTranslate();
+  const method = useSnapshot(withdrawal).method as PaymentMethod | null;
+  const [search, setSearch] = useState('');
+  const field = method && withdrawalFields(cashier, method).find(model => isBankField(method, model));
+  const words = search.trim().toLocaleLowerCase();
+  const found = (field?.options ?? [])
+    .filter(({ label }) => label.toLocaleLowerCase().includes(words))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+  function choose(value: string): void {
+    if (!field) return;
+    withdrawal.values = ref({ ...withdrawal.values, [field.key]: value });
+    if (!router.back()) router.navigate('/withdrawal/redirect', { isReset: true });
+  }
+
+  return (
+    <ScreenBody width="form">
+      <SearchField
+        label={t('withdrawal.bank.search')}
+        placeholder={t('withdrawal.bank.search')}
+        clearLabel={t('list.clearSearch')}
+        value={search}
+        onChange={setSearch}
+      />
+      {found.length > 0 ? (
+        <Options
+          label={t('withdrawal.bank.title')}
+          options={found.map(({ value, label }) => ({ id: value, label }))}
+          value={field?.initial || null}
+          onChange={choose}
+        />
+      ) : (
+        <EmptyState title={t('withdrawal.bank.notFound')} icon="search" />
+      )}
+    </ScreenBody>
+  );
+}

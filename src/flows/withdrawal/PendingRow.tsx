@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PendingWithdrawal } from '../../api/contract/withdrawal';
+import { formatDateTime } from '../../domain/formatDateTime';
+import { mapWithdrawalStatus } from '../../domain/withdrawalStatus';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { ActionRow } from '../../ui/ActionRow';
+import { Button } from '../../ui/Button';
+import { useMoney } from '../shared/useMoney';
+import { openPending, pendingText } from './openPending';
+import { PENDING_TEXTS } from './pendingTexts';
+
+export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
+
+/** One withdrawal on its way: opens its timeline; what is not sent yet can be called back. */
+export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { i18n } = useLingui();
+  // A late list of methods gives it its name.
+  useSnapshot(cashier.withdrawal);
+  const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
+  const figure = money(amount, currency);
+  const facts = [
+    t(PENDING_TEXTS[mapWithdrawalStatus(status)] as 'withdrawal.pending.waiting'),
+    formatDateTime(created, i18n.locale),
+  ].filter(Boolean);
+  return (
+    <ActionRow
+      part="pending"
+      name={t('withdrawal.pending.name', { amount: figure, method: pendingText(cashier, paymentMethod) })}
+      note={facts.join(' · ')}
+      onSelect={() => openPending(cashier, pending)}
+      action={
+        isCancellable && (
+          <Button variant="secondary" isInline onClick={onCancel}>
+            {t('withdrawal.cancel.action')}
+          </Button>
+        )
+      }
+    />
+  );
+}

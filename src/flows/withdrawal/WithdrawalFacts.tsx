@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { formatDateTime } from '../../domain/formatDateTime';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { AccountType } from '../../spec/withdrawal';
+import type { WithdrawalDetail } from '../../state/createWithdrawalState';
+import { CopyButton } from '../../ui/CopyButton';
+import { DescriptionList, type Detail } from '../../ui/DescriptionList';
+import { MonoText } from '../../ui/MonoText';
+import { useCopy } from '../shared/useCopy';
+import { ACCOUNT_TEXTS } from './form/AccountField';
+
+export type WithdrawalFactsProps = {
+  methodText: string;
+  details: readonly WithdrawalDetail[];
+  accountType: AccountType | null;
+  /** How long it takes. */
+  time?: string;
+  /** ISO time. */
+  createdAt?: string | null;
+  /** The withdrawal's id, or its request's while it has none. */
+  id?: { label: string; value: string } | null;
+};
+
+/** Where the money goes, from which account, and what to tell support. */
+export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
+  const { methodText, details, accountType, time, createdAt, id } = props;
+  const t = useTranslate();
+  const { i18n } = useLingui();
+  const { isCopied, copy } = useCopy();
+  const rows: (Detail | false)[] = [
+    { id: 'method', label: t('summary.method'), value: methodText },
+    ...details.map(detailRow),
+    accountType !== null && {
+      id: 'account',
+      label: t('withdrawal.account.label'),
+      value: t(ACCOUNT_TEXTS[accountType] as 'withdrawal.account.main'),
+    },
+    time !== undefined && { id: 'time', label: t('withdrawal.time.label'), value: time },
+    Boolean(createdAt) && {
+      id: 'date',
+      label: t('summary.date'),
+      value: formatDateTime(createdAt ?? '', i18n.locale),
+    },
+    Boolean(id) && {
+      id: 'id',
+      label: id?.label ?? '',
+      value: id?.value ?? '',
+      isCode: true,
+      action: <CopyButton label={t('copy.id')} isCopied={isCopied} onCopy={() => copy(id?.value ?? '')} />,
+    },
+  ];
+  return <DescriptionList details={rows.filter(row => row !== false)} />;
+}
+
+const detailRow = ({ id, label, value, kind }: WithdrawalDetail): Detail => ({
+  id,
+  label,
+  value: kind === 'address' ? <MonoText>{value}</MonoText> : value,
+  isCode: kind !== 'text',
+});

@@ -1,0 +1,72 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { Card } from '../../../ui/Card';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { StatusHero } from '../../../ui/StatusHero';
+import { StickyFooter } from '../../../ui/StickyFooter';
+import { useMoney } from '../../shared/useMoney';
+import { followWithdrawal } from '../followWithdrawal';
+import { WithdrawalFacts } from '../WithdrawalFacts';
+import { WithdrawalActions } from './WithdrawalActions';
+import { WithdrawalTimeline } from './WithdrawalTimeline';
+import { stageOf, WITHDRAWAL_VIEWS } from './withdrawalView';
+
+/** The withdrawal as the server sees it, live until it is settled (WD-01; beyond the specification, 9). */
+export function WithdrawalCompleteScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const current = useSnapshot(cashier.withdrawal.current);
+  const stage = stageOf(current);
+  const view = WITHDRAWAL_VIEWS[stage];
+  const firstStage = useRef(stage);
+  const { withdrawalId, requestId, amount, currency, message, methodText, details, accountType, createdAt } =
+    current;
+
+  useEffect(() => followWithdrawal(cashier), [cashier]);
+
+  useEffect(() => {
+    if (stage !== firstStage.current)
+      announce(cashier.announcer, t(view.title as 'withdrawal.status.sent.title'));
+  }, [stage, view, t, cashier]);
+
+  const isMade = stage !== 'checking' && stage !== 'not-created';
+  const id = withdrawalId
+    ? { label: t('withdrawal.id'), value: withdrawalId }
+    : requestId
+      ? { label: t('summary.reference'), value: requestId }
+      : null;
+  return (
+    <>
+      <ScreenBody width="form">
+        <StatusHero
+          kind={view.kind}
+          figure={money(amount, currency)}
+          title={t(view.title as 'withdrawal.status.sent.title')}
+          text={stage === 'mistaked' && message ? message : t(view.text as 'withdrawal.status.sent.text')}
+          hasSettled={stage !== firstStage.current}
+        />
+        {isMade && (
+          <Card>
+            <WithdrawalTimeline />
+          </Card>
+        )}
+        <Card>
+          <WithdrawalFacts
+            methodText={methodText}
+            details={details}
+            accountType={accountType}
+            createdAt={createdAt}
+            id={id}
+          />
+        </Card>
+      </ScreenBody>
+      <StickyFooter>
+        <WithdrawalActions stage={stage} />
+      </StickyFooter>
+    </>
+  );
+}

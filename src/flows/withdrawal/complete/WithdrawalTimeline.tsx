@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { MessageId } from '#generated/messages';
+import { formatDateTime } from '../../../domain/formatDateTime';
+import { type TimelineRow, withdrawalTimeline } from '../../../domain/withdrawalTimeline';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { humanise } from '../../../lib/humanise';
+import { ownValue } from '../../../lib/ownValue';
+import { useCashier } from '../../../state/CashierContext';
+import { Timeline } from '../../../ui/Timeline';
+
+/** Steps that the contract names; one of a server's own goes by its name. */
+const STEP_TEXTS: Readonly<Record<string, MessageId>> = {
+  created: 'withdrawal.step.created',
+  confirmed: 'withdrawal.step.confirmed',
+  review: 'withdrawal.step.review',
+  sent: 'withdrawal.step.sent',
+  processed: 'withdrawal.step.processed',
+  mistaked: 'withdrawal.step.mistaked',
+  canceled: 'withdrawal.step.canceled',
+};
+
+const STATE_TEXTS: Readonly<Record<TimelineRow['state'], MessageId>> = {
+  done: 'withdrawal.step.state.done',
+  current: 'withdrawal.step.state.current',
+  next: 'withdrawal.step.state.next',
+  failed: 'withdrawal.step.state.ended',
+};
+
+/** What has happened, what is under way and what comes next, as the server tells it. */
+export function WithdrawalTimeline(): ReactElement {
+  const { steps, status, createdAt } = useSnapshot(useCashier().withdrawal.current);
+  const t = useTranslate();
+  const { i18n } = useLingui();
+  const rows = withdrawalTimeline(steps, status, createdAt);
+  return (
+    <Timeline
+      steps={rows.map(({ name, state, at }) => {
+        const id = ownValue(STEP_TEXTS, name);
+        return {
+          id: name,
+          title: id ? t(id as 'withdrawal.step.sent') : humanise(name),
+          state,
+          stateLabel: t(STATE_TEXTS[state] as 'withdrawal.step.state.done'),
+          ...(at !== undefined && { note: formatDateTime(at, i18n.locale) }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { MessageId } from '#generated/messages';
+import type { Withdrawal } from '../../../state/createWithdrawalState';
+import type { StatusKind } from '../../../ui/StatusHero';
+
+export type WithdrawalStage =
+  | 'checking'
+  | 'not-created'
+  | 'code'
+  | 'waiting'
+  | 'accepted'
+  | 'sent'
+  | 'still-waiting'
+  | 'processed'
+  | 'mistaked'
+  | 'canceled';
+
+export interface WithdrawalView {
+  kind: StatusKind;
+  title: MessageId;
+  text: MessageId;
+  /** It is over without money paid out: another try cannot pay twice. */
+  isRetryable?: boolean;
+}
+
+type Facts = {
+  readonly [Key in 'status' | 'withdrawalId' | 'requestId' | 'isWaitOver' | 'isNotCreated']: Withdrawal[Key];
+} & {
+  readonly code: unknown;
+  readonly steps: readonly { readonly name: string; readonly at?: string }[];
+};
+
+export function stageOf(withdrawal: Facts): WithdrawalStage {
+  const { status, withdrawalId, requestId, isWaitOver, isNotCreated, steps, code } = withdrawal;
+  if (withdrawalId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
+  if (status !== 'waiting' && status !== 'accepted') return status;
+  if (code) return 'code';
+  if (isWaitOver) return 'still-waiting';
+  return steps.some(({ name, at }) => name === 'sent' && at !== undefined) ? 'sent' : status;
+}
+
+/** What each stage looks and reads like: never a success that the server has not confirmed. */
+export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, WithdrawalView>> = {
+  checking: {
+    kind: 'waiting',
+    title: 'withdrawal.status.checking.title',
+    text: 'withdrawal.status.checking.text',
+  },
+  'not-created': {
+    kind: 'failure',
+    title: 'withdrawal.status.notCreated.title',
+    text: 'withdrawal.status.notCreated.text',
+    isRetryable: true,
+  },
+  code: { kind: 'info', title: 'withdrawal.status.code.title', text: 'withdrawal.status.code.text' },
+  waiting: {
+    kind: 'waiting',
+    title: 'withdrawal.status.waiting.title',
+    text: 'withdrawal.status.waiting.text',
+  },
+  accepted: {
+    kind: 'waiting',
+    title: 'withdrawal.status.accepted.title',
+    text: 'withdrawal.status.accepted.text',
+  },
+  sent: { kind: 'waiting', title: 'withdrawal.status.sent.title', text: 'withdrawal.status.sent.text' },
+  'still-waiting': {
+    kind: 'info',
+    title: 'withdrawal.status.stillWaiting.title',
+    text: 'withdrawal.status.stillWaiting.text',
+  },
+  processed: {
+    kind: 'success',
+    title: 'withdrawal.status.processed.title',
+    text: 'withdrawal.status.processed.text',
+  },
+  mistaked: {
+    kind: 'failure',
+    title: 'withdrawal.status.mistaked.title',
+    text: 'withdrawal.status.mistaked.text',
+    isRetryable: true,
+  },
+  canceled: {
+    kind: 'info',
+    title: 'withdrawal.status.canceled.title',
+    text: 'withdrawal.status.canceled.text',
+    isRetryable: true,
+  },
+};

@@ -1,0 +1,47 @@
+import { isCashierError } from '../../../api/errors';
+import { withdrawalConfirm } from '../../../api/operations/withdrawal';
+import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
+import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
+import type { Cashier } from '../../../state/Cashier';
+import { reportFailure } from '../../shared/reportFailure';
+import { askStatus } from '../askStatus';
+
+export type CodeOutcome =
+  | 'confirmed'
+  | 'wrong'
+  /** Too many wrong ones: the withdrawal is over. */
+  | 'ended'
+  | 'failed';
+
+const toTimeline = ({ router }: Cashier): void => router.navigate('/withdrawal/complete', { isFinal: true });
+
+/** Sends the code. Where no answer came, the withdrawal itself says whether it was taken: it is never guessed. */
+export async function confirmCode(cashier: Cashier, code: string): Promise<CodeOutcome> {
+  const { client, withdrawal, signal } = cashier;
+  const { current } = withdrawal;
+  const { withdrawalId } = current;
+  if (withdrawalId === null) return 'failed';
+  try {
+    const answer = await client.call(
+      withdrawalConfirm,
+      { withdrawalId, code },
+      { signal, reference: withdrawalId },
+    );
+    markConfirmed(current);
+    applyWithdrawal(current, answer);
+    toTimeline(cashier);
+    return 'confirmed';
+  } catch (error) {
+    if (!isCashierError(error)) throw error;
+    if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
+    const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
+    if (isEnded || error.isOutcomeUnknown) await askStatus(cashier, signal).catch(() => {});
+    if (isEnded || (error.isOutcomeUnknown && current.code === null)) {
+      current.code = null;
+      toTimeline(cashier);
+      return isEnded ? 'ended' : 'confirmed';
+    }
+    reportFailure(cashier, error);
+    return 'failed';
+  }
+}

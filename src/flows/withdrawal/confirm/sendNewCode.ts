@@ -1,0 +1,41 @@
+import type { MessageId } from '#generated/messages';
+import { isCashierError } from '../../../api/errors';
+import { withdrawalConfirm } from '../../../api/operations/withdrawal';
+import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
+import type { Cashier } from '../../../state/Cashier';
+import { announce } from '../../../state/createAnnouncerState';
+import { reportFailure } from '../../shared/reportFailure';
+
+const RESEND_AFTER_MS = 30_000;
+
+const REFUSALS: Readonly<Record<string, MessageId>> = {
+  [WITHDRAWAL_CODES.resendTooEarly]: 'withdrawal.code.tooEarly',
+  [WITHDRAWAL_CODES.resendLimit]: 'withdrawal.code.noMore',
+};
+
+/** Asks for another code. Resolves what the player reads where there is none, else ''. */
+export async function sendNewCode(cashier: Cashier): Promise<string> {
+  const { client, withdrawal, translator, announcer, signal } = cashier;
+  const { t } = translator;
+  const { current } = withdrawal;
+  const { withdrawalId } = current;
+  if (withdrawalId === null) return '';
+  // Before the answer: a second press would ask for one more.
+  wait(current.code);
+  try {
+    await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });
+    announce(announcer, t('withdrawal.code.sent'));
+    return '';
+  } catch (error) {
+    const code = isCashierError(error) ? (error.code ?? '') : '';
+    const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+    if (known) return t(known as 'withdrawal.code.noMore');
+    if (current.code) current.code.resendAt = 0;
+    reportFailure(cashier, error);
+    return '';
+  }
+}
+
+function wait(code: { resendAt: number } | null): void {
+  if (code) code.resendAt = Date.now() + RESEND_AFTER_MS;
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { MessageId } from '#generated/messages';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { accountTypesOf } from '../../../domain/accountTypes';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { AccountType } from '../../../spec/withdrawal';
+import { useCashier } from '../../../state/CashierContext';
+import { Field } from '../../../ui/Field';
+import { SegmentedSwitch } from '../../../ui/SegmentedSwitch';
+
+export const ACCOUNT_TEXTS: Readonly<Record<AccountType, MessageId>> = {
+  main: 'withdrawal.account.main',
+  additional: 'withdrawal.account.additional',
+};
+
+/** METH-07: which account it is taken from, where the method leaves a choice. */
+export function AccountField({ method }: { method: PaymentMethod }): ReactElement | null {
+  const { withdrawal } = useCashier();
+  const { accountType } = useSnapshot(withdrawal);
+  const t = useTranslate();
+  const types = accountTypesOf(method);
+  if (types.length < 2) return null;
+  const label = t('withdrawal.account.label');
+  return (
+    <Field label={label}>
+      {() => (
+        <SegmentedSwitch
+          label={label}
+          segments={types.map(id => ({ id, label: t(ACCOUNT_TEXTS[id] as 'withdrawal.account.main') }))}
+          value={accountType}
+          onChange={id => {
+            withdrawal.accountType = id;
+          }}
+        />
+      )}
+    </Field>
+  );
+}

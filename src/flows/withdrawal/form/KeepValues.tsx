@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-final-form';
+import { ref } from 'valtio/vanilla';
+import { useCashier } from '../../../state/CashierContext';
+
+/** What is typed outlives the screen: the bank list, the summary and the way back find it again. */
+export function KeepValues(): null {
+  const { withdrawal } = useCashier();
+  const form = useForm<Record<string, string>>();
+  useEffect(
+    () =>
+      form.subscribe(
+        ({ values }) => {
+          withdrawal.values = ref({ ...values });
+        },
+        { values: true },
+      ),
+    [form, withdrawal],
+  );
+  return null;
+}

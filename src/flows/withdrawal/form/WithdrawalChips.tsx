@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { amountToText } from '../../../domain/amountToText';
+import { presetAmounts } from '../../../domain/presetAmounts';
+import { limitsWithin, withdrawableAmount } from '../../../domain/withdrawableAmount';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ChipGroup } from '../../../ui/ChipGroup';
+import { type AmountReading, useAmountSeparator } from '../../shared/form/useAmount';
+import { useMoney } from '../../shared/useMoney';
+
+export type WithdrawalChipsProps = { amount: AmountReading; balance: number | null };
+
+/** Amounts that the balance covers, and all of it (WD-03). */
+export function WithdrawalChips({ amount, balance }: WithdrawalChipsProps): ReactElement | null {
+  const { typed, limits, currency } = amount;
+  const { chip } = useSnapshot(typed);
+  const t = useTranslate();
+  const money = useMoney();
+  const separator = useAmountSeparator();
+  const all = withdrawableAmount(balance, limits, currency);
+  const presets = presetAmounts(limitsWithin(limits, balance)).filter(value => value !== all);
+  const chips = [
+    ...presets.map(value => ({ value, label: money(value, currency) })),
+    ...(all === null ? [] : [{ value: all, label: t('withdrawal.all', { amount: money(all, currency) }) }]),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ChipGroup
+      label={t('amount.chips')}
+      chips={chips}
+      value={chip}
+      onChange={value => {
+        typed.amountText = amountToText(value, separator);
+        typed.chip = value;
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { useCashier } from '../../../state/CashierContext';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Note } from '../../../ui/Note';
+import { timeText } from '../timeText';
+
+export type WithdrawalNeedsProps = { method: PaymentMethod; models: readonly FieldModel[] };
+
+/** What is needed and how long it takes, said before anything is typed (beyond the specification, 9). */
+export function WithdrawalNeeds({ method, models }: WithdrawalNeedsProps): ReactElement {
+  const { router } = useCashier();
+  const t = useTranslate();
+  const { i18n } = useLingui();
+  const needed = models
+    .filter(({ isHidden, isRequired }) => !isHidden && isRequired)
+    .map(({ label }) => label);
+  return (
+    <Note tone="info" title={timeText(t, method)}>
+      {needed.length > 0 && <div>{t('withdrawal.needs', { list: listed(needed, i18n.locale) })}</div>}
+      <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>
+        {t('withdrawal.howItWorks')}
+      </LinkButton>
+    </Note>
+  );
+}
+
+function listed(items: string[], locale: string): string {
+  try {
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  } catch {
+    return items.join(', ');
+  }
+}

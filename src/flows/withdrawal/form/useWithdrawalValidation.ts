@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { checkCryptoAddress, networkOfCoin } from '../../../domain/cryptoAddress';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
+import { type FieldTexts, useFieldValidation } from '../../shared/form/useFieldValidation';
+import { isCryptoAddress } from './withdrawalFields';
+
+const NETWORK_FIELD = 'network';
+
+/** The fields' own rules, and a crypto address held against the network it is sent over: a wrong one loses the money. */
+export function useWithdrawalValidation(
+  method: PaymentMethod,
+  models: FieldModel[],
+): (values: FieldTexts) => FieldTexts {
+  const t = useTranslate();
+  const validate = useFieldValidation(models);
+  return useCallback(
+    values => {
+      const errors = validate(values);
+      const address = models.find(model => isCryptoAddress(method, model));
+      if (!address) return errors;
+      const field = models.find(({ name }) => name === NETWORK_FIELD);
+      const network = (field ? values[field.key] : networkOfCoin(method.name)) ?? '';
+      const problem = checkCryptoAddress(values[address.key] ?? '', network);
+      if (!problem) return errors;
+      const text =
+        problem.code === 'otherNetwork'
+          ? t('withdrawal.address.otherNetwork', {
+              network: CRYPTO_NETWORK_NAMES[problem.looksLike] ?? problem.looksLike,
+            })
+          : t('withdrawal.address.malformed');
+      return { ...errors, [address.key]: text };
+    },
+    [method, models, validate, t],
+  );
+}

@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import { maskDestination } from '../../../domain/maskDestination';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
+import { isCryptoAddress } from './withdrawalFields';
+
+const isAccount = ({ isCode, isCardNumber, isSecret, kind, phone }: FieldModel): boolean =>
+  isCode === true || isCardNumber === true || isSecret === true || kind === 'phone' || phone !== undefined;
+
+function detailOf(
+  method: PaymentMethod,
+  model: FieldModel,
+  value: string,
+): Omit<WithdrawalDetail, 'id' | 'label'> {
+  const option = model.options.find(one => one.value === value);
+  if (option) return { value: option.label, kind: 'text' };
+  // An address is compared whole: what is sent to a wrong one is lost.
+  if (isCryptoAddress(method, model)) return { value, kind: 'address' };
+  return isAccount(model) ? { value: maskDestination(value), kind: 'code' } : { value, kind: 'text' };
+}
+
+/** Where the money goes, as the summary says it: accounts masked, choices by their names. */
+export function withdrawalDetails(
+  method: PaymentMethod,
+  models: readonly FieldModel[],
+  fields: Readonly<Record<string, string>>,
+): WithdrawalDetail[] {
+  return models
+    .filter(({ name, isHidden }) => !isHidden && fields[name])
+    .map(model => ({
+      id: model.key,
+      label: model.label,
+      ...detailOf(method, model, fields[model.name] ?? ''),
+    }));
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { methodFieldModels } from '../../../methods/families/fieldModels';
+import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
+import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
+import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
+import type { Cashier } from '../../../state/Cashier';
+
+const ADDRESS_FIELD = 'address';
+
+export const isCryptoAddress = (method: Pick<PaymentMethod, 'category'>, { name }: FieldModel): boolean =>
+  method.category === CRYPTO_CATEGORY && name === ADDRESS_FIELD;
+
+/** The field whose bank is chosen on a screen of its own: the one long list of a Nigerian transfer. */
+export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }: FieldModel): boolean =>
+  method.category === NIGERIAN_BANKS_CATEGORY && options.length >= SEARCH_FROM_METHODS;
+
+/** Where the money goes, as inputs: the method's own fields, with what was typed into them before. */
+export function withdrawalFields(
+  { translator, user, methods, withdrawal }: Cashier,
+  method: PaymentMethod,
+): FieldModel[] {
+  const country = methods.selectedCountry || user.paymentGeo;
+  const { values } = withdrawal;
+  return methodFieldModels(method, translator, country).map(model => ({
+    ...model,
+    ...(isCryptoAddress(method, model) && {
+      label: translator.t('withdrawal.walletAddress'),
+      autoComplete: 'off',
+      isCode: true,
+    }),
+    initial: values[model.key] ?? model.initial,
+  }));
+}

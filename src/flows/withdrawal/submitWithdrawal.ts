@@ -1,0 +1,79 @@
+import type { WithdrawalAnswer, WithdrawalPayload } from '../../api/contract/withdrawal';
+import { type CashierError, isCashierError } from '../../api/errors';
+import { withdrawalCreate } from '../../api/operations/withdrawal';
+import { isCryptoBalance } from '../../domain/currency';
+import { createUuid } from '../../lib/createUuid';
+import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
+import type { Cashier } from '../../state/Cashier';
+import type { WithdrawalDraft } from '../../state/createWithdrawalState';
+import { knownBalance } from './knownBalance';
+import { refuse } from './refuse';
+import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
+import { handleCreated } from './startWithdrawal';
+
+/** WD-03: more than there is is never sent, however the balance came to change. */
+export function exceedsBalance({ user }: Pick<Cashier, 'user'>, amount: number): boolean {
+  const balance = knownBalance(user);
+  return balance !== null && amount > balance;
+}
+
+/** One withdrawal per intent: a second call while the first is under way does nothing (rule 4). */
+export function submitWithdrawal(cashier: Cashier): void {
+  const { withdrawal, signal } = cashier;
+  const { draft } = withdrawal;
+  if (withdrawal.isSubmitting || !draft || exceedsBalance(cashier, draft.amount)) return;
+  Object.assign(withdrawal, { isSubmitting: true, refusal: null });
+  tellSubmit(cashier, draft);
+  create(cashier, draft)
+    .catch((error: unknown) => refuse(cashier, error))
+    .finally(() => {
+      if (!signal.aborted) withdrawal.isSubmitting = false;
+    });
+}
+
+async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
+  const { client, withdrawal, methods, send, signal } = cashier;
+  const { amount, currency, accountType, method, fields } = draft;
+  const payload: Omit<WithdrawalPayload, 'requestId'> = {
+    amount,
+    currency,
+    paymentMethod: method.name,
+    accountType,
+    fields: { ...fields },
+    ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
+  };
+  const content = JSON.stringify(payload);
+  if (withdrawal.intent?.content !== content) withdrawal.intent = { requestId: createUuid(), content };
+  const { requestId } = withdrawal.intent;
+  const metric = (status: 'ok' | 'fail') =>
+    send({ messageType: 'Metric', name: withdrawalCreate.path, status, paymentMethod: method.name });
+  let answer: WithdrawalAnswer;
+  try {
+    answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });
+  } catch (error) {
+    metric('fail');
+    if (!isUnknown(error)) {
+      withdrawal.intent = null;
+      throw error;
+    }
+    await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
+    return;
+  }
+  metric('ok');
+  handleCreated(cashier, draft, answer);
+}
+
+const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;
+
+/** DEP-11's event for a withdrawal. */
+function tellSubmit({ send, user, methods }: Cashier, { amount, currency, method }: WithdrawalDraft): void {
+  send({
+    messageType: 'onAnalyticsEvent',
+    name: 'withdrawal_submit',
+    currency,
+    withdrawal_method: method.name,
+    method_type: method.category === CRYPTO_CATEGORY || isCryptoBalance(currency) ? 'crypto' : 'fiat',
+    payment_region: methods.selectedCountry || user.paymentGeo,
+    submit_amount: amount,
+  });
+}

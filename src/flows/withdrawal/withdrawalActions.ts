@@ -1,0 +1,30 @@
+import type { PaymentMethod } from '../../api/contract/method';
+import { accountTypesOf } from '../../domain/accountTypes';
+import type { Cashier } from '../../state/Cashier';
+import type { ListActions } from '../shared/list/ListActions';
+
+export const loadWithdrawalForm = (): Promise<typeof import('./form/WithdrawalFormScreen')> =>
+  import('./form/WithdrawalFormScreen');
+
+function choose({ withdrawal, router }: Cashier, method: PaymentMethod, path: string): void {
+  if (withdrawal.method?.name !== method.name) {
+    const [accountType] = accountTypesOf(method);
+    Object.assign(withdrawal, { accountType, values: {} });
+  }
+  Object.assign(withdrawal, { method, draft: null, refusal: null });
+  router.navigate(path);
+}
+
+function preload(): void {
+  loadWithdrawalForm().catch(() => {});
+}
+
+/** From the list; a group's methods keep the way back to their group. */
+export const withdrawalActions = (cashier: Cashier, path = '/withdrawal/redirect'): ListActions => ({
+  onMethod: method => choose(cashier, method, path),
+  onGroup: name => {
+    cashier.withdrawal.group = name;
+    cashier.router.navigate('/withdrawal/group');
+  },
+  onIntent: preload,
+});

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import english from '#locales/en.json';
+import hashes from '#locales/manifest.json';
+import { deferred } from '../../tests/support/unit/deferred';
+import { createTranslator } from './createTranslator';
+
+function open() {
+  const problems: string[] = [];
+  const end = new AbortController();
+  const translator = createTranslator({
+    catalogBase: () => 'https://bank.test/cashier',
+    onProblem: message => problems.push(message),
+    signal: end.signal,
+  });
+  return { translator, problems, end };
+}
+
+/** The file server of the catalogs. */
+function serve(answer: (url: string) => unknown) {
+  const fetch = vi.fn(async (url: string) => {
+    const body = await answer(url);
+    if (body instanceof Response) return body;
+    return new Response(JSON.stringify(body), { status: 200 });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const catalog = (overrides: Record<string, unknown> = {}) => ({ ...english, ...overrides });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[I18N-01] the texts', () => {
+  it('English is there at once, and asks for nothing', async () => {
+    const fetch = serve(() => ({}));
+    const { translator } = open();
+    expect(translator.t('title.depositV2')).toBe('Deposit');
+    await translator.setLocale('en');
+    await translator.complete();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('English is complete in its two parts', async () => {
+    const { translator } = open();
+    expect(translator.isComplete()).toBe(false);
+    await translator.complete();
+    expect(translator.isComplete()).toBe(true);
+    expect(Object.keys(english).filter(id => !translator.has(id))).toEqual([]);
+  });
+
+  it('a catalog that is not bundled is fetched by its name and hash', async () => {
+    const fetch = serve(() => catalog({ 'title.depositV2': 'Einzahlung' }));
+    const { translator, problems } = open();
+    await translator.setLocale('de');
+    const hash = (hashes as Record<string, string>)['de'];
+    const url = `https://bank.test/cashier/locales/de.json${hash ? `?v=${hash}` : ''}`;
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([url]);
+    expect(translator.t('title.depositV2')).toBe('Einzahlung');
+    expect(problems).toEqual([]);
+  });
+
+  it('a bundled one is not fetched', async () => {
+    const fetch = serve(() => ({}));
+    const { translator } = open();
+    await translator.setLocale('es');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(translator.i18n.locale).toBe('es');
+    expect(translator.t('common.back')).not.toBe('Back');
+  });
+
+  it.each([
+    ['is refused', () => new Response('', { status: 404 })],
+    ['is no JSON', () => new Response('<html>', { status: 200 })],
+    ['is no catalog', () => ['text']],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a locale whose file %s leaves English, and is reported', async (_, answer) => {
+    serve(answer);
+    const { translator, problems } = open();
+    await translator.setLocale('de');
+    expect(problems).toEqual(['Locale receiving error de']);
+    expect(translator.t('title.depositV2')).toBe('Deposit');
+    expect(translator.i18n.locale).toBe('en');
+  });
+
+  it.each(['../../secret', 'de/../x', 'de?x=1', '', 'a'])('%j is no name of a file', async locale => {
+    const fetch = serve(() => catalog());
+    const { translator, problems } = open();
+    await translator.setLocale(locale);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(problems).toEqual([`Locale receiving error ${locale}`]);
+  });
+
+  it('a text that is missing is English, and reported once', async () => {
+    const { 'title.region': _, 'list.search': __, ...partial } = catalog({ 'title.depositV2': 'Einzahlung' });
+    serve(() => partial);
+    const { translator, problems } = open();
+    await translator.setLocale('de');
+    await translator.complete();
+    await translator.setLocale('en');
+    await translator.setLocale('de');
+    expect(translator.t('title.region')).toBe('Your country');
+    expect(problems.sort()).toEqual([
+      'Missing translation for de: list.search',
+      'Missing translation for de: title.region',
+    ]);
+  });
+
+  it('what is no text in a catalog is missing', async () => {
+    serve(() => catalog({ 'title.region': { html: 'x' } }));
+    const { translator, problems } = open();
+    await translator.complete();
+    await translator.setLocale('de');
+    expect(problems).toEqual(['Missing translation for de: title.region']);
+    expect(translator.t('title.region')).toBe('Your country');
+  });
+
+  it('the language asked for last wins, whichever file comes first', async () => {
+    const german = deferred<unknown>();
+    serve(url => (url.includes('/de.json') ? german.promise : catalog({ 'title.depositV2': 'Dépôt' })));
+    const { translator } = open();
+    const first = translator.setLocale('de');
+    await translator.setLocale('fr');
+    german.resolve(catalog({ 'title.depositV2': 'Einzahlung' }));
+    await first;
+    expect(translator.t('title.depositV2')).toBe('Dépôt');
+  });
+
+  it('[HOST-05] a file that comes after the end changes nothing', async () => {
+    const german = deferred<unknown>();
+    serve(() => german.promise);
+    const { translator, problems, end } = open();
+    const loading = translator.setLocale('de');
+    end.abort();
+    german.reject(new DOMException('Aborted', 'AbortError'));
+    await loading;
+    expect(problems).toEqual([]);
+  });
+
+  it('[HOST-01] two widgets speak two languages', async () => {
+    const first = open();
+    const second = open();
+    await first.translator.setLocale('es');
+    expect(second.translator.t('common.back')).toBe('Back');
+  });
+
+  it('knows which ids have a text', async () => {
+    const { translator } = open();
+    await translator.complete();
+    expect(translator.has('common.errors.503')).toBe(true);
+    expect(translator.has('common.errors.nothing')).toBe(false);
+    expect(translator.has('__proto__')).toBe(false);
+    expect(translator.has('toString')).toBe(false);
+  });
+});
+
+describe('[I18N-02] the language', () => {
+  it('has plurals', async () => {
+    const { translator } = open();
+    await translator.complete();
+    expect(translator.t('list.methodCount', { count: 1 })).toBe('1 method');
+    expect(translator.t('list.methodCount', { count: 5 })).toBe('5 methods');
+  });
+
+  it('Arabic and Urdu run from right to left, others do not', async () => {
+    serve(() => catalog());
+    const { translator } = open();
+    const directions: Record<string, string> = {};
+    for (const locale of ['ar', 'ur', 'es', 'de']) {
+      await translator.setLocale(locale);
+      directions[locale] = translator.dir();
+    }
+    expect(directions).toEqual({ ar: 'rtl', ur: 'rtl', es: 'ltr', de: 'ltr' });
+  });
+});

@@ -1,0 +1,19 @@
+import type { MethodKind } from '../../state/MethodKind';
+import type { FieldModel } from '../families/FieldModel';
+import { redirectFamily } from '../families/redirectFamily';
+
+const MOST_SEGMENTS = 3;
+
+/** Few types stand side by side, the first of them chosen. */
+const asSegments = (model: FieldModel): FieldModel =>
+  model.kind === 'select' && model.options.length > 0 && model.options.length <= MOST_SEGMENTS
+    ? { ...model, kind: 'segments', initial: model.initial || (model.options[0]?.value ?? '') }
+    : model;
+
+/** Cards of several types under one method: debit or credit is chosen before the number. */
+export const cardMultipleKind: MethodKind = {
+  ...redirectFamily,
+  name: 'card-multiple',
+  cardViewTypes: ['cardMultipleType'],
+  shapeFields: models => models.map(asSegments),
+};

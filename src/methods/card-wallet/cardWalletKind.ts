@@ -1,0 +1,11 @@
+import type { MethodKind } from '../../state/MethodKind';
+import { redirectFamily } from '../families/redirectFamily';
+
+/** A card that only a wallet on the device pays with (Apple Pay, Google Pay): nothing of the card is typed. */
+export const cardWalletKind: MethodKind = {
+  ...redirectFamily,
+  name: 'card-wallet',
+  cardViewTypes: ['cardWalletOnly'],
+  shapeFields: models =>
+    models.filter(({ isCardNumber, isExpiry, isSecret }) => !(isCardNumber || isExpiry || isSecret)),
+};

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../api/contract/method';
+import { methodText } from '../../domain/methodText';
+import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Card } from '../../ui/Card';
+import { Steps } from '../../ui/Steps';
+
+/** The amount, and how paying in cash works. */
+export function CashScreen(): ReactElement | null {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const { method: chosen } = useSnapshot(cashier.deposit);
+  const { lang } = useSnapshot(cashier.user);
+  if (!chosen) return null;
+  const method = methodText(chosen as PaymentMethod, lang);
+  return (
+    <MethodForm key={chosen.name} method={chosen as PaymentMethod}>
+      <Card label={t('cash.howTo')}>
+        <Steps steps={[t('cash.step.amount'), t('cash.step.place', { method }), t('cash.step.pay')]} />
+      </Card>
+    </MethodForm>
+  );
+}

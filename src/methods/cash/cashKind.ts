@@ -1,0 +1,17 @@
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { MethodKind } from '../../state/MethodKind';
+
+const cash: LazyScreen = lazyScreen(() => import('./CashScreen').then(module => module.CashScreen));
+
+/** Paid in notes at a counter or a terminal, against a code (DEP-13). */
+export const cashKind: MethodKind = {
+  name: 'cash',
+  cardViewTypes: ['cash'],
+  path: '/deposit/cash',
+  nextRoute: '/deposit/host-to-host',
+  opensPopUp: false,
+  isPaidAtCounter: true,
+  routes: [
+    { path: '/deposit/cash', screen: cash, title: 'method', back: { fallback: '/deposit' }, guard: 'method' },
+  ],
+};

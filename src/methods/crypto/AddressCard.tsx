@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useCopy } from '../../flows/shared/useCopy';
+import { useMoney } from '../../flows/shared/useMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Card } from '../../ui/Card';
+import { CopyButton } from '../../ui/CopyButton';
+import { CopyRow } from '../../ui/CopyRow';
+import { MonoText } from '../../ui/MonoText';
+import { Note } from '../../ui/Note';
+import { QrCode } from '../../ui/QrCode';
+import { coinAmount } from './coinAmount';
+import { paymentUri } from './paymentUri';
+import type { CryptoAddress } from './readWallet';
+
+/** Bytes that a code of the drawn kind can hold. */
+const LONGEST_CODE = 2300;
+const HIDDEN_ENDS = 0;
+
+/** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
+export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement {
+  const { transaction } = useCashier();
+  const { amount } = useSnapshot(transaction);
+  const t = useTranslate();
+  const money = useMoney();
+  const { address, currency: coin, network, rate, tag } = wallet;
+  const sum = rate === null ? null : coinAmount(amount, rate, coin);
+  const uri = paymentUri({ address, network: network?.key ?? null, coin, amount: sum, tag });
+  return (
+    <>
+      <Card part="address">
+        {uri.length <= LONGEST_CODE ? (
+          <QrCode value={uri} label={t('crypto.qr', { coin })} />
+        ) : (
+          <Note tone="info">{t('crypto.qrTooLong')}</Note>
+        )}
+        {sum !== null && (
+          <Copied label={t('crypto.send')} copyLabel={t('crypto.copy.amount')} text={String(sum)}>
+            {money(sum, coin)}
+          </Copied>
+        )}
+        <Copied label={t('crypto.address', { coin })} copyLabel={t('crypto.copy.address')} text={address} />
+        {tag && (
+          <Copied label={t('crypto.memo')} copyLabel={t('crypto.copy.memo')} text={tag} ends={HIDDEN_ENDS} />
+        )}
+      </Card>
+      {network && <Note tone="warning">{t('crypto.warning', { coin, network: network.name })}</Note>}
+    </>
+  );
+}
+
+type CopiedProps = { label: string; copyLabel: string; text: string; ends?: number; children?: string };
+
+function Copied({ label, copyLabel, text, ends, children }: CopiedProps): ReactElement {
+  const { isCopied, copy } = useCopy();
+  return (
+    <CopyRow
+      label={label}
+      isSunken
+      action={<CopyButton label={copyLabel} isCopied={isCopied} onCopy={() => copy(text)} />}
+    >
+      {children ? <strong>{children}</strong> : <MonoText ends={ends}>{text}</MonoText>}
+    </CopyRow>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactElement, useState } from 'react';
+import { useMoney } from '../../flows/shared/useMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Disclosure } from '../../ui/Disclosure';
+import { Steps } from '../../ui/Steps';
+import type { CryptoAddress } from './readWallet';
+
+/** Partial and late payments, before they happen (beyond the specification, 7). */
+export function Explanation({ wallet }: { wallet: CryptoAddress }): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const [isOpen, setIsOpen] = useState(false);
+  const { minAmount, currency: coin, timeoutMinutes } = wallet;
+  const lines = [
+    t('crypto.explain.partial'),
+    minAmount === null ? '' : t('crypto.explain.minimum', { min: money(minAmount, coin) }),
+    timeoutMinutes === null ? '' : t('crypto.explain.late'),
+    t('crypto.explain.fee'),
+  ];
+  return (
+    <Disclosure title={t('crypto.explain.title')} isOpen={isOpen} onToggle={setIsOpen}>
+      <Steps steps={lines.filter(Boolean)} />
+    </Disclosure>
+  );
+}

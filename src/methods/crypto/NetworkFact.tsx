@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Card } from '../../ui/Card';
+import { CopyRow } from '../../ui/CopyRow';
+import type { NetworkFacts } from './networks';
+import { useNetworkNote } from './useNetworkNote';
+
+/** The one network of a coin: nothing to choose, but to be known before the amount is. */
+export function NetworkFact({ network }: { network: NetworkFacts }): ReactElement {
+  const t = useTranslate();
+  const note = useNetworkNote();
+  return (
+    <Card label={t('crypto.network.label')}>
+      <CopyRow label={t('crypto.network.label')} action={null}>
+        <strong>{network.name}</strong>
+        <span className="field__hint">{note(network)}</span>
+      </CopyRow>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { WarningGate } from '../../ui/WarningGate';
+import { cryptoOf } from './createCryptoState';
+import { networkFacts } from './networks';
+import type { CryptoAddress } from './readWallet';
+
+/** CRY-01: the wrong network loses the money, so this is read before the address shows. */
+export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const { chosen } = useSnapshot(cryptoOf(cashier));
+  const { currency: coin, network } = wallet;
+  const name = network?.name ?? '';
+  const isOther = chosen !== null && network !== null && chosen !== network.key;
+  return (
+    <>
+      {isOther && (
+        <Note tone="danger">
+          {t('crypto.gate.otherNetwork', { chosen: networkFacts(chosen).name, network: name })}
+        </Note>
+      )}
+      <WarningGate
+        title={name ? t('crypto.gate.title', { coin, network: name }) : coin}
+        action={
+          <Button
+            part="gate-open"
+            onClick={() => {
+              cryptoOf(cashier).warnedId = cashier.transaction.depositId;
+            }}
+          >
+            {t('crypto.gate.action')}
+          </Button>
+        }
+      >
+        {name ? t('crypto.gate.text', { coin }) : t('crypto.gate.textUnknown')}
+      </WarningGate>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { LinkButton } from '../../ui/LinkButton';
+import { Note } from '../../ui/Note';
+
+/** The way back to an address that money may already be on its way to. */
+export function OpenAddress(): ReactElement | null {
+  const { transaction, router } = useCashier();
+  const { answer, status, depositId } = useSnapshot(transaction);
+  const t = useTranslate();
+  if (depositId === null || status !== 'waiting' || !answer?.data?.wallet) return null;
+  return (
+    <Note tone="info" title={t('crypto.open.title')}>
+      <LinkButton onClick={() => router.navigate('/deposit/crypto/address')}>
+        {t('crypto.open.show')}
+      </LinkButton>
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
+import type { MethodKind } from '../../state/MethodKind';
+
+const crypto: LazyScreen = lazyScreen(() => import('./CryptoScreen').then(module => module.CryptoScreen));
+const address: LazyScreen = lazyScreen(() =>
+  import('./CryptoAddressScreen').then(module => module.CryptoAddressScreen),
+);
+
+/** Coins: a list of them, the network and the amount of one, then the address to send to (CRY-01). */
+export const cryptoKind: MethodKind = {
+  name: 'crypto',
+  categories: [CRYPTO_CATEGORY],
+  path: '/deposit/crypto',
+  groupPath: '/deposit/crypto',
+  nextRoute: '/deposit/crypto/address',
+  opensPopUp: false,
+  routes: [
+    {
+      path: '/deposit/crypto',
+      screen: crypto,
+      title: 'choice',
+      back: { fallback: '/deposit' },
+      guard: 'choice',
+    },
+    {
+      path: '/deposit/crypto/address',
+      screen: address,
+      title: 'transaction',
+      back: { fallback: '/deposit' },
+      guard: 'transaction',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import { ownValue } from '../../lib/ownValue';
+import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
+
+/** What the specification's tables say of a network; nothing is made up for one that they do not know. */
+export interface NetworkFacts {
+  /** The server's key, sent as `wallet`. */
+  key: string;
+  name: string;
+  /** In US dollars. */
+  minUsd: number | null;
+  confirmations: { blocks: number; blockSeconds: number } | null;
+}
+
+/** Proper names, the same in every language. */
+const NETWORK_TITLES: Readonly<Record<string, string>> = {
+  BINANCE_SMART_CHAIN: 'BNB Smart Chain (BEP-20)',
+  BITCOIN: 'Bitcoin',
+  ETHEREUM: 'Ethereum (ERC-20)',
+  LITECOIN: 'Litecoin',
+  TON: 'TON',
+  TRON: 'TRON (TRC-20)',
+};
+
+/** The networks of coins that have but one; a method of such a coin has no network field. */
+const ONLY_NETWORKS: Readonly<Record<string, string>> = {
+  btc: 'BITCOIN',
+  eth: 'ETHEREUM',
+  ltc: 'LITECOIN',
+  trx: 'TRON',
+  ton: 'TON',
+};
+
+export function networkFacts(key: string, text?: string): NetworkFacts {
+  const minimumName = ownValue(CRYPTO_NETWORK_NAMES, key);
+  return {
+    key,
+    name: ownValue(NETWORK_TITLES, key) ?? (text || key),
+    minUsd: minimumName ? CRYPTO_NETWORK_MINIMUMS[minimumName] : null,
+    confirmations: ownValue(CRYPTO_CONFIRMATIONS, key) ?? null,
+  };
+}
+
+/** The field in which a method asks for its network. */
+export const isNetworkField = ({ name, type }: Pick<MethodField, 'name' | 'type'>): boolean =>
+  type === 'networks' || name === 'network';
+
+/** CRY-01: the network of a method that leaves no choice, or `null` where it must be chosen or nobody knows. */
+export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): NetworkFacts | null {
+  const field = method.fields.find(isNetworkField);
+  const [first, ...others] = field?.values ?? [];
+  if (first) return others.length === 0 ? networkFacts(first.value, first.text) : null;
+  const key = ownValue(ONLY_NETWORKS, method.name.toLowerCase());
+  return key && !field ? networkFacts(key) : null;
+}

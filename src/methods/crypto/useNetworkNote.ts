@@ -1,0 +1,22 @@
+import { useMoney } from '../../flows/shared/useMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { NetworkFacts } from './networks';
+import { useConfirmationTime } from './useConfirmationTime';
+
+const MINIMUM_CURRENCY = 'USD';
+
+/** "From $5 · 20 confirmations, about 1 min": what the tables know of a network; '' where they know nothing. */
+export function useNetworkNote(): (facts: NetworkFacts) => string {
+  const t = useTranslate();
+  const money = useMoney();
+  const time = useConfirmationTime();
+  return ({ minUsd, confirmations }) =>
+    [
+      minUsd === null ? '' : t('crypto.network.from', { min: money(minUsd, MINIMUM_CURRENCY) }),
+      confirmations
+        ? t('crypto.network.confirmations', { count: confirmations.blocks, time: time(confirmations) })
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}

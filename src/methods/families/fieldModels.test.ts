@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
+import type { FormField } from '../../api/contract/form';
+import type { MethodField } from '../../api/contract/method';
+import { formFieldModels, methodFieldModels } from './fieldModels';
+
+async function ofMethod(fields: MethodField[], checkLuhn = false) {
+  const { cashier } = await createTestCashier();
+  return methodFieldModels(sampleMethod({ fields, checkLuhn }), cashier.translator);
+}
+
+async function one(field: MethodField, checkLuhn = false) {
+  const [model] = await ofMethod([field], checkLuhn);
+  if (!model) throw new Error('No model');
+  return model;
+}
+
+const dynamic = (overrides: Partial<FormField>) => {
+  const [model] = formFieldModels([sampleFormField(overrides)]);
+  if (!model) throw new Error('No model');
+  return model;
+};
+
+describe('[FORM-01] a method’s own fields', () => {
+  it('the amount is none of them, by name or by type', async () => {
+    const models = await ofMethod([{ name: 'amount' }, { name: 'sum', type: 'amount' }, { name: 'iban' }]);
+    expect(models.map(({ name }) => name)).toEqual(['iban']);
+  });
+
+  it('bring name, rule, message and options', async () => {
+    const field: MethodField = {
+      name: 'bank.code[0]',
+      regex: '^\\d+$',
+      regex_error_key: 'Digits only, please',
+      values: [{ value: '1', text: 'One' }],
+    };
+    expect(await one(field)).toMatchObject({
+      name: 'bank.code[0]',
+      key: 'field_bank_code_0_',
+      kind: 'select',
+      rules: [{ regex: '^\\d+$', message: 'Digits only, please' }],
+      options: [{ value: '1', label: 'One' }],
+    });
+  });
+
+  const labels: [field: MethodField, label: string][] = [
+    [{ name: 'card_number', placeholder_key: 'other' }, 'Card number'],
+    [{ name: 'strange_code', placeholder_key: 'field.email' }, 'Email'],
+    [{ name: 'strange_code', placeholder_key: 'Your own code' }, 'Your own code'],
+    [{ name: 'strange_code', placeholder_key: 'some.unknown.key' }, 'Strange code'],
+    [{ name: 'strange_code' }, 'Strange code'],
+  ];
+
+  it.each(labels)('%j is labelled %s', async (field, label) => {
+    expect((await one(field)).label).toBe(label);
+  });
+
+  const kinds: [type: string | undefined, kind: string][] = [
+    ['text', 'text'],
+    ['text_uppercase', 'uppercase'],
+    ['dropdown', 'select'],
+    ['networks', 'select'],
+    ['phone_with_prefix', 'phone'],
+    ['unheard_of', 'text'],
+    ['__proto__', 'text'],
+    [undefined, 'text'],
+  ];
+
+  it.each(kinds)('type %s is typed as %s', async (type, kind) => {
+    expect((await one({ name: 'x', ...(type !== undefined && { type }) })).kind).toBe(kind);
+  });
+
+  it('[FORM-04] Luhn is for the card number of a method that asks for it', async () => {
+    expect((await one({ name: 'card_number' }, true)).checkLuhn).toBe(true);
+    expect((await one({ name: 'card_number' }, false)).checkLuhn).toBe(false);
+    expect((await one({ name: 'phone' }, true)).checkLuhn).toBe(false);
+  });
+
+  const wanted: [regex: string | undefined, isRequired: boolean][] = [
+    [undefined, true],
+    ['^\\d+$', true],
+    ['^.*$', false],
+    ['.*', false],
+    ['^(abc)?$', false],
+    ['^(a+)+$', true],
+  ];
+
+  it.each(wanted)('a field with the rule %s is wanted: %s', async (regex, isRequired) => {
+    expect((await one({ name: 'x', ...(regex !== undefined && { regex }) })).isRequired).toBe(isRequired);
+  });
+
+  it('[FORM-10] a mask of day, month and year is a date', async () => {
+    expect(await one({ name: 'x', mask: 'dd.mm.yyyy' })).toMatchObject({
+      isDate: true,
+      inputMode: 'numeric',
+    });
+    expect((await one({ name: 'x', mask: '00-00' })).isDate).toBeUndefined();
+  });
+});
+
+describe('[FORM-13] known fields', () => {
+  const rows: [name: string, expected: object][] = [
+    ['card_number', { autoComplete: 'cc-number', inputMode: 'numeric', isCardNumber: true }],
+    ['PAN', { autoComplete: 'cc-number', isCardNumber: true }],
+    ['expiry', { autoComplete: 'cc-exp', inputMode: 'numeric', isExpiry: true }],
+    ['cvv', { autoComplete: 'cc-csc', inputMode: 'numeric', isSecret: true }],
+    ['holder', { autoComplete: 'cc-name' }],
+    ['email', { autoComplete: 'email', inputMode: 'email' }],
+    ['phone', { autoComplete: 'tel', inputMode: 'tel' }],
+    ['first_name', { autoComplete: 'given-name' }],
+    ['last_name', { autoComplete: 'family-name' }],
+    ['birth_date', { autoComplete: 'bday' }],
+    ['clabe', { isCode: true }],
+  ];
+
+  it.each(rows)('%s is typed as what it is', async (name, expected) => {
+    expect(await one({ name })).toMatchObject(expected);
+  });
+
+  it('what is unknown promises nothing', async () => {
+    expect((await one({ name: 'favourite_colour' })).autoComplete).toBeUndefined();
+  });
+});
+
+describe('[DEP-03, FORM-01] dynamic fields', () => {
+  it('bring label, rules with their messages, value, items and flags', () => {
+    const model = dynamic({
+      type: 'dropdown',
+      value: 'b',
+      items: [{ text: 'B', value: 'b' }],
+      isHidden: true,
+      isDisabled: true,
+      isAdvanced: true,
+    });
+    expect(model).toMatchObject({
+      name: 'document',
+      kind: 'select',
+      label: 'Document number',
+      rules: [{ regex: '^\\d{8,10}$', message: 'Eight to ten digits' }],
+      initial: 'b',
+      options: [{ value: 'b', label: 'B' }],
+      isHidden: true,
+      isDisabled: true,
+      isAdvanced: true,
+    });
+  });
+
+  it('an alias says what it is', () => {
+    expect(dynamic({ name: 'f1', alias: 'email' })).toMatchObject({ name: 'f1', autoComplete: 'email' });
+  });
+});

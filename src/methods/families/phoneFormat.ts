@@ -1,0 +1,68 @@
+import type { FormItem } from '../../api/contract/form';
+import { PHONE_PREFIXES } from '../../spec/phonePrefixes';
+import type { PhoneCountry, PhoneFormat } from './FieldModel';
+
+interface PhoneField {
+  mask?: string;
+  value?: string;
+  items?: readonly FormItem[];
+}
+
+const PREFIX = /^\s*\+?\s*(\d{1,4})\b/;
+
+const prefixOf = (text: string | undefined): string => {
+  const digits = PREFIX.exec(text ?? '')?.[1];
+  return digits ? `+${digits}` : '';
+};
+
+function countryOf({ text, value, code = '', prefix, example = '' }: FormItem): PhoneCountry {
+  const isCode = /^[a-z]{2}$/i.test(value);
+  return {
+    name: text,
+    code: (code || (isCode ? value : '')).toUpperCase(),
+    prefix: prefixOf(prefix) || prefixOf(value) || (PHONE_PREFIXES[value.toUpperCase()] ?? ''),
+    example,
+  };
+}
+
+/** '+{52} 00 0000 0000' → the prefix +52 and the pattern ' 00 0000 0000'. */
+function maskParts(mask = ''): { prefix: string; pattern: string } {
+  const match = /^\+?\{\+?(\d{1,4})\}(.*)$/.exec(mask) ?? /^\+(\d{1,3})(?=[\s(-])(.*)$/.exec(mask);
+  if (!match) return { prefix: '', pattern: mask.replace(/[#9]/g, '0') };
+  return { prefix: `+${match[1]}`, pattern: (match[2] ?? '').replace(/[#9]/g, '0') };
+}
+
+/**
+ * What a phone field keeps before the number (FORM-09): the countries that it lists, else the prefix of its mask or
+ * of its value, else the one of the user's country. `null` where none is known: the number is typed as it is.
+ */
+export function phoneFormat({ mask, value, items = [] }: PhoneField, country = ''): PhoneFormat | null {
+  const { prefix, pattern } = maskParts(mask);
+  const listed = items.map(countryOf).filter(one => one.prefix !== '');
+  if (listed.length > 0) {
+    const wanted = prefixOf(value) || prefix;
+    const isFirst = (one: PhoneCountry) =>
+      wanted ? one.prefix === wanted : one.code === country.toUpperCase();
+    const first = listed.find(isFirst) ?? listed[0];
+    const rest = listed.filter(one => one !== first);
+    return { countries: first ? [first, ...rest] : rest, pattern: listed.length > 1 ? '' : pattern };
+  }
+  const isPrefixAlone = /^\s*\+\s*\d{1,4}\s*$/.test(value ?? '');
+  const known = prefix || (isPrefixAlone ? prefixOf(value) : '') || PHONE_PREFIXES[country.toUpperCase()];
+  if (!known) return null;
+  return { countries: [{ name: '', code: '', prefix: known, example: '' }], pattern };
+}
+
+/** The number as it is shown: the pattern's spaces between the digits, as far as it reaches. */
+export function showPhone(text: string, prefix: string, pattern: string): string {
+  const digits = text.slice(prefix.length).replace(/\D/g, '');
+  if (!pattern.includes('0')) return digits ? `${prefix} ${digits}` : prefix;
+  let shown = '';
+  let next = 0;
+  for (const sign of pattern) {
+    if (next === digits.length) break;
+    shown += sign === '0' ? digits[next++] : sign;
+  }
+  const rest = shown + digits.slice(next);
+  return rest && !/^\D/.test(rest) ? `${prefix} ${rest}` : prefix + rest;
+}

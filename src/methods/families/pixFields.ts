@@ -1,0 +1,8 @@
+import { pixFieldName } from '../../domain/pixFieldName';
+
+/** FORM-12: a Pix key goes by the name that its type asks for: cpf as numberId, any other as pixKey. */
+export function pixFields(fields: Record<string, string>): Record<string, string> {
+  const { pixKeyType, pixKey, ...others } = fields;
+  if (pixKeyType === undefined || pixKey === undefined) return fields;
+  return { ...others, pixKeyType, [pixFieldName(pixKeyType)]: pixKey };
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleFormField } from '../../../tests/support/unit/samples';
+import type { FieldModel } from './FieldModel';
+import { formFieldModels } from './fieldModels';
+import { readField } from './readField';
+
+const check = (pattern: string, value: string) => new RegExp(pattern).test(value);
+
+function modelOf(overrides: Partial<FieldModel> = {}): FieldModel {
+  const [model] = formFieldModels([sampleFormField({ name: 'plain', validations: [] })]);
+  if (!model) throw new Error('No model');
+  return { ...model, ...overrides };
+}
+
+const ruled = (regex: string, overrides: Partial<FieldModel> = {}) =>
+  modelOf({ rules: [{ regex, message: 'Wrong' }], ...overrides });
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-06-15'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+describe('[FORM-04] reading a field', () => {
+  it('a wanted field must be filled in, another need not', () => {
+    expect(readField(modelOf(), '  ', check)).toEqual({
+      value: '',
+      problem: { code: 'required', message: '' },
+    });
+    expect(readField(modelOf({ isRequired: false }), '', check)).toEqual({ value: '', problem: null });
+  });
+
+  it('[FORM-10] sends the value trimmed', () => {
+    expect(readField(modelOf(), '  a b  ', check).value).toBe('a b');
+  });
+
+  it('the first rule that fails speaks', () => {
+    const rules = [
+      { regex: '^\\d+$', message: 'Digits' },
+      { regex: '^.{3}$', message: 'Three' },
+    ];
+    expect(readField(modelOf({ rules }), 'ab', check).problem).toEqual({ code: 'regex', message: 'Digits' });
+    expect(readField(modelOf({ rules }), '12', check).problem).toEqual({ code: 'regex', message: 'Three' });
+    expect(readField(modelOf({ rules }), '123', check).problem).toBeNull();
+  });
+
+  it('a rule without a verdict is the server’s to judge', () => {
+    expect(readField(ruled('^(a+)+$'), 'ab', () => 'unchecked').problem).toBeNull();
+  });
+
+  it('[FORM-13] a card number is read without its spaces, whichever way the rule is written', () => {
+    const card = { isCardNumber: true, checkLuhn: true };
+    const typed = '4242 4242 4242 4242';
+    expect(readField(ruled('^\\d{16}$', card), typed, check)).toEqual({
+      value: '4242424242424242',
+      problem: null,
+    });
+    expect(readField(ruled('^\\d{4} \\d{4} \\d{4} \\d{4}$', card), typed, check)).toMatchObject({
+      value: typed,
+    });
+  });
+
+  it('Luhn is checked where it is asked for', () => {
+    const card = ruled('^\\d{16}$', { isCardNumber: true, checkLuhn: true });
+    expect(readField(card, '4242 4242 4242 4241', check).problem).toEqual({ code: 'luhn', message: '' });
+    expect(readField({ ...card, checkLuhn: false }, '4242 4242 4242 4241', check).problem).toBeNull();
+  });
+
+  it('[FORM-13] a masked value is sent in the spelling that its rule takes', () => {
+    const masked = { mask: '+00 000', kind: 'text' } as const;
+    expect(readField(ruled('^\\+\\d{5}$', masked), '+52 555', check).value).toBe('+52555');
+    expect(readField(ruled('^\\d{5}$', masked), '+52 555', check).value).toBe('52555');
+    expect(readField(ruled('^\\+\\d\\d \\d{3}$', masked), '+52 555', check).value).toBe('+52 555');
+  });
+
+  const dates: [text: string, isReal: boolean][] = [
+    ['29.02.2024', true],
+    ['29.02.2025', false],
+    ['31.04.2020', false],
+    ['01.01.1899', false],
+    ['01.01.1900', true],
+    ['31.12.9999', true],
+    ['32.01.2020', false],
+    ['01.13.2020', false],
+  ];
+
+  it.each(dates)('[FORM-10] the date %s is real: %s', (text, isReal) => {
+    const { problem } = readField(modelOf({ isDate: true }), text, check);
+    expect(problem?.code).toBe(isReal ? undefined : 'date');
+  });
+
+  const expiries: [text: string, isValid: boolean][] = [
+    ['06 / 26', true],
+    ['05 / 26', false],
+    ['12 / 30', true],
+    ['13 / 30', false],
+    ['00 / 30', false],
+  ];
+
+  it.each(expiries)('the expiry %s is valid: %s', (text, isValid) => {
+    const { problem } = readField(modelOf({ isExpiry: true, mask: '00 / 00' }), text, check);
+    expect(problem?.code).toBe(isValid ? undefined : 'expiry');
+  });
+});

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 1000;
+
+/** The time, in epoch ms, once a second while `isRunning`. A tab that comes back is right at its next tick. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

@@ -1,0 +1,25 @@
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { followTransaction } from '../../flows/deposit/complete/followTransaction';
+import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
+import { useCashier } from '../../state/CashierContext';
+import { TransferView } from './TransferView';
+
+/** DEP-12: what to pay to, until the server has news of the payment. */
+export function HostToHostScreen(): ReactElement | null {
+  const cashier = useCashier();
+  const { router, transaction } = cashier;
+  const { status, depositId } = useSnapshot(transaction);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer belongs to the deposit and is read once for it
+  const transfer = useMemo(() => readTransfer(transaction), [transaction, depositId]);
+  const isOver = status !== 'waiting' || isTransferEmpty(transfer);
+
+  useEffect(() => followTransaction(cashier), [cashier]);
+  useEffect(() => {
+    if (!isOver) return;
+    transaction.isWaitOver = false;
+    router.navigate('/deposit/complete', { isFinal: true });
+  }, [isOver, router, transaction]);
+
+  return isOver ? null : <TransferView transfer={transfer} />;
+}

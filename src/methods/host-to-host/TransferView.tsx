@@ -1,0 +1,60 @@
+import { type ReactElement, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { completeDeposit } from '../../flows/deposit/completeDeposit';
+import { PayTo } from '../../flows/deposit/requisites/PayTo';
+import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
+import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
+import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Note } from '../../ui/Note';
+import { QrCode } from '../../ui/QrCode';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { StickyFooter } from '../../ui/StickyFooter';
+import { CounterCode } from './CounterCode';
+import { TransferDeadline } from './TransferDeadline';
+
+/** Amount, code, requisites, time; and 'I have paid', which never leaves before the server has heard of it. */
+export function TransferView({ transfer }: { transfer: Transfer }): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const { amount, currency, methodText } = useSnapshot(cashier.transaction);
+  const [isCompleting, setIsCompleting] = useState(false);
+  const { method } = cashier.deposit;
+  const code = method && cashier.kindOf(method).isPaidAtCounter ? paymentCode(transfer) : null;
+  const { card, requisites, qrCode } = transfer;
+
+  const handlePaid = async () => {
+    if (isCompleting) return;
+    setIsCompleting(true);
+    const isTaken = await completeDeposit(cashier);
+    if (!isTaken) setIsCompleting(false);
+  };
+  return (
+    <>
+      <ScreenBody width="form">
+        <div className="stack">
+          <TransferAmount amount={amount} currency={currency} />
+          {qrCode && (
+            <Card>
+              <QrCode value={qrCode} label={t('transfer.qrLabel')} />
+              <p className="code-line">{t('transfer.scan')}</p>
+            </Card>
+          )}
+          {code && <CounterCode code={code} place={methodText} />}
+          {card && <PayTo card={card} />}
+          <RequisiteList requisites={requisites} />
+          <TransferDeadline transfer={transfer} />
+          <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>
+        </div>
+      </ScreenBody>
+      <StickyFooter>
+        <Button part="submit" isPending={isCompleting} onClick={() => void handlePaid()}>
+          {t('transfer.paid')}
+        </Button>
+      </StickyFooter>
+    </>
+  );
+}

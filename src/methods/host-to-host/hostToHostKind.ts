@@ -1,0 +1,26 @@
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { HOST_TO_HOST_METHODS } from '../../spec/methodLists';
+import type { MethodKind } from '../../state/MethodKind';
+import { redirectFamily } from '../families/redirectFamily';
+
+const requisites: LazyScreen = lazyScreen(() =>
+  import('./HostToHostScreen').then(module => module.HostToHostScreen),
+);
+
+/** The player pays from an app of his own to what the screen shows; many other kinds lead there too (DEP-05). */
+export const hostToHostKind: MethodKind = {
+  ...redirectFamily,
+  name: 'host-to-host',
+  methods: HOST_TO_HOST_METHODS,
+  nextRoute: '/deposit/host-to-host',
+  opensPopUp: false,
+  routes: [
+    {
+      path: '/deposit/host-to-host',
+      screen: requisites,
+      title: 'transfer.title',
+      back: { fallback: '/deposit' },
+      guard: 'transaction',
+    },
+  ],
+};

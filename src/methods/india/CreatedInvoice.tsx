@@ -1,0 +1,51 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isDepositFinal } from '../../domain/depositStatus';
+import { followTransaction } from '../../flows/deposit/complete/followTransaction';
+import { completeDeposit } from '../../flows/deposit/completeDeposit';
+import { useMoney } from '../../flows/shared/useMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { StickyFooter } from '../../ui/StickyFooter';
+import type { UpiInvoice } from './readInvoice';
+import { TimeLeft } from './TimeLeft';
+import { UpiDetails } from './UpiDetails';
+
+/** The custom page upi-qr: the deposit is made, and goes on by itself once it is paid. */
+export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
+  const cashier = useCashier();
+  const { router } = cashier;
+  const t = useTranslate();
+  const money = useMoney();
+  const { status } = useSnapshot(cashier.transaction);
+  const [isPending, setIsPending] = useState(false);
+  const isFinal = isDepositFinal(status);
+
+  useEffect(() => followTransaction(cashier), [cashier]);
+
+  useEffect(() => {
+    if (isFinal) router.navigate('/deposit/complete', { isFinal: true });
+  }, [isFinal, router]);
+
+  async function paid(): Promise<void> {
+    setIsPending(true);
+    await completeDeposit(cashier);
+    setIsPending(false);
+  }
+
+  return (
+    <>
+      <ScreenBody width="form">
+        {invoice.timeoutMinutes !== null && <TimeLeft minutes={invoice.timeoutMinutes} />}
+        <UpiDetails invoice={invoice} />
+      </ScreenBody>
+      <StickyFooter>
+        <Button part="submit" isPending={isPending} onClick={() => void paid()}>
+          {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+        </Button>
+      </StickyFooter>
+    </>
+  );
+}

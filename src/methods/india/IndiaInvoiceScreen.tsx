@@ -1,0 +1,44 @@
+import { type ReactElement, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { DepositApiResponse } from '../../api/contract/deposit';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { CreatedInvoice } from './CreatedInvoice';
+import { indiaOf } from './createIndiaState';
+import { PreparedInvoice } from './PreparedInvoice';
+import { readInvoice } from './readInvoice';
+
+/** `/deposit/india/invoice`: a prepared invoice with its reference field, or the custom page upi-qr (IND-01). */
+export function IndiaInvoiceScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const preparedId = useRef(cashier.router.current().query.invoice).current;
+  const { depositId, answer, amount, currency } = useSnapshot(cashier.transaction);
+  const { currency: ownCurrency } = useSnapshot(cashier.user);
+  const state = indiaOf(cashier);
+  const { invoice: prepared } = useSnapshot(state);
+  const invoice = useMemo(
+    () =>
+      readInvoice({
+        invoice: prepared && state.invoice,
+        transaction: { depositId, answer: answer as DepositApiResponse | null, amount, currency },
+        preparedId,
+        currency: ownCurrency,
+      }),
+    [prepared, state, depositId, answer, amount, currency, preparedId, ownCurrency],
+  );
+  if (invoice?.intent) return <PreparedInvoice invoice={invoice} intent={invoice.intent} />;
+  if (invoice) return <CreatedInvoice invoice={invoice} />;
+  return (
+    <ScreenBody width="form">
+      <ErrorState title={t('india.notReady')} text={t('status.notCreated.text')}>
+        <Button onClick={() => cashier.router.navigate('/deposit', { isReset: true })}>
+          {t('complete.tryAgain')}
+        </Button>
+      </ErrorState>
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../api/contract/method';
+import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
+import { useCashier } from '../../state/CashierContext';
+import { submitIndia } from './prepareInvoice';
+
+/** `/deposit/india`: the amount, before there is an invoice. */
+export function IndiaScreen(): ReactElement | null {
+  const cashier = useCashier();
+  const { method } = useSnapshot(cashier.deposit);
+  if (!method) return null;
+  return (
+    <MethodForm
+      key={method.name}
+      method={method as PaymentMethod}
+      onSubmit={intent => submitIndia(cashier, intent)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactElement, useMemo, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useSnapshot } from 'valtio';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { FieldList } from '../../flows/shared/form/FieldList';
+import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
+import { useFormValues } from '../../flows/shared/form/useFormValues';
+import { useMoney } from '../../flows/shared/useMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
+import { ScreenBody } from '../../ui/ScreenBody';
+
+import { StickyFooter } from '../../ui/StickyFooter';
+import { formFieldModels } from '../families/fieldModels';
+import type { UpiInvoice } from './readInvoice';
+import { UpiDetails } from './UpiDetails';
+
+type PreparedInvoiceProps = { invoice: UpiInvoice; intent: DepositIntent };
+
+/** Pay in an app, then name the payment: its reference goes with deposit-create, which says the amount. */
+export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { isSubmitting } = useSnapshot(cashier.deposit);
+  const element = useRef<HTMLFormElement>(null);
+  const country = cashier.methods.selectedCountry || cashier.user.paymentGeo;
+  const models = useMemo(() => formFieldModels(invoice.fields, country), [invoice, country]);
+  const validate = useFieldValidation(models);
+  const values = useFormValues({ models, element });
+  return (
+    <Form onSubmit={() => {}} validate={validate} subscription={{}}>
+      {({ form }) => (
+        <form
+          ref={element}
+          className="form"
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            event.stopPropagation();
+            const fields = values.submit(form);
+            if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
+          }}
+        >
+          <ScreenBody width="split">
+            <Columns
+              main={<UpiDetails invoice={invoice} />}
+              side={
+                models.length > 0 && (
+                  <Card label={t('india.utr.title')}>
+                    <strong>{t('india.utr.title')}</strong>
+                    <p className="field__hint">{t('india.utr.text')}</p>
+                    <FieldList models={models} />
+                  </Card>
+                )
+              }
+            />
+          </ScreenBody>
+          <StickyFooter>
+            <Button type="submit" part="submit" isPending={isSubmitting}>
+              {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+            </Button>
+          </StickyFooter>
+        </form>
+      )}
+    </Form>
+  );
+}

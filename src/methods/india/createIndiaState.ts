@@ -1,0 +1,12 @@
+import { proxy } from 'valtio/vanilla';
+import type { PreparedDeposit } from '../../api/contract/india';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import type { Cashier } from '../../state/Cashier';
+
+/** The invoice that was prepared last, with what the player typed before it (IND-01). */
+export interface IndiaState {
+  invoice: { prepared: PreparedDeposit; intent: DepositIntent } | null;
+}
+
+export const indiaOf = ({ resource }: Pick<Cashier, 'resource'>): IndiaState =>
+  resource('india', () => ({ state: proxy<IndiaState>({ invoice: null }), dispose: () => {} })).state;

@@ -1,0 +1,32 @@
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { MethodKind } from '../../state/MethodKind';
+
+const base: LazyScreen = lazyScreen(() => import('./IndiaScreen').then(module => module.IndiaScreen));
+const invoice: LazyScreen = lazyScreen(() =>
+  import('./IndiaInvoiceScreen').then(module => module.IndiaInvoiceScreen),
+);
+
+/** UPI: the amount, then an invoice that is paid in a UPI app (IND-01). The custom page upi-qr is shown by it too. */
+export const indiaKind: MethodKind = {
+  name: 'india',
+  cardViewTypes: ['india'],
+  path: '/deposit/india',
+  nextRoute: '/deposit/complete',
+  opensPopUp: false,
+  routes: [
+    {
+      path: '/deposit/india',
+      screen: base,
+      title: 'method',
+      back: { fallback: '/deposit' },
+      guard: 'method',
+    },
+    {
+      path: '/deposit/india/invoice',
+      screen: invoice,
+      title: 'method',
+      back: { fallback: '/deposit' },
+      guard: 'method',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { depositPrepare } from '../../api/operations/depositSteps';
+import { isRedirectOnly } from '../../domain/methodLists';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';
+import { ensurePaymentSession } from '../../flows/deposit/paymentSession';
+import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { reportFailure } from '../../flows/shared/reportFailure';
+import type { Cashier } from '../../state/Cashier';
+import { indiaOf } from './createIndiaState';
+
+export const INVOICE_PATH = '/deposit/india/invoice';
+
+/** An invoice is prepared first, but for methods whose app the host opens and those that say otherwise. */
+const needsPreparing = ({ method }: DepositIntent): boolean =>
+  method.isPreparationRequired ?? !isRedirectOnly(method.name);
+
+/** The submit of the base form: an invoice where the method has one, else a deposit at once. */
+export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
+  if (needsPreparing(intent)) void prepareInvoice(cashier, intent);
+  else submitDeposit(cashier, intent);
+}
+
+/** DEP-07: the form is valid; the server opens an invoice, whose amount is named when it is paid. */
+export async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<void> {
+  const { deposit, client, router, methods, signal } = cashier;
+  if (deposit.isSubmitting) return;
+  deposit.isSubmitting = true;
+  const { method, amount } = intent;
+  const { selectedCountry } = methods;
+  const here = router.current();
+  markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
+  try {
+    await ensurePaymentSession(cashier, intent);
+    const prepared = await client.call(
+      depositPrepare,
+      { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) },
+      { signal },
+    );
+    reportPrepared(cashier, intent, prepared.depositId);
+    indiaOf(cashier).invoice = { prepared, intent };
+    if (router.current() === here) router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
+  } catch (error) {
+    reportFailure(cashier, error);
+  } finally {
+    if (!signal.aborted) deposit.isSubmitting = false;
+  }
+}
+
+function reportPrepared({ send, user }: Cashier, { method, amount }: DepositIntent, depositId: string): void {
+  const { currency } = user;
+  send({ messageType: 'onCreateTransaction', depositId, paymentMethod: method.name, amount, currency });
+}

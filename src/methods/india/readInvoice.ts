@@ -1,0 +1,74 @@
+import { checkAnswer } from '../../api/checkAnswer';
+import type { DepositApiResponse } from '../../api/contract/deposit';
+import type { FormField } from '../../api/contract/form';
+import { UpiPageStruct } from '../../api/contract/india';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import type { TransactionState } from '../../state/createTransactionState';
+import type { IndiaState } from './createIndiaState';
+import { appLinks, upiCode } from './upiLinks';
+
+/** Whom to pay by UPI, and how: from an invoice that waits for its amount, or from the page of a created deposit. */
+export interface UpiInvoice {
+  depositId: string;
+  upiId: string;
+  payeeName: string | null;
+  amount: number;
+  currency: string;
+  code: string;
+  links: { app: string; href: string }[];
+  fields: readonly FormField[];
+  timeoutMinutes: number | null;
+  /** What deposit-create goes on with; `null` where the deposit is made already. */
+  intent: DepositIntent | null;
+}
+
+interface Sources {
+  invoice: IndiaState['invoice'];
+  transaction: Pick<TransactionState, 'depositId' | 'answer' | 'amount' | 'currency'>;
+  /** The id of the prepared invoice that this visit is about. */
+  preparedId: string | undefined;
+  currency: string;
+}
+
+export function readInvoice({ invoice, transaction, preparedId, currency }: Sources): UpiInvoice | null {
+  if (preparedId !== undefined && invoice?.prepared.depositId === preparedId) {
+    return ofPrepared(invoice, currency);
+  }
+  const { answer, depositId } = transaction;
+  return answer && depositId !== null ? ofPage(answer, { ...transaction, depositId }) : null;
+}
+
+function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, currency: string): UpiInvoice {
+  const { depositId, data } = prepared;
+  const { upiId, payeeName = null, links = [], fields = [] } = data;
+  const payment = { upiId, payeeName, amount: intent.amount, currency };
+  return {
+    ...payment,
+    depositId,
+    code: upiCode(links, payment),
+    links: appLinks(links, payment),
+    fields,
+    timeoutMinutes: null,
+    intent: { ...intent, depositId },
+  };
+}
+
+function ofPage(
+  answer: DepositApiResponse,
+  { depositId, amount, currency }: { depositId: string; amount: number; currency: string },
+): UpiInvoice | null {
+  const checked = checkAnswer(answer.data, UpiPageStruct);
+  if (!checked.ok) return null;
+  const { upiId, payeeName = null, qrCode = '', timeout_minutes: timeoutMinutes = null } = checked.value;
+  const payment = { upiId, payeeName, amount, currency };
+  const links = qrCode ? [{ app: 'UPI', url: qrCode }] : [];
+  return {
+    ...payment,
+    depositId,
+    code: upiCode(links, payment),
+    links: appLinks(links, payment),
+    fields: [],
+    timeoutMinutes,
+    intent: null,
+  };
+}

@@ -1,0 +1,47 @@
+import { safeUrl } from '../../domain/safeUrl';
+
+const UPI_PROTOCOL = 'upi:';
+
+interface UpiPayment {
+  upiId: string;
+  payeeName: string | null;
+  /** In major units. */
+  amount: number;
+  currency: string;
+}
+
+const FRACTION_DIGITS = 2;
+
+/** The link with the amount in it where it has none; spaces as %20, which every app reads. */
+function withAmount(href: string, { amount, currency }: UpiPayment): string {
+  const [base = '', query = ''] = href.split('?');
+  const parameters = new URLSearchParams(query);
+  const pairs = query === '' ? [] : query.split('&');
+  if (!parameters.has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
+  if (!parameters.has('cu')) pairs.push(`cu=${encodeURIComponent(currency)}`);
+  return `${base}?${pairs.join('&')}`;
+}
+
+/** DEP-06: the links of payment apps that may be followed, each with the amount. */
+export function appLinks(
+  links: readonly { app: string; url: string }[],
+  payment: UpiPayment,
+): { app: string; href: string }[] {
+  return links.flatMap(({ app, url }) => {
+    const safe = safeUrl(url, { allowAppLinks: true });
+    if (!safe) return [];
+    const isApp = safe.protocol !== 'https:' && safe.protocol !== 'http:';
+    return [{ app, href: isApp ? withAmount(safe.href, payment) : safe.href }];
+  });
+}
+
+/** The text of the code: the server's own upi://pay link where it has one, else one made of the parts. */
+export function upiCode(links: readonly { url: string }[], payment: UpiPayment): string {
+  const own = links.map(({ url }) => safeUrl(url, { allowAppLinks: true })).find(isUpiLink);
+  if (own) return withAmount(own.href, payment);
+  const { upiId, payeeName } = payment;
+  const name = payeeName ? `&pn=${encodeURIComponent(payeeName)}` : '';
+  return withAmount(`upi://pay?pa=${encodeURIComponent(upiId).replace('%40', '@')}${name}`, payment);
+}
+
+const isUpiLink = (url: URL | null): url is URL => url?.protocol === UPI_PROTOCOL;

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ScreenBody } from '../../ui/ScreenBody';
+
+export function NoOffers(): ReactElement {
+  const { router, deposit, kindOf } = useCashier();
+  const { method } = useSnapshot(deposit);
+  const t = useTranslate();
+  const change = () => {
+    if (deposit.method) router.navigate(kindOf(deposit.method).path, { isReplacing: true });
+  };
+  return (
+    <ScreenBody width="form">
+      <EmptyState title={t('onramp.empty.title')} text={t('onramp.empty.text')}>
+        {method && <Button onClick={change}>{t('onramp.empty.change')}</Button>}
+        <Button variant="secondary" onClick={() => router.navigate('/deposit', { isReset: true })}>
+          {t('onramp.empty.methods')}
+        </Button>
+      </EmptyState>
+    </ScreenBody>
+  );
+}

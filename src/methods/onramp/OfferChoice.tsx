@@ -1,0 +1,73 @@
+import { type ReactElement, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Offer } from '../../api/contract/deposit';
+import { useMoney } from '../../flows/shared/useMoney';
+import { usePictures } from '../../flows/shared/usePictures';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { ChoiceCards } from '../../ui/ChoiceCards';
+import { findPicture } from '../../ui/findPicture';
+import { loadMarks } from '../../ui/loadPictures';
+import { MethodMark } from '../../ui/MethodMark';
+import { Note } from '../../ui/Note';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { StickyFooter } from '../../ui/StickyFooter';
+import { continueDeposit } from './continueDeposit';
+import { rankOffers } from './rankOffers';
+
+/** Provider, rate, fee and what one gets; the best one is marked and stands chosen. */
+export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const pictures = usePictures(loadMarks);
+  const { amount, currency } = useSnapshot(cashier.transaction);
+  const ranked = rankOffers(offers);
+  const [chosenId, setChosenId] = useState<string | null>(ranked.offers[0]?.id ?? null);
+  const [isPending, setIsPending] = useState(false);
+  const chosen = offers.find(({ id }) => id === chosenId);
+
+  function submit(): void {
+    if (!chosen || isPending) return;
+    setIsPending(true);
+    void continueDeposit(cashier, chosen.id).finally(() => setIsPending(false));
+  }
+
+  return (
+    <>
+      <ScreenBody width="form">
+        <ChoiceCards
+          label={t('onramp.offers.label', { amount: money(amount, currency) })}
+          isLabelShown
+          cards={ranked.offers.map(offer => ({
+            id: offer.id,
+            title: offer.provider,
+            icon: (
+              <MethodMark
+                name={offer.provider}
+                picture={pictures && offer.iconId ? findPicture(pictures, [offer.iconId]) : undefined}
+                shape="small"
+              />
+            ),
+            note: t('onramp.offer.note', {
+              rate: money(offer.rate, currency),
+              fee: money(offer.fee, currency),
+            }),
+            figure: money(offer.amount, offer.currency),
+            figureNote: t('onramp.offer.get'),
+            ...(offer.id === ranked.bestId && { tag: t('onramp.offer.best') }),
+          }))}
+          value={chosenId}
+          onChange={setChosenId}
+        />
+        <Note tone="info">{t('onramp.hint')}</Note>
+      </ScreenBody>
+      <StickyFooter>
+        <Button part="submit" isPending={isPending} isDisabled={!chosen} onClick={submit}>
+          {chosen ? t('onramp.continue', { provider: chosen.provider }) : t('redirect.continue')}
+        </Button>
+      </StickyFooter>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ref } from 'valtio/vanilla';
+import type { ContinuedDeposit } from '../../api/contract/onramp';
+import { externalDepositContinue } from '../../api/operations/depositSteps';
+import { isNativePlatform } from '../../domain/resolvePlatform';
+import { followRedirect, readRedirect } from '../../flows/deposit/redirect/followRedirect';
+import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
+import { reportFailure } from '../../flows/shared/reportFailure';
+import { applyStatus } from '../../state/applyStatus';
+import type { Cashier } from '../../state/Cashier';
+
+const COMPLETE = '/deposit/complete';
+
+/** Where a deposit stands that the seller would not go on with (DEP-07). */
+const ON_RAMP_TARGET = 'on-ramp';
+
+/**
+ * DEP-07, ONR-01: goes on with an offer. Called in the click, which opens the window (DEP-04); a call that fails
+ * leaves the player at the offers, as nothing has been paid.
+ */
+export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
+  const { client, transaction, signal } = cashier;
+  const { depositId } = transaction;
+  if (depositId === null) return;
+  const pending = openWindow(cashier);
+  try {
+    const answer = await client.call(
+      externalDepositContinue,
+      { depositId, offerId },
+      { signal, reference: depositId },
+    );
+    // Another deposit has begun meanwhile.
+    if (transaction.depositId !== depositId) pending?.close();
+    else if (answer.error) refuse(cashier, depositId, pending);
+    else follow(cashier, answer, pending);
+  } catch (error) {
+    pending?.close();
+    reportFailure(cashier, error);
+  }
+}
+
+function openWindow({ handle, user, translator }: Cashier): PendingWindow | null {
+  const { defaultView } = handle.element.ownerDocument;
+  if (!defaultView || isNativePlatform(user.platform)) return null;
+  return openPendingWindow(defaultView, translator.t('redirect.waiting'));
+}
+
+function refuse({ transaction, router }: Cashier, depositId: string, pending: PendingWindow | null): void {
+  pending?.close();
+  applyStatus(transaction, { depositId, status: 'mistaked' });
+  router.navigate(COMPLETE, { isFinal: true, query: { status: 'mistaked', target: ON_RAMP_TARGET } });
+}
+
+function follow(cashier: Cashier, answer: ContinuedDeposit, pending: PendingWindow | null): void {
+  const { transaction, router } = cashier;
+  const redirect = readRedirect(answer, transaction.paymentMethod);
+  if (!redirect) {
+    pending?.close();
+    router.navigate(COMPLETE, { isFinal: true });
+    return;
+  }
+  transaction.redirect = ref(redirect);
+  const outcome = followRedirect(cashier, redirect, transaction.paymentMethod, pending);
+  const isBlocked = outcome === 'blocked';
+  router.navigate(isBlocked ? '/form' : COMPLETE, {
+    isFinal: true,
+    query: isBlocked ? { next: COMPLETE } : {},
+  });
+}

@@ -1,0 +1,34 @@
+import { loadForm } from '../../flows/deposit/preloadForm';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { MethodKind } from '../../state/MethodKind';
+
+const base: LazyScreen = lazyScreen(() => loadForm().then(module => module.DepositFormScreen));
+const offers: LazyScreen = lazyScreen(() =>
+  import('./OfferListScreen').then(module => module.OfferListScreen),
+);
+
+/** Buying crypto with a card: a form, the offers of several sellers, then the seller's page (ONR-01). */
+export const onrampKind: MethodKind = {
+  name: 'onramp',
+  cardViewTypes: ['onramp'],
+  path: '/deposit/onramp',
+  nextRoute: '/deposit/onramp/offer-list',
+  // The window opens with the click that takes an offer.
+  opensPopUp: false,
+  routes: [
+    {
+      path: '/deposit/onramp',
+      screen: base,
+      title: 'method',
+      back: { fallback: '/deposit' },
+      guard: 'method',
+    },
+    {
+      path: '/deposit/onramp/offer-list',
+      screen: offers,
+      title: 'title.offers',
+      back: { fallback: '/deposit' },
+      guard: 'region',
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { cancelP2P } from './cancelP2P';
+import { completeP2P } from './completeP2P';
+
+type Work = 'completing' | 'cancelling' | null;
+
+/** 'I have paid' and the way out, which asks first: one of them at a time. */
+export function P2PActions(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const [work, setWork] = useState<Work>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const handlePaid = () => {
+    if (work) return;
+    setWork('completing');
+    void completeP2P(cashier);
+  };
+  const handleCancel = async () => {
+    setIsAsking(false);
+    if (work) return;
+    setWork('cancelling');
+    const isLeft = await cancelP2P(cashier);
+    if (!isLeft) setWork(null);
+  };
+  return (
+    <div className="stack stack--tight">
+      <Button
+        part="submit"
+        isPending={work === 'completing'}
+        isDisabled={work === 'cancelling'}
+        onClick={handlePaid}
+      >
+        {t('transfer.paid')}
+      </Button>
+      <Button
+        variant="secondary"
+        isPending={work === 'cancelling'}
+        isDisabled={work === 'completing'}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('p2p.cancel')}
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={t('p2p.cancel.title')}
+          closeLabel={t('common.close')}
+          onClose={() => setIsAsking(false)}
+          variant="sheet"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => void handleCancel()}>
+                {t('p2p.cancel.confirm')}
+              </Button>
+              <Button onClick={() => setIsAsking(false)}>{t('p2p.cancel.keep')}</Button>
+            </>
+          }
+        >
+          <p>{t('p2p.cancel.text')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../api/contract/method';
+import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
+import { useCashier } from '../../state/CashierContext';
+import { P2PCreating } from './P2PCreating';
+
+/** The form of a P2P method; its deposit is made by the kind's own call. */
+export function P2PBaseScreen(): ReactElement | null {
+  const { method } = useSnapshot(useCashier().deposit);
+  return method ? (
+    <MethodForm key={method.name} method={method as PaymentMethod}>
+      <P2PCreating />
+    </MethodForm>
+  ) : null;
+}

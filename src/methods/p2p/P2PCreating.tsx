@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { announce } from '../../state/createAnnouncerState';
+import { Button } from '../../ui/Button';
+import { Note } from '../../ui/Note';
+import { cancelCreating } from './cancelCreating';
+import { p2pOf } from './p2pOf';
+
+/** While a deposit is being made, or asks for more: what goes on, and the way out of it (P2P-03). */
+export function P2PCreating(): ReactElement | null {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const { creation } = useSnapshot(p2pOf(cashier));
+  const { depositId } = useSnapshot(cashier.deposit);
+  if (!creation && depositId === null) return null;
+  const isCancelling = creation?.isCancelled === true;
+  const handleCancel = () => {
+    void cancelCreating(cashier);
+    announce(cashier.announcer, t('p2p.cancelling'));
+  };
+  return (
+    <>
+      {creation && <Note tone="info">{t('p2p.creating')}</Note>}
+      <Button variant="secondary" isPending={isCancelling} onClick={handleCancel}>
+        {t('p2p.cancelCreating')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Card } from '../../api/contract/card';
+import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
+import { PayTo } from '../../flows/deposit/requisites/PayTo';
+import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
+import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
+import { useMoney } from '../../flows/shared/useMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import type { P2PInvoice } from '../../state/createP2PState';
+import { Card as CardBox } from '../../ui/Card';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { LinkButton } from '../../ui/LinkButton';
+import { Note } from '../../ui/Note';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { StickyFooter } from '../../ui/StickyFooter';
+import { followP2P } from './followP2P';
+import { P2PActions } from './P2PActions';
+import { p2pOf } from './p2pOf';
+import { P2P_PATHS } from './p2pPaths';
+
+/** What to transfer, where to, and until when (P2P-04). */
+export function P2PInvoiceScreen(): ReactElement | null {
+  const cashier = useCashier();
+  const { invoice } = useSnapshot(p2pOf(cashier));
+  const { depositId } = useSnapshot(cashier.transaction);
+  const isOurs = invoice !== null && invoice.depositId === depositId;
+
+  useEffect(() => {
+    if (!isOurs) cashier.router.navigate('/deposit', { isReset: true });
+    return isOurs ? followP2P(cashier) : undefined;
+  }, [cashier, isOurs]);
+
+  return isOurs ? <Invoice invoice={invoice as P2PInvoice} /> : null;
+}
+
+function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
+  const { router } = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { amount, currency, passed, deadlineMs, timeoutMs, bank } = invoice;
+  const card = invoice.card as Card | null;
+  const countdown = useCountdown(deadlineMs);
+  return (
+    <>
+      <ScreenBody width="form">
+        <div className="stack">
+          <TransferAmount amount={amount} currency={currency} />
+          {countdown.isOver ? (
+            <Note tone="danger" title={t('transfer.timeOver')}>
+              {t('transfer.timeOverText')}
+            </Note>
+          ) : (
+            card && <PayTo card={card} bank={bank} />
+          )}
+          {passed && (
+            <CardBox>
+              <DescriptionList
+                details={[
+                  { id: 'passed', label: t('p2p.youGet'), value: money(passed.amount, passed.currency) },
+                ]}
+              />
+            </CardBox>
+          )}
+          <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />
+          {!countdown.isOver && (
+            <Note tone="info">
+              {t('p2p.ownCard')}{' '}
+              <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>{t('p2p.howTo')}</LinkButton>
+            </Note>
+          )}
+        </div>
+      </ScreenBody>
+      <StickyFooter>
+        <P2PActions />
+      </StickyFooter>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../api/contract/method';
+import { methodText } from '../../domain/methodText';
+import { MethodIcon } from '../../flows/shared/MethodIcon';
+import { showErrorLater } from '../../flows/shared/showErrorLater';
+import { usePictures } from '../../flows/shared/usePictures';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { loadMarks } from '../../ui/loadPictures';
+import { MethodRow } from '../../ui/MethodRow';
+import { MethodSection } from '../../ui/MethodSection';
+import { ScreenBody } from '../../ui/ScreenBody';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { enterP2P } from './enterP2P';
+import { p2pChoices } from './p2pChoices';
+
+/** The ways to pay of one P2P list (P2P-07); with one way only it leads on at once. */
+export function P2PListScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const { method, group } = useSnapshot(cashier.deposit);
+  const { list } = useSnapshot(cashier.methods);
+  const { lang } = useSnapshot(cashier.user);
+  const pictures = usePictures(loadMarks);
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const choices = useMemo(
+    () =>
+      method ? p2pChoices(method as PaymentMethod, { list: list as readonly PaymentMethod[], group }) : [],
+    [method, list, group],
+  );
+  const isChoice = choices.length > 1;
+  const wanted = chosen ?? (isChoice ? null : (method as PaymentMethod | null));
+
+  useEffect(() => {
+    if (!wanted) return;
+    const end = new AbortController();
+    const { signal } = end;
+    cashier.deposit.method = wanted;
+    enterP2P(cashier, wanted, { signal, isReplacing: !isChoice }).catch(
+      error => !signal.aborted && showErrorLater(cashier, error, '/deposit'),
+    );
+    return () => end.abort();
+  }, [cashier, wanted, isChoice]);
+
+  if (wanted) return <SkeletonList label={t('common.loading')} hasSwitch={false} />;
+  return (
+    <ScreenBody>
+      <MethodSection title={t('p2p.choose')} layout="list">
+        {choices.map(choice => (
+          <MethodRow
+            key={choice.name}
+            name={methodText(choice, lang)}
+            icon={<MethodIcon method={choice} pictures={pictures} />}
+            onSelect={() => setChosen(choice)}
+          />
+        ))}
+      </MethodSection>
+    </ScreenBody>
+  );
+}

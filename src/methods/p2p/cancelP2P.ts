@@ -1,0 +1,27 @@
+import { isCashierError } from '../../api/errors';
+import { depositCancel } from '../../api/operations/deposit';
+import { reportFailure } from '../../flows/shared/reportFailure';
+import type { Cashier } from '../../state/Cashier';
+import { addNotification } from '../../state/createNotificationsState';
+import { leave } from './followP2P';
+
+/**
+ * Cancels the invoice on screen. A server that refuses has its reasons, such as money on its way: the complete screen
+ * says how it stands. Resolves whether the screen is left.
+ */
+export async function cancelP2P(cashier: Cashier): Promise<boolean> {
+  const { client, transaction, router, signal, notifications, translator } = cashier;
+  const { depositId } = transaction;
+  if (depositId === null) return false;
+  try {
+    await client.call(depositCancel, { depositId }, { signal, reference: depositId });
+  } catch (error) {
+    reportFailure(cashier, error);
+    if (!isCashierError(error) || error.isOutcomeUnknown) return false;
+    leave(cashier);
+    return true;
+  }
+  addNotification(notifications, { content: translator.t('p2p.cancelled') });
+  router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
+  return true;
+}

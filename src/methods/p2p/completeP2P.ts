@@ -1,0 +1,22 @@
+import { depositComplete } from '../../api/operations/depositSteps';
+import { reportFailure } from '../../flows/shared/reportFailure';
+import { applyStatus } from '../../state/applyStatus';
+import type { Cashier } from '../../state/Cashier';
+import { leave } from './followP2P';
+
+/** P2P-05: 'I have paid' always leads to the complete screen, which follows the deposit, even where the call fails. */
+export async function completeP2P(cashier: Cashier): Promise<void> {
+  const { client, transaction, signal } = cashier;
+  const { depositId, paymentMethod } = transaction;
+  if (depositId === null) return;
+  try {
+    const data = { depositId, paymentMethod };
+    const { status } = await client.call(depositComplete, data, { signal, reference: depositId });
+    applyStatus(transaction, { depositId, status });
+  } catch (error) {
+    reportFailure(cashier, error);
+  }
+  // A push may have led there meanwhile.
+  if (transaction.depositId === depositId && cashier.router.current().path !== '/deposit/complete')
+    leave(cashier);
+}

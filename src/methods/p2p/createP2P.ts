@@ -1,0 +1,121 @@
+import { subscribe } from 'valtio/vanilla';
+import type { P2PAnswer } from '../../api/contract/p2p';
+import { CashierError, isCashierError } from '../../api/errors';
+import { depositCreateP2P } from '../../api/operations/p2p';
+import { withCaptcha } from '../../flows/deposit/captcha/withCaptcha';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { mergeFields } from '../../flows/deposit/mergeFields';
+import { ensurePaymentSession } from '../../flows/deposit/paymentSession';
+import { requestIdOf } from '../../flows/deposit/requestIdOf';
+import { INVALID_P2P_RESPONSE } from '../../spec/messages';
+import type { Cashier } from '../../state/Cashier';
+import type { P2PCreation, P2PInvoice } from '../../state/createP2PState';
+import { cancelOrphan } from './cancelOrphan';
+import { fetchScoreCaptcha } from './fetchScoreCaptcha';
+import { openInvoice } from './openInvoice';
+import { p2pOf } from './p2pOf';
+import { p2pPayload } from './p2pPayload';
+import { readInvoice } from './readInvoice';
+import { recoverP2P } from './recoverP2P';
+import { watchLeaving } from './watchLeaving';
+
+/** P2P-02: one P2P deposit for an intent: captcha, create, and what its answer leads to. */
+export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
+  const p2p = p2pOf(cashier);
+  const requestId = requestIdOf(cashier, p2pPayload(cashier, intent));
+  p2p.creation = { requestId, isCancelled: false, isReleased: false };
+  const { creation } = p2p;
+  const stopWatching = watchLeaving(cashier, intent.method);
+  let stopListening = () => {};
+  const released = new Promise<void>(resolve => {
+    stopListening = subscribe(creation, () => creation.isReleased && resolve(), true);
+  });
+  try {
+    await Promise.race([create(cashier, intent, creation), released]);
+  } finally {
+    stopWatching();
+    stopListening();
+    if (p2p.creation === creation) p2p.creation = null;
+  }
+}
+
+async function create(cashier: Cashier, intent: DepositIntent, creation: P2PCreation): Promise<void> {
+  const { client, deposit, send, signal, router } = cashier;
+  const { requestId } = creation;
+  const { key } = router.current();
+  const isHere = () => router.current().key === key;
+  const metric = (status: 'ok' | 'fail') =>
+    send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: intent.method.name });
+  try {
+    await ensurePaymentSession(cashier, intent);
+    const { paymentSessionId } = deposit;
+    const payload = {
+      ...p2pPayload(cashier, intent),
+      ...(paymentSessionId !== null && { paymentSessionId }),
+    };
+    const isNew = payload.depositId === undefined;
+    const askedAtMs = Date.now();
+    const answer = await withCaptcha({
+      fetchCaptcha: () => fetchScoreCaptcha(cashier),
+      call: score => {
+        if (creation.isCancelled) throw notSent(requestId);
+        const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
+        const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
+        return client.call(depositCreateP2P, data, { signal, reference: requestId });
+      },
+    });
+    if (creation.isCancelled) {
+      await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
+      return;
+    }
+    if (isNew) reportCreated(cashier, intent, answer);
+    const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
+    deposit.intent = null;
+    metric('ok');
+    // Where the player has gone elsewhere, deposit-check finds it again.
+    if (!isHere()) return;
+    if (invoice)
+      openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
+    else addFields(cashier, answer);
+  } catch (error) {
+    const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
+    if (creation.isCancelled) {
+      // It may have been made after all: the request's id closes it either way.
+      if (isUnknown) await cancelOrphan(cashier, { requestId });
+      return;
+    }
+    metric('fail');
+    if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
+      send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+    if (!isCashierError(error) || !isUnknown) {
+      deposit.intent = null;
+      throw error;
+    }
+    await recoverP2P(cashier, { intent, creation, error, isHere });
+  }
+}
+
+const notSent = (reference: string): CashierError =>
+  new CashierError('Cancelled by the player', { kind: 'captcha', reference });
+
+/** The invoice, or `null` where fields are asked for first; throws where the answer is neither. */
+function readAnswer(answer: P2PAnswer, reference: string, clock: { askedAtMs?: number }): P2PInvoice | null {
+  if (answer.isFieldsRequired && answer.depositId !== undefined) return null;
+  const invoice = readInvoice(answer, { nowMs: Date.now(), ...clock });
+  if (invoice) return invoice;
+  throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });
+}
+
+function addFields({ deposit }: Cashier, { depositId, fields = [] }: P2PAnswer): void {
+  Object.assign(deposit, { depositId, extraFields: mergeFields(deposit.extraFields, fields) });
+}
+
+function reportCreated(
+  { send, user }: Cashier,
+  { method, amount }: DepositIntent,
+  { depositId }: P2PAnswer,
+): void {
+  if (depositId === undefined) return;
+  const { currency } = user;
+  send({ messageType: 'onCreateTransaction', depositId, paymentMethod: method.name, amount, currency });
+}

@@ -1,0 +1,65 @@
+import type { PaymentMethod } from '../../api/contract/method';
+import type { P2PAnswer } from '../../api/contract/p2p';
+import { depositCheck } from '../../api/operations/p2p';
+import { isDepositFinal, mapDepositStatus } from '../../domain/depositStatus';
+import { p2pOutcomeOf } from '../../domain/p2pStatus';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { startTransaction } from '../../flows/deposit/handleCreated';
+import { withGroupTimeout } from '../../flows/shared/withGroupTimeout';
+import { INVALID_P2P_RESPONSE } from '../../spec/messages';
+import { applyStatus } from '../../state/applyStatus';
+import type { Cashier } from '../../state/Cashier';
+import { cancelOrphan } from './cancelOrphan';
+import { checkPayload } from './checkPayload';
+import { fetchBankName } from './fetchBankName';
+import { openInvoice } from './openInvoice';
+import { P2P_PATHS } from './p2pPaths';
+import { readInvoice } from './readInvoice';
+
+interface Entry {
+  signal: AbortSignal;
+  /** The form takes the place of the screen that asks. */
+  isReplacing: boolean;
+}
+
+/**
+ * P2P-01: a deposit of this method that is still open is shown again, also after a reload; else its form. Rejects
+ * where the server cannot say.
+ */
+export async function enterP2P(
+  cashier: Cashier,
+  method: PaymentMethod,
+  { signal, isReplacing }: Entry,
+): Promise<void> {
+  const { client, deposit, transaction, router, send } = cashier;
+  const answer = await withGroupTimeout(signal, group =>
+    client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
+  );
+  if (signal.aborted) return;
+  const { depositId } = answer;
+  const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
+  if (answer.exists === false || depositId === undefined) return toForm();
+
+  const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
+  if (hasEnded(answer)) {
+    if (p2pOutcomeOf(answer.status) === 'canceled') return toForm();
+    startTransaction(cashier, intent, { depositId });
+    applyStatus(transaction, { depositId, status: answer.status ?? 'waiting' });
+    return router.navigate('/deposit/complete', { isFinal: true });
+  }
+  if (answer.isFieldsRequired) {
+    Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
+    return toForm();
+  }
+  const invoice = readInvoice(answer, { nowMs: Date.now() });
+  if (!invoice) {
+    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+    await cancelOrphan(cashier, { depositId });
+    return signal.aborted ? undefined : toForm();
+  }
+  const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));
+  if (!signal.aborted) openInvoice(cashier, { intent, invoice: { ...invoice, bank }, answer });
+}
+
+const hasEnded = ({ status }: P2PAnswer): boolean =>
+  status !== undefined && (p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status)));

@@ -1,0 +1,83 @@
+import { type CashierError, isCashierError } from '../../api/errors';
+import { depositStatus } from '../../api/operations/deposit';
+import { depositCheck } from '../../api/operations/p2p';
+import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { startTransaction } from '../../flows/deposit/handleCreated';
+import { reportFailure } from '../../flows/shared/reportFailure';
+import { sleep } from '../../lib/sleep';
+import type { Cashier } from '../../state/Cashier';
+import type { P2PCreation, P2PInvoice } from '../../state/createP2PState';
+import { cancelOrphan } from './cancelOrphan';
+import { checkPayload } from './checkPayload';
+import { openInvoice } from './openInvoice';
+import { readInvoice } from './readInvoice';
+
+/** When the server is asked, in ms after each other. */
+const ASK_AFTER_MS = [0, 2000, 4000] as const;
+
+interface Lost {
+  intent: DepositIntent;
+  creation: P2PCreation;
+  error: CashierError;
+  isHere(): boolean;
+}
+
+/**
+ * The answer to a create was lost or cannot be used, but the deposit may be there (API-04): deposit-check gives it
+ * once more. One whose invoice cannot be shown is cancelled, as nobody could pay it; where nobody can say, the player
+ * waits on a screen that says so.
+ */
+export async function recoverP2P(cashier: Cashier, { intent, creation, error, isHere }: Lost): Promise<void> {
+  const { router, deposit, signal } = cashier;
+  const { requestId } = creation;
+  for (const delayMs of ASK_AFTER_MS) {
+    await sleep(delayMs, signal);
+    const depositId = await ask(cashier, requestId);
+    if (depositId === undefined) continue;
+    if (depositId === null && creation.isCancelled) return;
+    if (depositId === null) throw error;
+    if (creation.isCancelled) {
+      await cancelOrphan(cashier, { depositId });
+      return;
+    }
+    deposit.intent = null;
+    if (!isHere()) return;
+    const found = await checkAgain(cashier, intent, depositId);
+    if (found) {
+      openInvoice(cashier, { intent, ...found });
+      return;
+    }
+    await cancelOrphan(cashier, { depositId });
+    throw error;
+  }
+  if (creation.isCancelled || !isHere()) return;
+  reportFailure(cashier, error);
+  startTransaction(cashier, intent, { requestId });
+  router.navigate('/deposit/complete', { isFinal: true });
+}
+
+/** The id of what the request has made, `null` where that is nothing, `undefined` where nobody can say. */
+async function ask({ client, signal }: Cashier, requestId: string): Promise<string | null | undefined> {
+  try {
+    return (await client.call(depositStatus, { requestId }, { signal, reference: requestId })).depositId;
+  } catch (failure) {
+    return isCashierError(failure) && failure.status === 404 ? null : undefined;
+  }
+}
+
+type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };
+
+async function checkAgain(
+  cashier: Cashier,
+  { method }: DepositIntent,
+  depositId: string,
+): Promise<Found | null> {
+  const { client, signal } = cashier;
+  try {
+    const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
+    const invoice = answer.depositId === depositId ? readInvoice(answer, { nowMs: Date.now() }) : null;
+    return invoice && { invoice, answer };
+  } catch {
+    return null;
+  }
+}

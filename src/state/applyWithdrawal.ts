@@ -1,0 +1,55 @@
+import type { RawStatus } from '../api/contract/transaction';
+import { advanceWithdrawal, isWithdrawalFinal, mapWithdrawalStatus } from '../domain/withdrawalStatus';
+import { awaitsCode } from '../domain/withdrawalTimeline';
+import type { Withdrawal, WithdrawalState, WithdrawalStep } from './createWithdrawalState';
+
+/** What a reply, a poll or a push says of a withdrawal. */
+export interface WithdrawalNews {
+  withdrawalId: string;
+  status: RawStatus;
+  steps?: WithdrawalStep[];
+  message?: string;
+}
+
+/**
+ * The one reducer of a withdrawal, whichever way the news came (rule 4). News of another one are not ours; a settled
+ * state never goes back, and neither does a step that is done.
+ */
+export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void {
+  if (news.withdrawalId !== current.withdrawalId) return;
+  const told = mapWithdrawalStatus(news.status);
+  const status = advanceWithdrawal(current.status, told);
+  if (status !== current.status) current.message = null;
+  current.status = status;
+  if (news.message && told === status) current.message = news.message;
+  if (news.steps) current.steps = mergeSteps(current.steps, news.steps);
+  if (awaitsCode(current.steps, status)) current.code ??= { length: 0, resendAt: 0 };
+  else if (news.steps || status !== 'waiting') current.code = null;
+}
+
+function mergeSteps(known: readonly WithdrawalStep[], served: readonly WithdrawalStep[]): WithdrawalStep[] {
+  return served.map(({ name, at }) => {
+    const done = at ?? known.find(step => step.name === name)?.at;
+    return { name, ...(done !== undefined && { at: done }) };
+  });
+}
+
+/** The code was taken: the step is done although the server has not listed it so yet. */
+export function markConfirmed(current: Withdrawal): void {
+  current.code = null;
+  const step = current.steps.find(({ name }) => name === 'confirmed');
+  if (step) step.at ??= new Date().toISOString();
+}
+
+/** News of any withdrawal of the player's: the one on screen, and the pending ones. */
+export function receiveWithdrawal(
+  { current, pending }: Pick<WithdrawalState, 'current' | 'pending'>,
+  news: WithdrawalNews,
+): void {
+  applyWithdrawal(current, news);
+  const index = pending.findIndex(({ withdrawalId }) => withdrawalId === news.withdrawalId);
+  const listed = pending[index];
+  if (!listed) return;
+  if (isWithdrawalFinal(mapWithdrawalStatus(news.status))) pending.splice(index, 1);
+  else listed.status = news.status;
+}

@@ -1,0 +1,115 @@
+import { proxy } from 'valtio/vanilla';
+import type { PaymentMethod } from '../api/contract/method';
+import type { PendingWithdrawal } from '../api/contract/withdrawal';
+import type { AccountType, WithdrawalStatus } from '../spec/withdrawal';
+import type { TypedAmount } from './TypedAmount';
+
+/** One line of what the player is about to confirm; `value` is masked where it is an account of theirs. */
+export interface WithdrawalDetail {
+  id: string;
+  label: string;
+  value: string;
+  kind: 'text' | 'code' | 'address';
+}
+
+/** What the form came to: shown on the confirm screen, and sent as it stands. Amount in major units. */
+export interface WithdrawalDraft {
+  method: PaymentMethod;
+  amount: number;
+  currency: string;
+  accountType: AccountType;
+  fields: Record<string, string>;
+  details: WithdrawalDetail[];
+}
+
+export interface WithdrawalStep {
+  name: string;
+  /** ISO time; unset while the step is still to come. */
+  at?: string;
+}
+
+/** The code that the server asks for. `length`: 0 where it is not known; `resendAt`: ms of Date.now(). */
+export interface WithdrawalCode {
+  length: number;
+  resendAt: number;
+}
+
+export interface Withdrawal {
+  withdrawalId: string | null;
+  /** Set while it is not known whether it was created: its status is asked by this id. */
+  requestId: string | null;
+  status: WithdrawalStatus;
+  steps: WithdrawalStep[];
+  paymentMethod: string;
+  methodText: string;
+  details: WithdrawalDetail[];
+  accountType: AccountType | null;
+  amount: number;
+  currency: string;
+  /** The server's own words, e.g. why it was refused. */
+  message: string | null;
+  /** ISO time. */
+  createdAt: string | null;
+  code: WithdrawalCode | null;
+  /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
+  isWaitOver: boolean;
+  /** The server knows of no such withdrawal: nothing was made. */
+  isNotCreated: boolean;
+}
+
+export interface WithdrawalState extends TypedAmount {
+  status: 'idle' | 'loading' | 'ready';
+  /** In the server's order, only what may be listed (ROUTE-06). */
+  list: PaymentMethod[];
+  search: string;
+  method: PaymentMethod | null;
+  group: string | null;
+  accountType: AccountType;
+  /** What was typed into the fields, by key: kept while the player looks at another screen. */
+  values: Record<string, string>;
+  draft: WithdrawalDraft | null;
+  /** Why the last try was refused, in the player's words. */
+  refusal: { text: string; reference: string } | null;
+  isSubmitting: boolean;
+  /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
+  intent: { requestId: string; content: string } | null;
+  pending: PendingWithdrawal[];
+  current: Withdrawal;
+}
+
+export const createWithdrawal = (): Withdrawal => ({
+  withdrawalId: null,
+  requestId: null,
+  status: 'waiting',
+  steps: [],
+  paymentMethod: '',
+  methodText: '',
+  details: [],
+  accountType: null,
+  amount: 0,
+  currency: '',
+  message: null,
+  createdAt: null,
+  code: null,
+  isWaitOver: false,
+  isNotCreated: false,
+});
+
+export const createWithdrawalState = (): WithdrawalState =>
+  proxy({
+    status: 'idle',
+    list: [],
+    search: '',
+    method: null,
+    group: null,
+    amountText: '',
+    chip: null,
+    accountType: 'main',
+    values: {},
+    draft: null,
+    refusal: null,
+    isSubmitting: false,
+    intent: null,
+    pending: [],
+    current: createWithdrawal(),
+  });

@@ -1,0 +1,44 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { Icon } from './Icon';
+import page from './styles/page.css?inline';
+import { useSheet } from './useSheet';
+
+export type ActionRowProps = {
+  name: string;
+  /** A short line, read out as the description. */
+  note?: string;
+  part: string;
+  onSelect: () => void;
+  /** A Button beside what the row opens. */
+  action?: ReactNode;
+};
+
+/** A line of a list that opens something and has an action of its own. */
+export function ActionRow({ name, note, part, onSelect, action }: ActionRowProps): ReactElement {
+  useSheet(page);
+  const noteId = useId();
+  return (
+    <div className="action-row">
+      <button
+        type="button"
+        className="method-row"
+        part={part}
+        aria-describedby={note ? noteId : undefined}
+        onClick={onSelect}
+      >
+        <span className="method-row__text">
+          <span className="method-name">
+            <bdi>{name}</bdi>
+          </span>
+          {note && (
+            <span className="method-note" id={noteId} aria-hidden="true">
+              {note}
+            </span>
+          )}
+        </span>
+        <Icon name="forward" className="chevron" />
+      </button>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError';
+import choice from './styles/choice.css?inline';
+import form from './styles/form.css?inline';
+import { Tag } from './Tag';
+import { useSheet } from './useSheet';
+
+export type ChoiceCard = {
+  id: string;
+  /** The accessible name. */
+  title: string;
+  icon?: ReactNode;
+  /** A short line, read out as the description. */
+  note?: string;
+  tag?: string;
+  /** What weighs most, at the end of the line. */
+  figure?: string;
+  figureNote?: string;
+};
+
+export type ChoiceCardsProps = {
+  label: string;
+  /** The label stands above; else it is only heard. */
+  isLabelShown?: boolean;
+  cards: readonly ChoiceCard[];
+  /** null: none is chosen. */
+  value: string | null;
+  onChange: (id: string) => void;
+  error?: string;
+  hint?: string;
+};
+
+/** One of a few, each with what there is to know about it: the browser's own radio buttons on cards. */
+export function ChoiceCards({
+  label,
+  isLabelShown = false,
+  cards,
+  value,
+  onChange,
+  error,
+  hint,
+}: ChoiceCardsProps): ReactElement {
+  useSheet(form);
+  useSheet(choice);
+  const id = useId();
+  const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="choices" part="choices">
+      <span className={isLabelShown ? 'field__label' : 'hidden'} id={`${id}label`}>
+        {label}
+      </span>
+      {hint && (
+        <span className="field__hint" id={`${id}hint`}>
+          {hint}
+        </span>
+      )}
+      <div
+        className="choices__list"
+        role="radiogroup"
+        aria-labelledby={`${id}label`}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
+        tabIndex={-1}
+      >
+        {cards.map(card => (
+          <Card key={card.id} group={id} card={card} isChosen={card.id === value} onChange={onChange} />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type CardProps = { group: string; card: ChoiceCard; isChosen: boolean; onChange: (id: string) => void };
+
+function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
+  const id = useId();
+  const { title, icon, note, tag, figure, figureNote } = card;
+  const hasEnd = tag ?? figure ?? figureNote;
+  return (
+    <label className="choice" part={isChosen ? 'choice choice-chosen' : 'choice'}>
+      <input
+        type="radio"
+        className="choice__input"
+        name={group}
+        value={card.id}
+        checked={isChosen}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}note ${id}end`}
+        onChange={() => onChange(card.id)}
+      />
+      {icon}
+      <span className="choice__text">
+        <span className="choice__title" id={`${id}title`}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className="choice__note" id={`${id}note`}>
+          {note}
+        </span>
+      </span>
+      <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>
+        {tag && <Tag>{tag}</Tag>}
+        {figure && (
+          <span className="choice__figure">
+            <bdi>{figure}</bdi>
+          </span>
+        )}
+        {figureNote && <span className="choice__note">{figureNote}</span>}
+      </span>
+    </label>
+  );
+}

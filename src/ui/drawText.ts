@@ -1,0 +1,22 @@
+/** Draws one line as large as its canvas's font, or as small as it must be to fit, sharp on every screen. */
+export function drawText(canvas: HTMLCanvasElement, text: string): void {
+  const context = canvas.getContext('2d');
+  const view = canvas.ownerDocument.defaultView;
+  const { width, height } = canvas.getBoundingClientRect();
+  if (!context || !view || width === 0) return;
+  const scale = view.devicePixelRatio || 1;
+  const { color, direction, fontFamily, fontSize, fontWeight } = view.getComputedStyle(canvas);
+  Object.assign(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) });
+  const fontOf = (size: number) => `${fontWeight} ${size}px ${fontFamily}`;
+  const size = Number.parseFloat(fontSize);
+  context.scale(scale, scale);
+  context.font = fontOf(size);
+  const natural = context.measureText(text).width;
+  if (natural > width) context.font = fontOf(size * (width / natural));
+  context.fillStyle = color;
+  context.textBaseline = 'middle';
+  // Groups of digits keep their order in every language.
+  context.direction = 'ltr';
+  context.textAlign = direction === 'rtl' ? 'right' : 'left';
+  context.fillText(text, direction === 'rtl' ? width : 0, height / 2);
+}

@@ -5,7 +5,7 @@ import { readCatalogs, sourceLocale } from './locales/catalog';
 import { compileCatalog } from './locales/compile';
 import { englishParts } from './locales/englishParts';
 import { messageTypes } from './locales/messageTypes';
-import { firstScreenFamilies } from './locales/policy';
+import { firstScreenTexts } from './locales/policy';
 import { writeChanged } from './writeChanged';
 
 const target = '.generated/locales';
@@ -24,7 +24,7 @@ for (const [locale, catalog] of catalogs) {
 }
 writeChanged(join(target, 'manifest.json'), JSON.stringify(hashes));
 writeChanged('.generated/messages.ts', messageTypes(source));
-const english = englishParts(source, firstScreenFamilies);
+const english = englishParts(source, firstScreenTexts);
 writeChanged('.generated/englishFirst.ts', english.first);
 writeChanged('.generated/englishRest.ts', english.rest);
 

@@ -9,7 +9,8 @@ export type Route =
   | 'requisites'
   | 'eazype'
   | 'pix'
-  | 'upi-qr';
+  | 'upi-qr'
+  | 'offline';
 export type PushScript =
   | 'late'
   | 'duplicate'
@@ -221,6 +222,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { id: 'upi-qr', ending: 978, says: 'answers with the custom page upi-qr', route: 'upi-qr' },
   { id: 'p2p-no-card', ending: 979, says: 'P2P: the answer lacks its card (an invalid response)' },
   { id: 'auto-canceled', ending: 980, says: 'P2P: cancels itself after 15 s (AUTO_CANCELED)' },
+  { id: 'offline', ending: 981, says: 'answers with the page kind OFFLINE: instructions', route: 'offline' },
 ];
 
 /** Known values of any field, whatever its name and the amount: digits only are compared. */

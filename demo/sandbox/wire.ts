@@ -122,6 +122,7 @@ export interface ApiResponse {
   source?: string;
   method?: 'GET' | 'POST';
   pageId?: string;
+  pageKind?: 'CUSTOM_PAGE' | 'OFFLINE';
   depositId?: string;
   fields?: FormField[];
   data?: ResponseData;

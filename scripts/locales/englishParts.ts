@@ -4,9 +4,10 @@ import { compileCatalog } from './compile';
 /** English in two modules: what the first screen needs, and the rest. */
 export function englishParts(
   source: Catalog,
-  firstScreenFamilies: readonly string[],
+  firstScreenTexts: readonly string[],
 ): Record<'first' | 'rest', string> {
-  const isFirst = (id: string) => firstScreenFamilies.some(family => id.startsWith(family));
+  const isFirst = (id: string) =>
+    firstScreenTexts.some(text => (text.endsWith('.') ? id.startsWith(text) : id === text));
   const pick = (wanted: boolean): Catalog =>
     Object.fromEntries(Object.entries(source).filter(([id]) => isFirst(id) === wanted));
   return { first: moduleOf(pick(true)), rest: moduleOf(pick(false)) };

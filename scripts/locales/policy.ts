@@ -1,19 +1,31 @@
 /** Locales that must have every text; a gap in any other is only reported. */
 export const completeLocales: readonly string[] = ['en'];
 
-/** Texts that the method list needs; the rest of the English ones comes as a chunk of its own. */
-export const firstScreenFamilies: readonly string[] = [
+/** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */
+export const firstScreenTexts: readonly string[] = [
   'common.loading',
   'common.back',
   'common.close',
-  'title.',
-  'wallet.',
-  'list.',
-  'limits.',
-  'bonus.',
-  'group.',
+  'title.deposit',
+  'title.depositV2',
+  'title.flows',
+  'title.withdraw',
+  'wallet.balance',
   'region.change',
   'region.current',
+  'list.search',
+  'list.clearSearch',
+  'list.maintenance',
+  'list.methodCount',
+  'limits.range',
+  'limits.from',
+  'bonus.title',
+  'bonus.percent',
+  'bonus.freespins',
+  'bonus.from',
+  'bonus.upTo',
+  'bonus.details',
+  'group.',
 ];
 
 /** Ids built at run time from a server's code: any id that starts so counts as used. */

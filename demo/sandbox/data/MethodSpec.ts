@@ -12,6 +12,7 @@ export type Flow =
   | 'pix'
   | 'eazype'
   | 'upi-qr'
+  | 'offline' // paid outside, by instructions
   | 'cash'
   | 'unified'
   | 'offers'

@@ -101,6 +101,7 @@ const SETTLE_DELAY: Partial<Record<Deposit['flow'], 'acceptMs' | 'cryptoMs' | 't
   pix: 'transferMs',
   eazype: 'transferMs',
   'upi-qr': 'transferMs',
+  offline: 'transferMs',
 };
 
 /** What a settled deposit waits for: nothing, a transfer, or (no delay here) a page or a further call. */

@@ -8,7 +8,7 @@ import { convert } from '../data/rates';
 import { scenarioById } from '../scenarios';
 import type { ApiResponse } from '../wire';
 import { addressOf } from './address';
-import { eazypePage, pixPage, upiQrPage } from './customPages';
+import { eazypePage, offlinePage, pixPage, upiQrPage } from './customPages';
 import { offersOf } from './offers';
 import type { Order } from './order';
 import { cashRequisites, encodedCard, transferRequisites } from './requisites';
@@ -58,20 +58,40 @@ const app: AnswerOf = (call, deposit, order) => {
   return { source: `${order.spec.appLink}&am=${amount}&tr=${deposit.id}`, method: 'GET', data: {} };
 };
 
+const TRANSFER_MINUTES = 30;
+const CASH_MINUTES = 48 * 60;
+const QR_METHODS = /qr/;
+
+/** A code in the shape of an EMV QR. */
+const qrText = (call: Call, deposit: Deposit): string =>
+  `000201010212${call.bank.random.digits(24)}5303${deposit.currency}54${toMajor(deposit.minor, deposit.currency)}6304`;
+
 export const ANSWERS: Readonly<Record<Flow, AnswerOf>> = {
   direct: () => ({}),
   page: page('GET'),
   'page-post': page('POST'),
   app,
-  requisites: (call, deposit, order) => ({ data: { requisites: transferRequisites(call, deposit, order) } }),
-  card: (call, _deposit, order) => ({
-    data: { card: encodedCard(call.bank.random, order.country.code).card },
+  requisites: (call, deposit, order) => ({
+    data: {
+      requisites: transferRequisites(call, deposit, order),
+      timeout_minutes: TRANSFER_MINUTES,
+      ...(QR_METHODS.test(order.spec.name) ? { qrCode: qrText(call, deposit) } : {}),
+    },
   }),
-  cash: (call, deposit) => ({ data: { requisites: cashRequisites(call, deposit) } }),
+  card: (call, _deposit, order) => ({
+    data: {
+      card: encodedCard(call.bank.random, order.country.code).card,
+      timeout_minutes: TRANSFER_MINUTES,
+    },
+  }),
+  cash: (call, deposit) => ({
+    data: { requisites: cashRequisites(call, deposit), timeout_minutes: CASH_MINUTES },
+  }),
   crypto: cryptoAnswer,
   pix: pixPage,
   eazype: eazypePage,
   'upi-qr': upiQrPage,
+  offline: offlinePage,
   unified: (_call, deposit) => ({ data: { unifiedFlow: unifiedFlow(deposit) } }),
   offers: (_call, deposit) => ({ data: { paymentMethodOffers: offersOf(deposit) } }),
   prepare: () => ({}),

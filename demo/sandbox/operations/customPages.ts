@@ -52,3 +52,22 @@ export function eazypePage(call: Call, deposit: Deposit): ApiResponse {
     },
   };
 }
+
+/** Paid outside of the widget: what to do, step by step, and a reference to name. */
+export function offlinePage(_call: Call, deposit: Deposit): ApiResponse {
+  return {
+    pageKind: 'OFFLINE',
+    data: {
+      ...shared(deposit),
+      title: 'Pay at a terminal',
+      description: '<p>Any terminal of <b>Sandbox Pay</b> takes it, day and night.</p>',
+      steps: [
+        'Choose Sandbox Cashier on the terminal.',
+        'Enter the reference.',
+        'Pay in cash and keep the slip.',
+      ],
+      accountNumber: '9300112233',
+      reference: deposit.id.slice(-8).toUpperCase(),
+    },
+  };
+}

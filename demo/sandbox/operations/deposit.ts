@@ -23,6 +23,7 @@ const FLOW_OF_ROUTE: Readonly<Record<Route, Deposit['flow']>> = {
   eazype: 'eazype',
   pix: 'pix',
   'upi-qr': 'upi-qr',
+  offline: 'offline',
 };
 
 /** The player's own deposit, or a 404 that says nothing of others'. */

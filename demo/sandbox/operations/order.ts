@@ -52,7 +52,8 @@ const FREE_TYPES: ReadonlySet<string> = new Set(['amount', 'networks']);
 function checkFields(order: Order): void {
   for (const field of order.spec.fields ?? []) {
     const isAmount = field.type === 'amount';
-    const value = isAmount ? String(toMajor(order.minor, order.currency)) : (order.fields[field.name] ?? '');
+    const sent = order.fields[field.name] ?? (field.name === 'pixKey' ? order.fields['numberId'] : undefined);
+    const value = isAmount ? String(toMajor(order.minor, order.currency)) : (sent ?? '');
     if (!field.regex || order.spec.hasHostilePattern) continue;
     if (FREE_TYPES.has(field.type ?? '') && !isAmount) continue;
     const pattern = new RegExp(field.regex);

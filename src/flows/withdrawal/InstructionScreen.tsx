@@ -33,7 +33,7 @@ export function InstructionScreen(): ReactElement | null {
             ]}
           />
         </Card>
-        <Note tone="info" title={timeText(t, method as PaymentMethod)}>
+        <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method as PaymentMethod) })}>
           {t('withdrawal.how.cancel')}
         </Note>
       </ScreenBody>

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { completeDeposit } from '../../flows/deposit/completeDeposit';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { announce } from '../../state/createAnnouncerState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
@@ -16,27 +17,9 @@ import { MemoGate } from './MemoGate';
 import { NetworkGate } from './NetworkGate';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
+import { isGate, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
 import { useRateExpiry } from './useRateExpiry';
-
-type Stage = 'warning' | 'memo' | 'expired' | 'address' | 'seen';
-
-interface Progress {
-  isSeen: boolean;
-  isExpired: boolean;
-  isWarned: boolean;
-  hasMemo: boolean;
-}
-
-const isGate = (stage: Stage): boolean => stage === 'warning' || stage === 'memo' || stage === 'expired';
-
-/** Who has sent needs no address any more, and nobody should send by a rate that is over. */
-function stageOf({ isSeen, isExpired, isWarned, hasMemo }: Progress): Stage {
-  if (isSeen) return 'seen';
-  if (isExpired) return 'expired';
-  if (!isWarned) return 'warning';
-  return hasMemo ? 'address' : 'memo';
-}
 
 /** Minimum, expiry and the warnings first; the address when they were read (beyond the specification, 7). */
 export function SendScreen({ wallet }: { wallet: CryptoAddress }): ReactElement {
@@ -47,13 +30,18 @@ export function SendScreen({ wallet }: { wallet: CryptoAddress }): ReactElement 
   const expiry = useRateExpiry(wallet.timeoutMinutes);
   const [isSending, setIsSending] = useState(false);
 
-  const stage = stageOf({
+  const stage = sendStage({
     isSeen: txid !== null || status !== 'waiting',
     isExpired: expiry.isOver,
     isWarned: warnedId === depositId,
     hasMemo: wallet.tag === null || taggedId === depositId,
   });
   const main = useFocusOnChange(stage);
+  const firstStage = useRef(stage);
+
+  useEffect(() => {
+    if (stage === 'seen' && firstStage.current !== stage) announce(cashier.announcer, t('crypto.seen.title'));
+  }, [stage, cashier, t]);
 
   async function sent(): Promise<void> {
     setIsSending(true);
@@ -62,7 +50,7 @@ export function SendScreen({ wallet }: { wallet: CryptoAddress }): ReactElement 
   }
 
   const transfer = <TransferStatus network={wallet.network} />;
-  const views: Record<Stage, () => ReactElement> = {
+  const views: Record<SendStage, () => ReactElement> = {
     warning: () => <NetworkGate wallet={wallet} />,
     memo: () => <MemoGate tag={wallet.tag ?? ''} />,
     expired: () => <ExpiredGate />,
@@ -106,7 +94,7 @@ export function SendScreen({ wallet }: { wallet: CryptoAddress }): ReactElement 
 }
 
 /** What was pressed is gone with its gate: the focus goes to what took its place. */
-function useFocusOnChange(stage: Stage): RefObject<HTMLDivElement | null> {
+function useFocusOnChange(stage: SendStage): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { announce } from '../../state/createAnnouncerState';
 import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { CopyRow } from '../../ui/CopyRow';
@@ -15,17 +14,11 @@ type TransferStatusProps = { network: NetworkFacts | null };
 
 /** What has come of the transfer so far: nothing, its hash, its confirmations. */
 export function TransferStatus({ network }: TransferStatusProps): ReactElement {
-  const { transaction, announcer } = useCashier();
+  const { transaction } = useCashier();
   const { status, txid } = useSnapshot(transaction);
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   const isSeen = txid !== null || status !== 'waiting';
-  const wasSeen = useRef(isSeen);
-
-  useEffect(() => {
-    if (isSeen && !wasSeen.current) announce(announcer, t('crypto.seen.title'));
-    wasSeen.current = isSeen;
-  }, [isSeen, announcer, t]);
 
   return (
     <Card part="transfer" label={isSeen ? t('crypto.seen.title') : t('crypto.waiting.title')}>

@@ -14,6 +14,11 @@ export const br: Country = {
       fields: [fields.cpf],
       iconIds: ['pix'],
     }),
+    method('pix_key', 'e-money', 'Pix@bankTransfer', 'pix', [10, 20_000], {
+      cardViewType: 'pix',
+      fields: [fields.pixKeyType, fields.pixKey],
+      iconIds: ['pix'],
+    }),
     method('pix_light', 'e-money', 'Pix Light', 'requisites', [10, 5_000], { iconIds: ['pix'] }),
     cardMethod([20, 10_000]),
     eMoney('picpay', 'PicPay', 'page', [10, 8_000], { isPopular: true }),

@@ -4,6 +4,12 @@ import type { Country } from '../MethodSpec';
 
 const amountOnly = [{ name: 'amount', type: 'amount', regex: '^[\\s\\S]*$' }];
 
+/** A file plays in the widget; any other address is a page of its own. */
+const guide = (file: string): Record<string, { redesign: string }> =>
+  Object.fromEntries(
+    ['en_mx', 'es_mx', 'ar_mx'].map(key => [key, { redesign: `https://video.example/${file}` }]),
+  );
+
 export const mx: Country = {
   code: 'MX',
   name: 'Mexico',
@@ -24,6 +30,7 @@ export const mx: Country = {
       iconIds: ['mercadopago'],
       fields: amountOnly,
       dynamicLimits: [0, 0],
+      video_guide_url: guide('mercado-pago.mp4'),
     }),
     eMoney('mercado_pago_h2h', 'Mercado Pago CLABE', 'requisites', [21, 20_155], {
       iconIds: ['mercadopago'],
@@ -32,6 +39,7 @@ export const mx: Country = {
     eMoney('astropay', 'AstroPay', 'page-post', [100, 50_000], {
       iconIds: ['astropay'],
       fields: [fields.phone('52', 10)],
+      video_guide_url: guide('astropay'),
     }),
     method('codi', 'qr', 'CoDi@qr', 'pix', [50, 8_000], { dynamicLimits: [100, 8_000], iconIds: ['codi'] }),
     method('virtual_card', 'virtual', '@virtualCard', 'page', [100, 10_000], {
@@ -57,6 +65,7 @@ export const mx: Country = {
     method('unified_bank', 'bank_transfer', 'BBVA', 'unified', [100, 20_000], { iconIds: ['bbva', 'bank'] }),
     method('hostile_pattern', 'e-money', 'Todito Cash', 'direct', [50, 5_000], {
       hasHostilePattern: true,
+      video_guide_url: { en_mx: { redesign: 'javascript:window.__sandboxHacked = 5' } },
       fields: [
         {
           name: 'voucher',

@@ -33,7 +33,9 @@ export function CompleteScreen(): ReactElement {
   const isBalanceTold = stage === 'processed' && balance !== null;
   const text = isBalanceTold
     ? t('status.balanceNow', { balance: money(balance.amount, balance.currency) })
-    : t(view.text as 'status.waiting.text');
+    : stage === 'waiting' && !transaction.redirect
+      ? t('status.waiting.noWindow')
+      : t(view.text as 'status.waiting.text');
   return (
     <>
       <ScreenBody width="form">

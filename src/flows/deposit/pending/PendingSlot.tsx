@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
 import { LazyView } from '../../shared/LazyView';
-import { hasPending } from './keepPending';
+import { hasPending } from './pendingKey';
 
 const view: LazyScreen = lazyScreen(() => import('./PendingDeposits').then(module => module.PendingDeposits));
 

@@ -1,23 +1,19 @@
 import { subscribe } from 'valtio/vanilla';
 import { isDepositFinal } from '../../../domain/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { isSameDeposit, type PendingDeposit, pendingKey, readPending, writePending } from './pendingStore';
+import { pendingKey } from './pendingKey';
+import { isSameDeposit, type PendingDeposit, readPending, writePending } from './pendingStore';
 
 const storage = () => globalThis.localStorage;
 
-const keyOf = ({ parent }: Cashier): string =>
-  pendingKey(parent.host, parent.userId || String(parent.user?.id ?? ''));
-
 /** Deposits of this player whose end was not seen yet, the latest first. */
 export const pendingDeposits = (cashier: Cashier): PendingDeposit[] =>
-  readPending(storage, keyOf(cashier), Date.now()).reverse();
-
-export const hasPending = (cashier: Cashier): boolean => pendingDeposits(cashier).length > 0;
+  readPending(storage, pendingKey(cashier), Date.now()).reverse();
 
 /** Keeps the transaction of this moment until it has settled: a reload or a closed tab must not lose it. */
 export function keepPending(cashier: Cashier): void {
   const { transaction } = cashier;
-  const key = keyOf(cashier);
+  const key = pendingKey(cashier);
 
   function save(): void {
     const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt } = transaction;
@@ -44,7 +40,7 @@ export function keepPending(cashier: Cashier): void {
 
 /** Forgets a deposit that the server says has ended, or does not know. */
 export function forgetPending(cashier: Cashier, deposit: PendingDeposit): void {
-  const key = keyOf(cashier);
+  const key = pendingKey(cashier);
   const others = readPending(storage, key, Date.now()).filter(kept => !isSameDeposit(kept, deposit));
   writePending(storage, key, others);
 }

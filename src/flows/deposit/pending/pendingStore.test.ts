@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isSameDeposit, type PendingDeposit, pendingKey, readPending, writePending } from './pendingStore';
+import { defaultParentData } from '../../../host/parentData';
+import { pendingKey } from './pendingKey';
+import { isSameDeposit, type PendingDeposit, readPending, writePending } from './pendingStore';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const KEY = pendingKey('https://bank.example', 'player-1');
+const KEY = keyOf('player-1');
+function keyOf(userId: string): string {
+  return pendingKey({ parent: { ...defaultParentData(), host: 'https://bank.example', userId } });
+}
 
 const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit => ({
   depositId: 'dep-1',
@@ -35,7 +40,7 @@ describe('pending deposits', () => {
     const old = deposit({ depositId: 'dep-0', createdAt: '2026-11-20T11:00:00Z' });
     writePending(() => storage, KEY, [old, deposit()]);
     expect(readPending(() => storage, KEY, NOW)).toEqual([deposit()]);
-    expect(readPending(() => storage, pendingKey('https://bank.example', 'player-2'), NOW)).toEqual([]);
+    expect(readPending(() => storage, keyOf('player-2'), NOW)).toEqual([]);
     writePending(() => storage, KEY, []);
     expect(storage.length).toBe(0);
   });

@@ -14,15 +14,10 @@ export interface PendingDeposit {
   createdAt: string;
 }
 
-/** Another shape of what is stored gets another number: what an older widget left is not read. */
-const VERSION = 1;
 const KEEP_MS = 24 * 60 * 60_000;
 const MOST_KEPT = 10;
 
-/** One list per banking server and player; a storage that is denied or broken keeps nothing (beyond the specification, 1). */
-export const pendingKey = (host: string, userId: string): string =>
-  `cashier.pending.${VERSION} ${host} ${userId}`;
-
+/** A storage that is denied or broken keeps nothing. */
 export function readPending(storage: () => Storage, key: string, now: number): PendingDeposit[] {
   try {
     const json = readJson(storage().getItem(key) ?? '[]');

@@ -1,27 +1,23 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { hasSupportButton } from '../../../domain/methodLists';
-import { isBeforeSending } from '../../../domain/withdrawalTimeline';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
-import { CancelDialog } from '../CancelDialog';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 
 /** What can be done next; the first one is what most players want at that stage. */
 export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactElement {
   const { withdrawal, handle, router, parent, send } = useCashier();
   const t = useTranslate();
-  const { withdrawalId, paymentMethod, amount, currency, steps, status } = useSnapshot(withdrawal.current);
+  const { paymentMethod } = useSnapshot(withdrawal.current);
   const { closingButton } = useSnapshot(parent);
-  const [isCanceling, setIsCanceling] = useState(false);
   const { isRetryable = false } = WITHDRAWAL_VIEWS[stage];
   const toMethods = () => router.navigate('/withdrawal', { query: { refetch: 'true' }, isReset: true });
   const toCode = () => {
     withdrawal.draft = null;
     router.navigate('/withdrawal/confirm');
   };
-  const isCancellable = withdrawalId !== null && isBeforeSending(steps, status);
   return (
     <div className="stack stack--tight">
       {stage === 'code' && <Button onClick={toCode}>{t('withdrawal.code.enter')}</Button>}
@@ -36,18 +32,10 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
           {t('withdrawal.another')}
         </Button>
       )}
-      {isCancellable && (
-        <Button variant="quiet" onClick={() => setIsCanceling(true)}>
-          {t('withdrawal.cancel.action')}
-        </Button>
-      )}
       {hasSupportButton(paymentMethod) && (
         <Button variant="quiet" onClick={() => send({ messageType: 'onSupport', paymentMethod })}>
           {t('complete.support')}
         </Button>
-      )}
-      {isCanceling && withdrawalId !== null && (
-        <CancelDialog withdrawal={{ withdrawalId, amount, currency }} onClose={() => setIsCanceling(false)} />
       )}
     </div>
   );

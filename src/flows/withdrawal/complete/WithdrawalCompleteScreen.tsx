@@ -10,6 +10,7 @@ import { StickyFooter } from '../../../ui/StickyFooter';
 import { useMoney } from '../../shared/useMoney';
 import { followWithdrawal } from '../followWithdrawal';
 import { WithdrawalFacts } from '../WithdrawalFacts';
+import { CancelAction } from './CancelAction';
 import { WithdrawalActions } from './WithdrawalActions';
 import { WithdrawalTimeline } from './WithdrawalTimeline';
 import { stageOf, WITHDRAWAL_VIEWS } from './withdrawalView';
@@ -52,6 +53,7 @@ export function WithdrawalCompleteScreen(): ReactElement {
         {isMade && (
           <Card>
             <WithdrawalTimeline />
+            <CancelAction />
           </Card>
         )}
         <Card>

@@ -19,7 +19,7 @@ export function WithdrawalNeeds({ method, models }: WithdrawalNeedsProps): React
     .filter(({ isHidden, isRequired }) => !isHidden && isRequired)
     .map(({ label }) => label);
   return (
-    <Note tone="info" title={timeText(t, method)}>
+    <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method) })}>
       {needed.length > 0 && <div>{t('withdrawal.needs', { list: listed(needed, i18n.locale) })}</div>}
       <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>
         {t('withdrawal.howItWorks')}

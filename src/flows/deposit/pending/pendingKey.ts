@@ -1,0 +1,17 @@
+import type { Cashier } from '../../../state/Cashier';
+
+/** Another shape of what is stored gets another number: what an older widget left is not read. */
+const VERSION = 1;
+
+/** One list per banking server and player (beyond the specification, 1). */
+export const pendingKey = ({ parent }: Pick<Cashier, 'parent'>): string =>
+  `cashier.pending.${VERSION} ${parent.host} ${parent.userId || String(parent.user?.id ?? '')}`;
+
+/** Whether there is anything to show: cheap, for the first screen. */
+export function hasPending(cashier: Pick<Cashier, 'parent'>): boolean {
+  try {
+    return globalThis.localStorage.getItem(pendingKey(cashier)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { type ReactElement, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isBeforeSending } from '../../../domain/withdrawalTimeline';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import { CancelDialog } from '../CancelDialog';
+
+/** Until the money is sent it can be called back. */
+export function CancelAction(): ReactElement | null {
+  const { current } = useCashier().withdrawal;
+  const { withdrawalId, amount, currency, steps, status } = useSnapshot(current);
+  const t = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  if (withdrawalId === null || !(isAsking || isBeforeSending(steps, status))) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {t('withdrawal.cancel.action')}
+      </Button>
+      {isAsking && (
+        <CancelDialog withdrawal={{ withdrawalId, amount, currency }} onClose={() => setIsAsking(false)} />
+      )}
+    </>
+  );
+}

@@ -12,8 +12,8 @@ const layers = {
   captcha: ['lib', 'spec', 'domain'],
   state: ['lib', 'spec', 'domain', 'api'],
   i18n: ['lib', 'spec', 'domain', 'state'],
-  methods: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'flows/shared'],
-  flows: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'methods'],
+  methods: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'flows'],
+  flows: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'methods/families'],
   app: [
     'lib',
     'spec',

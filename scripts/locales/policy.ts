@@ -1,5 +1,5 @@
 /** Locales that must have every text; a gap in any other is only reported. */
-export const completeLocales: readonly string[] = ['en'];
+export const completeLocales: readonly string[] = ['en', 'es', 'ar'];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */
 export const firstScreenTexts: readonly string[] = [
@@ -28,8 +28,14 @@ export const firstScreenTexts: readonly string[] = [
   'group.',
 ];
 
-/** Ids built at run time from a server's code: any id that starts so counts as used. */
-export const dynamicFamilies: readonly string[] = ['common.errors.'];
+/** Ids made at run time from a server's code, category or field name: any id that starts so counts as used. */
+export const dynamicFamilies: readonly string[] = [
+  'common.errors.',
+  'group.',
+  'field.',
+  'pay.row.',
+  'pix.keyType.',
+];
 
 /** The language has this category for millions only, and falls back to `other` without harm. */
 export const optionalCategories: Record<string, readonly string[]> = {

@@ -46,9 +46,12 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     if (transport) return transport;
     const opened = handle.openTransport();
     transport = opened;
-    const stopPush = opened.onPush(async push => {
-      const { receivePush } = await import('../flows/shared/receivePush');
-      receivePush(cashier, push);
+    const stopPush = opened.onPush(push => {
+      import('../flows/shared/receivePush').then(
+        ({ receivePush }) => receivePush(cashier, push),
+        // The status is also asked for: what a push said is not lost.
+        () => send({ messageType: 'Error', message: `${push.type}: the widget's code could not be loaded` }),
+      );
     });
     const stopReconnect = opened.onReconnect(() => connection.emit('reconnect', null));
     stopListening = () => {

@@ -2,6 +2,7 @@ import { isNativePlatform } from '../domain/resolvePlatform';
 import { sleep } from '../lib/sleep';
 import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
+import { readoptSheets } from '../theme/adoptSheet';
 import { createAppElement } from './appElement';
 import { createCashier } from './createCashier';
 import { goBackOrClose } from './goBack';
@@ -23,12 +24,21 @@ export const mountCashier: MountCashier = handle => {
   // Language and theme come with the first paint where they can; a slow one must not hold it up.
   void Promise.race([ready, sleep(LONGEST_WAIT_MS, cashier.signal).catch(() => {})]).then(show);
   return {
-    update: async changes => {
-      const { applyParentChanges } = await import('./applyParentChanges');
-      if (!cashier.signal.aborted) applyParentChanges(cashier, changes);
+    update: changes => {
+      import('./applyParentChanges').then(
+        ({ applyParentChanges }) => !cashier.signal.aborted && applyParentChanges(cashier, changes),
+        () => send({ messageType: 'Error', message: "The widget's code could not be loaded" }),
+      );
     },
     back: () => goBackOrClose(cashier),
-    readopt: async () => (await import('./themingOf')).themingOf(cashier).readopt(),
+    readopt: () => {
+      // The shell is another bundle and knows its own sheets only.
+      readoptSheets(handle.root);
+      import('./themingOf').then(
+        ({ themingOf }) => themingOf(cashier).readopt(),
+        () => {},
+      );
+    },
     dispose: () => {
       element.remove();
       cashier.dispose();

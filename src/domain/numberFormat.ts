@@ -1,9 +1,12 @@
 import { ownValue } from '../lib/ownValue';
+import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
 import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../spec/locales';
 
 const made = new Map<string, Intl.NumberFormat>();
 
 function formatLocales(locale: string): string[] {
+  // Spanish without a country is Latin America's here, as its catalog is: 20,000.50.
+  if (locale === 'es') return [DEFAULT_MONEY_LOCALE];
   const language = locale.split('-')[0] ?? locale;
   const stand = ownValue(NUMBER_FORMAT_LOCALES, language);
   return stand ? [stand] : [locale, DEFAULT_LOCALE];

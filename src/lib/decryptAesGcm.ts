@@ -26,7 +26,7 @@ export class DecryptionError extends Error {
 /** AES-256-GCM by WebCrypto; every part is base64, and the tag stands apart from the text. */
 export async function decryptAesGcm(
   { encrypted, key, iv, tag }: EncodedText,
-  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+  subtle: Pick<SubtleCrypto, 'importKey' | 'decrypt'> | null = globalThis.crypto?.subtle ?? null,
 ): Promise<string> {
   if (!subtle) throw new DecryptionError('no-secure-context');
   try {

@@ -1,10 +1,5 @@
-/** Withdrawal account types: specification section 3, METH-07. */
-export const ACCOUNT_TYPES = ['main', 'additional'] as const;
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
-
 /** This project's own (contract.md, WD-02): what a withdrawal goes through, in order. */
 export const WITHDRAWAL_STEPS = ['created', 'confirmed', 'review', 'sent', 'processed'] as const;
-export type WithdrawalStepName = (typeof WITHDRAWAL_STEPS)[number];
 
 export const WITHDRAWAL_STATUSES = ['waiting', 'accepted', 'mistaked', 'canceled', 'processed'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];

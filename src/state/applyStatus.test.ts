@@ -90,6 +90,15 @@ describe('[DEP-09] the status of a transaction', () => {
     expect(transaction).toMatchObject({ status: 'mistaked', txid: 'tx-1', message: 'Declined by the bank' });
   });
 
+  it('keeps what has arrived, where the server says so in the same currency and as done', () => {
+    const transaction = Object.assign(of('d-1'), { amount: 500, currency: 'MXN' });
+    applyStatus(transaction, { depositId: 'd-1', status: 'accepted', amount: 100 });
+    applyStatus(transaction, { depositId: 'd-1', status: 'processed', amount: 3, currency: 'BTC' });
+    expect(transaction.receivedAmount).toBeNull();
+    applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 250, currency: 'MXN' });
+    expect(transaction.receivedAmount).toBe(250);
+  });
+
   it('the words of a failure do not stand at a success', () => {
     const transaction = of('d-1');
     applyStatus(transaction, { depositId: 'd-1', status: 'mistaked', message: 'Declined' });

@@ -14,6 +14,9 @@ export function applyStatus(transaction: TransactionState, news: DepositStatusPu
   if (status !== transaction.status) transaction.message = null;
   transaction.status = status;
   transaction.serverStatus = news.status;
+  const isSameCurrency = news.currency === undefined || news.currency === transaction.currency;
+  if (told === 'processed' && news.amount !== undefined && isSameCurrency)
+    transaction.receivedAmount = news.amount;
   if (news.txid) transaction.txid = news.txid;
   if (news.message && told === status) transaction.message = news.message;
 }

@@ -24,6 +24,8 @@ export interface TransactionState {
   amount: number;
   currency: string;
   txid: string | null;
+  /** What the server says has arrived, where it says so: it may be another sum than was asked for. */
+  receivedAmount: number | null;
   /** The server's own words, e.g. why it was refused. */
   message: string | null;
   /** ISO time. */
@@ -33,6 +35,8 @@ export interface TransactionState {
   answer: DepositApiResponse | null;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
+  /** The balance was told after this deposit began: only then may it be shown as its outcome. */
+  isBalanceTold: boolean;
   /** The server knows of no such deposit: nothing was made. */
   isNotCreated: boolean;
   /** What the deposit earns, as shown on the form. */
@@ -51,11 +55,13 @@ export const createTransactionState = (): TransactionState =>
     amount: 0,
     currency: '',
     txid: null,
+    receivedAmount: null,
     message: null,
     createdAt: null,
     redirect: null,
     answer: null,
     isWaitOver: false,
+    isBalanceTold: false,
     isNotCreated: false,
     bonusText: '',
   });

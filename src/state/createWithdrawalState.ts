@@ -1,7 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import type { PaymentMethod } from '../api/contract/method';
 import type { PendingWithdrawal } from '../api/contract/withdrawal';
-import type { AccountType, WithdrawalStatus } from '../spec/withdrawal';
+import type { WithdrawalAccountType } from '../spec/defaults';
+import type { WithdrawalStatus } from '../spec/withdrawal';
 import type { TypedAmount } from './TypedAmount';
 
 /** One line of what the player is about to confirm; `value` is masked where it is an account of theirs. */
@@ -17,7 +18,7 @@ export interface WithdrawalDraft {
   method: PaymentMethod;
   amount: number;
   currency: string;
-  accountType: AccountType;
+  accountType: WithdrawalAccountType;
   fields: Record<string, string>;
   details: WithdrawalDetail[];
 }
@@ -43,7 +44,7 @@ export interface Withdrawal {
   paymentMethod: string;
   methodText: string;
   details: WithdrawalDetail[];
-  accountType: AccountType | null;
+  accountType: WithdrawalAccountType | null;
   amount: number;
   currency: string;
   /** The server's own words, e.g. why it was refused. */
@@ -64,7 +65,7 @@ export interface WithdrawalState extends TypedAmount {
   search: string;
   method: PaymentMethod | null;
   group: string | null;
-  accountType: AccountType;
+  accountType: WithdrawalAccountType;
   /** What was typed into the fields, by key: kept while the player looks at another screen. */
   values: Record<string, string>;
   draft: WithdrawalDraft | null;

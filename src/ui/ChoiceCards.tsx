@@ -95,7 +95,7 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
           <bdi>{title}</bdi>
         </span>
         <span className="choice__note" id={`${id}note`}>
-          {note}
+          <bdi>{note}</bdi>
         </span>
       </span>
       <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>

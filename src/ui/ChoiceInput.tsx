@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 
@@ -11,12 +11,21 @@ export type ChoiceInputProps = Omit<FieldProps, 'children'> & {
 
 /** A field whose choices are on a screen of their own: too many for the browser's list. */
 export function ChoiceInput({ value, placeholder, onOpen, ...field }: ChoiceInputProps): ReactElement {
+  const valueId = useId();
   return (
-    <Field {...field} hint={value || placeholder}>
-      {control => (
+    <Field {...field}>
+      {({ 'aria-describedby': describedBy, ...control }) => (
         <div className={`input input--select${field.error ? ' input--invalid' : ''}`}>
-          <button type="button" {...control} className="input__control" part="input" onClick={onOpen}>
-            <span className={value ? undefined : 'input__empty'}>{value || placeholder}</span>
+          <button
+            {...control}
+            type="button"
+            className="input__control"
+            part="input"
+            // The label is the name; what is chosen is read after it.
+            aria-describedby={[valueId, describedBy].filter(Boolean).join(' ')}
+            onClick={onOpen}
+          >
+            <span id={valueId}>{value || placeholder}</span>
           </button>
           <Icon name="forward" className="input__arrow" />
         </div>

@@ -146,7 +146,7 @@ test.describe('on a socket', () => {
     await (await fillCardForm(first, { amount: '500' })).click();
     await expect(part(first, 'status').getByRole('heading')).toHaveText('Deposit received');
     await expect(part(second, 'method').first()).toBeVisible();
-    await expect(part(second, 'balance')).not.toContainText('$');
+    await expect(part(second, 'balance')).toContainText('R$');
     const users = sandbox.sockets.list().map(({ userId }) => userId);
     expect(users).toEqual(expect.arrayContaining([other.id, other.id.replace('user-br', 'user-mx')]));
     await first.evaluate(element => element.remove());

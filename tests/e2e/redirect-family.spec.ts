@@ -242,7 +242,11 @@ test('[METH-02] [FORM-13] a card of several types: the type is a switch, a paste
   const number = field(widget, 'card_number');
   await number.fill('4000-0000 0000-0077');
   await expect(number).toHaveValue('4000 0000 0000 0077');
-  await expect(part(widget, 'field').filter({ has: number }).locator('svg, img')).not.toHaveCount(0);
+  await expect(
+    part(widget, 'field')
+      .filter({ has: page.locator('[name="card_number"]') })
+      .locator('svg, img'),
+  ).not.toHaveCount(0);
   const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
   await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
   expect(cashier.calls.sent('deposit-create')[0]?.data.fields).toMatchObject({ card_type: 'credit' });
@@ -324,4 +328,25 @@ test.describe('a method with a support button', () => {
       { paymentMethod: 'card_sberpay_one_click' },
     ]);
   });
+});
+
+test('[FORM-06] p2p_market takes its fixed amounts alone: they are the chips', async ({ cashier }) => {
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'p2p_market');
+  await expect(part(widget, 'chip')).toHaveText([
+    '$100',
+    '$200',
+    '$500',
+    '$1,000',
+    '$2,000',
+    '$5,000',
+    '$10,000',
+  ]);
+  await amount.fill('150');
+  await part(widget, 'submit').click();
+  await expect(amount).toHaveAccessibleDescription(/^Choose one of the amounts: \$100, \$200/);
+  await part(widget, 'chip').nth(2).click();
+  await expect(amount).toHaveValue('500');
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  expect(cashier.book.deposits()).toEqual([]);
 });

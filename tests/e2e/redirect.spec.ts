@@ -11,7 +11,7 @@ async function submitToPopUp(page: Page, submit: Locator): Promise<Page> {
   return popUp;
 }
 
-const denyPopUps = (page: Page): Promise<void> =>
+const denyPopUps = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.open = () => null;
   });

@@ -45,6 +45,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   sandbox: Sandbox;
+  /** A second server: a host on an origin of its own. */
+  outerHost: Sandbox;
 }
 
 type CashierTest = TestType<
@@ -69,6 +71,15 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
       const sandbox = await createSandbox({ port: 0, speed: 10, staticRoots });
       await use(sandbox);
       await sandbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  outerHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const host = await createSandbox({ port: 0, staticRoots: { '/e2e': 'tests/support/pages' } });
+      await use(host);
+      await host.close();
     },
     { scope: 'worker' },
   ],

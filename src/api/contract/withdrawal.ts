@@ -1,5 +1,5 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
-import type { AccountType } from '../../spec/withdrawal';
+import type { WithdrawalAccountType } from '../../spec/defaults';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** withdrawal-create (this project's own, WD-02). Amounts in major units. */
@@ -8,7 +8,7 @@ export interface WithdrawalPayload {
   amount: number;
   currency: string;
   paymentMethod: string;
-  accountType: AccountType;
+  accountType: WithdrawalAccountType;
   fields: Record<string, string>;
   selectedCountry?: string;
 }

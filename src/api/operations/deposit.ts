@@ -34,7 +34,8 @@ export const depositStatus: Operation<{ depositId: string } | { requestId: strin
   isRetried: true,
 };
 
-export const depositCancel: Operation<{ depositId: string }, unknown> = {
+/** By the request where the deposit's id is not known yet (P2P-03). */
+export const depositCancel: Operation<{ depositId: string } | { requestId: string }, unknown> = {
   path: 'deposit-cancel',
   method: 'POST',
   answer: null,

@@ -19,7 +19,10 @@ interface CreatedDeposit {
 }
 
 /** What a created deposit leads to: more fields, a page of the payer's, a screen of ours (DEP-03 to DEP-05). */
-export function handleCreated(cashier: Cashier, { intent, response, pending, requestId }: CreatedDeposit): void {
+export function handleCreated(
+  cashier: Cashier,
+  { intent, response, pending, requestId }: CreatedDeposit,
+): void {
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   const isKnown = depositId === undefined || [deposit.depositId, intent.depositId].includes(depositId);

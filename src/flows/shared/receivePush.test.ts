@@ -52,6 +52,8 @@ describe('pushes', () => {
     ['deposit.status', { status: 1 }],
     ['deposit.status', { depositId: 7, status: 1 }],
     ['deposit.status', { depositId: 'd-1', status: { secret: 'canary' } }],
+    ['withdrawal.status', { withdrawalId: 7, status: 'processed' }],
+    ['withdrawal.status', { withdrawalId: 'w-1', status: 'accepted', balance: 'canary' }],
     ['login.token', 'canary'],
     ['login.token', { currency: { canary: 1 } }],
   ])('[API-06] a broken %s is reported and does nothing: %j', async (type, data) => {
@@ -63,6 +65,23 @@ describe('pushes', () => {
     expect(told('Error')).toHaveLength(1);
     expect(told('Error')[0]?.message).toMatch(new RegExp(`^${type}: `));
     expect(JSON.stringify(told('Error'))).not.toContain('canary');
+  });
+
+  it('[WD-02] [API-02] a withdrawal.status moves its withdrawal on and tells the new balance', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.withdrawal.current.withdrawalId = 'w-1';
+    receivePush(cashier, {
+      type: 'withdrawal.status',
+      data: { withdrawalId: 'w-2', status: 'mistaked', balance: 90 },
+    });
+    expect(cashier.withdrawal.current.status).toBe('waiting');
+    expect(cashier.user.balance).toEqual({ amount: 90, currency: 'MXN' });
+    receivePush(cashier, {
+      type: 'withdrawal.status',
+      data: { withdrawalId: 'w-1', status: 'processed', balance: 40 },
+    });
+    expect(cashier.withdrawal.current.status).toBe('processed');
+    expect(cashier.user.balance).toEqual({ amount: 40, currency: 'MXN' });
   });
 
   it.each(['deposit.other', '__proto__', 'constructor', ''])('ignores a push of type %j', async type => {

@@ -45,8 +45,9 @@ export function receivePush(cashier: Cashier, { type, data }: Push): void {
 }
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */
-export function setBalance({ user }: Cashier, balance: number | Balance | undefined): void {
+export function setBalance({ user, transaction }: Cashier, balance: number | Balance | undefined): void {
   if (balance === undefined) return;
+  transaction.isBalanceTold = true;
   user.balance = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
 }
 

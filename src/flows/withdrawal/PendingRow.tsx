@@ -36,7 +36,7 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
       onSelect={() => openPending(cashier, pending)}
       action={
         isCancellable && (
-          <Button variant="secondary" isInline onClick={onCancel}>
+          <Button variant="quiet" isInline onClick={onCancel}>
             {t('withdrawal.cancel.action')}
           </Button>
         )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { formatDateTime } from '../../domain/formatDateTime';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { AccountType } from '../../spec/withdrawal';
+import type { WithdrawalAccountType } from '../../spec/defaults';
 import type { WithdrawalDetail } from '../../state/createWithdrawalState';
 import { CopyButton } from '../../ui/CopyButton';
 import { DescriptionList, type Detail } from '../../ui/DescriptionList';
@@ -13,7 +13,7 @@ import { ACCOUNT_TEXTS } from './form/AccountField';
 export type WithdrawalFactsProps = {
   methodText: string;
   details: readonly WithdrawalDetail[];
-  accountType: AccountType | null;
+  accountType: WithdrawalAccountType | null;
   /** How long it takes. */
   time?: string;
   /** ISO time. */

@@ -60,7 +60,13 @@ function Copied({ label, copyLabel, text, ends, children }: CopiedProps): ReactE
       isSunken
       action={<CopyButton label={copyLabel} isCopied={isCopied} onCopy={() => copy(text)} />}
     >
-      {children ? <strong>{children}</strong> : <MonoText ends={ends}>{text}</MonoText>}
+      {children ? (
+        <strong>
+          <bdi>{children}</bdi>
+        </strong>
+      ) : (
+        <MonoText ends={ends}>{text}</MonoText>
+      )}
     </CopyRow>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedCashier, renderCashier, settle } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 import type { Wallet } from '../../api/contract/deposit';
@@ -61,6 +61,18 @@ const passGate = async ({ player }: RenderedCashier) =>
   player.click(await screen.findByRole('button', { name: 'I understand, show the address' }));
 
 const shownAddress = () => document.querySelector('[part="address"]')?.textContent ?? '';
+
+// The chunks of the screens: loading them is not what is timed here.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./CryptoScreen'),
+      import('./CryptoAddressScreen'),
+      import('../../flows/deposit/complete/CompleteScreen'),
+      import('../../app/OtherRoutes'),
+    ]),
+  30_000,
+);
 
 describe('the network of a coin', () => {
   it('[CRY-01] none is chosen for the player, and none is sent without a choice', async () => {

@@ -2,7 +2,6 @@ import { type ReactElement, useState } from 'react';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Disclosure } from '../../ui/Disclosure';
-import { Steps } from '../../ui/Steps';
 import type { CryptoAddress } from './readWallet';
 
 /** Partial and late payments, before they happen (beyond the specification, 7). */
@@ -19,7 +18,11 @@ export function Explanation({ wallet }: { wallet: CryptoAddress }): ReactElement
   ];
   return (
     <Disclosure title={t('crypto.explain.title')} isOpen={isOpen} onToggle={setIsOpen}>
-      <Steps steps={lines.filter(Boolean)} />
+      <div className="stack stack--tight">
+        {lines.filter(Boolean).map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </Disclosure>
   );
 }

@@ -14,7 +14,7 @@ export interface CryptoState {
   seen: { depositId: string; at: number } | null;
 }
 
-export const createCryptoState = (): CryptoState =>
+const createCryptoState = (): CryptoState =>
   proxy({ isBonusSelected: true, chosen: null, warnedId: null, taggedId: null, seen: null });
 
 /** The widget's own, made when crypto is first opened. */

@@ -123,7 +123,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
 }
 
 /** Patterns that plainly take an empty value; running others on '' could be catastrophic. */
-const TAKES_NOTHING = /^\^?(\.\*|\([^()]*\)\?)?\$?$/;
+const TAKES_NOTHING = /^\^?((?:\.|\\[wdsWDS]|\[[^\]]+\])(?:\*|\{0,\d*\})|\([^()]*\)\?)?\$?$/;
 
 /** A field is wanted unless its own rules take an empty value. */
 const isRequired = (patterns: string[]): boolean =>

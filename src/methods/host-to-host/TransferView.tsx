@@ -36,7 +36,11 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
     <>
       <ScreenBody width="form">
         <div className="stack">
-          <TransferAmount amount={amount} currency={currency} />
+          <TransferAmount
+            amount={amount}
+            currency={currency}
+            label={t(code ? 'cash.amount' : 'transfer.exactAmount')}
+          />
           {qrCode && (
             <Card>
               <QrCode value={qrCode} label={t('transfer.qrLabel')} />

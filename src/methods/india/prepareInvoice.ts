@@ -8,7 +8,7 @@ import { reportFailure } from '../../flows/shared/reportFailure';
 import type { Cashier } from '../../state/Cashier';
 import { indiaOf } from './createIndiaState';
 
-export const INVOICE_PATH = '/deposit/india/invoice';
+const INVOICE_PATH = '/deposit/india/invoice';
 
 /** An invoice is prepared first, but for methods whose app the host opens and those that say otherwise. */
 const needsPreparing = ({ method }: DepositIntent): boolean =>
@@ -21,7 +21,7 @@ export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
 }
 
 /** DEP-07: the form is valid; the server opens an invoice, whose amount is named when it is paid. */
-export async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<void> {
+async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const { deposit, client, router, methods, signal } = cashier;
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;

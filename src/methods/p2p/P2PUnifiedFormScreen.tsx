@@ -45,7 +45,9 @@ function UnifiedForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   const countdown = useCountdown(invoice.deadlineMs);
-  const { depositId, amount } = invoice;
+  const { depositId, passed } = invoice;
+  // In the player's own currency, as it was asked for.
+  const amount = passed?.amount ?? invoice.amount;
 
   const handleValid = (fields: Record<string, string>) => {
     const { method } = cashier.deposit;

@@ -31,7 +31,7 @@ export async function createP2P(cashier: Cashier, intent: DepositIntent): Promis
     stopListening = subscribe(creation, () => creation.isReleased && resolve(), true);
   });
   try {
-    await Promise.race([create(cashier, intent, creation), released]);
+    await Promise.race([create(cashier, { intent, creation, stopWatching }), released]);
   } finally {
     stopWatching();
     stopListening();
@@ -39,7 +39,14 @@ export async function createP2P(cashier: Cashier, intent: DepositIntent): Promis
   }
 }
 
-async function create(cashier: Cashier, intent: DepositIntent, creation: P2PCreation): Promise<void> {
+interface Creating {
+  intent: DepositIntent;
+  creation: P2PCreation;
+  /** Once there is an answer, leaving is the widget's own way on. */
+  stopWatching(): void;
+}
+
+async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
   const { client, deposit, send, signal, router } = cashier;
   const { requestId } = creation;
   const { key } = router.current();
@@ -63,7 +70,7 @@ async function create(cashier: Cashier, intent: DepositIntent, creation: P2PCrea
         const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
         return client.call(depositCreateP2P, data, { signal, reference: requestId });
       },
-    });
+    }).finally(stopWatching);
     if (creation.isCancelled) {
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
       return;

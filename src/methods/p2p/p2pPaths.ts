@@ -1,8 +1,6 @@
-const BASE = '/deposit/peer-to-peer';
-
 export const P2P_PATHS = {
-  base: `${BASE}/base`,
-  invoice: `${BASE}/invoice`,
-  unifiedForm: `${BASE}/unified-form`,
-  instruction: `${BASE}/instruction`,
+  base: '/deposit/peer-to-peer/base',
+  invoice: '/deposit/peer-to-peer/invoice',
+  unifiedForm: '/deposit/peer-to-peer/unified-form',
+  instruction: '/deposit/peer-to-peer/instruction',
 } as const;

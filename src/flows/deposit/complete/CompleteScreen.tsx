@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { Card } from '../../../ui/Card';
+import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
@@ -30,22 +31,32 @@ export function CompleteScreen(): ReactElement {
     if (stage !== firstStage.current) announce(cashier.announcer, t(view.title as 'status.waiting.title'));
   }, [stage, view, t, cashier]);
 
-  const isBalanceTold = stage === 'processed' && balance !== null;
-  const text = isBalanceTold
+  const isBalanceKnown = stage === 'processed' && transaction.isBalanceTold && balance !== null;
+  const text = isBalanceKnown
     ? t('status.balanceNow', { balance: money(balance.amount, balance.currency) })
     : stage === 'waiting' && !transaction.redirect
       ? t('status.waiting.noWindow')
       : t(view.text as 'status.waiting.text');
+  const { amount, currency, receivedAmount } = transaction;
+  const received = stage === 'processed' ? receivedAmount : null;
   return (
     <>
       <ScreenBody width="form">
         <StatusHero
           kind={view.kind}
-          figure={money(transaction.amount, transaction.currency)}
+          figure={money(received ?? amount, currency)}
           title={t(view.title as 'status.waiting.title')}
           text={stage === 'mistaked' && transaction.message ? transaction.message : text}
           hasSettled={stage !== firstStage.current}
         />
+        {received !== null && received !== amount && (
+          <Note tone="info">
+            {t('complete.otherAmount', {
+              received: money(received, currency),
+              amount: money(amount, currency),
+            })}
+          </Note>
+        )}
         <Card>
           <TransactionDetails />
         </Card>

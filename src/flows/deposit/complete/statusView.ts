@@ -20,10 +20,14 @@ export interface StatusView {
 }
 
 export function stageOf(
-  transaction: Pick<TransactionState, 'status' | 'depositId' | 'requestId' | 'isConfirmed' | 'isWaitOver' | 'isNotCreated'>,
+  transaction: Pick<
+    TransactionState,
+    'status' | 'depositId' | 'requestId' | 'isConfirmed' | 'isWaitOver' | 'isNotCreated'
+  >,
 ): StatusStage {
   const { status, depositId, requestId, isConfirmed, isWaitOver, isNotCreated } = transaction;
-  if (depositId === null && requestId !== null && !isConfirmed) return isNotCreated ? 'not-created' : 'checking';
+  if (depositId === null && requestId !== null && !isConfirmed)
+    return isNotCreated ? 'not-created' : 'checking';
   if (isWaitOver && (status === 'waiting' || status === 'accepted')) return 'still-waiting';
   return status;
 }

@@ -24,6 +24,7 @@ export function PayCode({ value, isPasted }: { value: string; isPasted: boolean 
       {(isPasted || !isDrawn) && (
         <>
           <div className="paste-code" part="pay-code">
+            <span className="copy-row__label">{t('pay.code')}</span>
             <MonoText>{value}</MonoText>
           </div>
           <Button variant="secondary" onClick={() => copy(value)}>

@@ -68,6 +68,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
               {rows.map(({ name, value }) => (
                 <PayRow key={name} label={rowLabel(cashier.translator, name, texts)} value={value} />
               ))}
+              {!deadline?.isOver && <p className="muted">{t('pay.waiting')}</p>}
             </Card>
             <Card label={t('pay.steps')}>
               {texts.title && <strong>{texts.title}</strong>}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactElement, useEffect, useState } from 'react';
+import { checkAnswer } from '../../../api/checkAnswer';
+import { WalletStruct } from '../../../api/contract/deposit';
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/depositStatus';
@@ -55,9 +57,12 @@ export function PendingDeposits(): ReactElement | null {
   );
 }
 
-function open({ transaction, router }: Cashier, deposit: PendingDeposit): void {
-  Object.assign(transaction, createTransactionState(), deposit);
-  router.navigate('/deposit/complete', { isFinal: true });
+function open({ transaction, router }: Cashier, { wallet, ...deposit }: PendingDeposit): void {
+  const checked = checkAnswer(wallet, WalletStruct);
+  const answer = checked.ok ? { data: { wallet: checked.value } } : null;
+  Object.assign(transaction, createTransactionState(), deposit, { answer });
+  // Coins may still have to be sent: their address is where that deposit stands.
+  router.navigate(answer ? '/deposit/crypto/address' : '/deposit/complete', { isFinal: true });
 }
 
 /** Asks the server; without an answer a deposit counts as open. */

@@ -17,6 +17,7 @@ export function keepPending(cashier: Cashier): void {
 
   function save(): void {
     const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt } = transaction;
+    const wallet = transaction.answer?.data?.wallet;
     if (depositId === null && requestId === null) return;
     const others = readPending(storage, key, Date.now()).filter(
       kept => !isSameDeposit(kept, { depositId, requestId }),
@@ -30,6 +31,7 @@ export function keepPending(cashier: Cashier): void {
       amount,
       currency,
       createdAt: createdAt ?? '',
+      ...(wallet && { wallet }),
     };
     writePending(storage, key, isOver ? others : [...others, entry]);
   }

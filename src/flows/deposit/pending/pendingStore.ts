@@ -12,6 +12,8 @@ export interface PendingDeposit {
   currency: string;
   /** ISO time. */
   createdAt: string;
+  /** Where crypto is to be sent, as the server wrote it: after a reload it may still have to be. */
+  wallet?: unknown;
 }
 
 const KEEP_MS = 24 * 60 * 60_000;

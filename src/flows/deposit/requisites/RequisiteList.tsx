@@ -45,7 +45,7 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
               id: `${label} ${value}`,
               label,
               value,
-              isCode: isCopyable,
+              isCode: isCopyable === true && /\d/.test(value),
               ...(isCopyable && { action: <CopyLine label={label} value={value} /> }),
             }))}
           />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { amountToText } from '../../../domain/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import transfer from '../../../ui/styles/transfer.css?inline';
@@ -6,17 +6,17 @@ import { useSheet } from '../../../ui/useSheet';
 import { useMoney } from '../../shared/useMoney';
 import { CopyCard } from './CopyCard';
 
-export type TransferAmountProps = { amount: number; currency: string };
+export type TransferAmountProps = { amount: number; currency: string; label?: string };
 
 /** What to transfer, to the last digit. */
-export function TransferAmount({ amount, currency }: TransferAmountProps): ReactElement {
+export function TransferAmount({ amount, currency, label }: TransferAmountProps): ReactElement {
   useSheet(transfer);
   const t = useTranslate();
-  const money = useMoney();
+  const text = useMoney()(amount, currency);
   return (
-    <CopyCard label={t('transfer.exactAmount')} value={amountToText(amount, '.')}>
-      <bdi className="sum" translate="no">
-        {money(amount, currency)}
+    <CopyCard label={label ?? t('transfer.exactAmount')} value={amountToText(amount, '.')}>
+      <bdi className="sum" translate="no" style={{ '--figures': text.length } as CSSProperties}>
+        {text}
       </bdi>
     </CopyCard>
   );

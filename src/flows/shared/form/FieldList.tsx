@@ -42,8 +42,10 @@ function AdvancedFields({ models, onTrigger }: FieldListProps): ReactElement {
   const isShown = isOpen || isWrong === true;
   return (
     <>
-      {/* A closed disclosure draws nothing; its fields are part of the form all the same. */}
-      {!isShown && models.map(model => <FieldControl key={model.key} model={{ ...model, isHidden: true }} />)}
+      {/* A closed disclosure draws nothing; its fields are part of the form all the same, and stay touched. */}
+      {models.map(model => (
+        <FieldControl key={model.key} model={{ ...model, isHidden: true }} />
+      ))}
       <Disclosure title={t('form.advanced')} isOpen={isShown} onToggle={setIsOpen}>
         <Fields>
           {models.map(model => (

@@ -33,6 +33,9 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const element = useRef<HTMLInputElement>(null);
   /** How many digits stand before the caret, once an edit has been redrawn. */
   const caretDigits = useRef<number | null>(null);
+  const isFresh = useRef(false);
+  /** As much of the prefix as has been typed once more, from its plus on. */
+  const repeated = useRef('');
   const { input, shared, commit } = useFieldInput(props);
   const country = countryOfPhone(format, input.value);
   const { prefix, example } = country;
@@ -48,13 +51,45 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
 
   function handleChange(next: string): void {
     const caret = element.current?.selectionStart ?? next.length;
-    const kept = keepPhonePrefix({ prefix, previous: shown, next });
+    const typed = next.startsWith(shown) ? next.slice(shown.length) : '';
+    if (isRepeating(typed)) return;
+    const taken = takeRepeated();
+    const edited = keepPhonePrefix({ prefix, previous: shown, next });
+    const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
     const isRefused = kept === input.value;
-    const digits = digitsBefore(next, caret);
+    const digits = digitsBefore(next, caret) + taken.length;
     const mostDigits = kept.replace(/\D/g, '').length;
     caretDigits.current = isRefused && next.length > shown.length ? digits - 1 : Math.min(digits, mostDigits);
     caretDigits.current = Math.max(caretDigits.current, prefix.length - 1);
     input.onChange(kept);
+  }
+
+  /** Who types a plus begins with the country's code, which stands there already: it is taken once. */
+  function isRepeating(typed: string): boolean {
+    const { current } = repeated;
+    const isBare = input.value === prefix;
+    if (isBare && typed === '+') {
+      repeated.current = '+';
+      return true;
+    }
+    const isExpected = isBare && current !== '' && typed !== '' && prefix.startsWith(current + typed);
+    if (isExpected) repeated.current = current + typed === prefix ? '' : current + typed;
+    return isExpected;
+  }
+
+  /** Digits that looked like the code typed once more, and were the beginning of the number. */
+  function takeRepeated(): string {
+    const digits = repeated.current.slice(1);
+    repeated.current = '';
+    return digits;
+  }
+
+  /** A caret before the prefix could type nothing. */
+  function leavePrefix(): void {
+    const { current: field } = element;
+    const end = field?.selectionEnd ?? prefix.length;
+    if (field?.matches(':focus') && end < prefix.length)
+      field.setSelectionRange(field.value.length, field.value.length);
   }
 
   function chooseCountry(chosen: PhoneCountry): void {
@@ -86,6 +121,14 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
         )
       }
       onChange={handleChange}
+      onFocus={() => {
+        isFresh.current = true;
+      }}
+      onKeyDown={() => {
+        // Where a focus puts the caret nothing could be typed; a caret that the player has moved stays.
+        if (isFresh.current) leavePrefix();
+        isFresh.current = false;
+      }}
       onBlur={() => {
         input.onBlur();
         commit(input.value);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type AmountProblem, checkAmount } from '../../../domain/checkAmount';
 import { fixedAmounts } from '../../../domain/fixedAmounts';
+import { decimalSeparatorOf } from '../../../domain/formatNumber';
 import { parseAmount } from '../../../domain/parseAmount';
 import type { AmountLimits } from '../../../domain/resolveLimits';
 import { roundToCurrency } from '../../../domain/roundToCurrency';
@@ -67,6 +68,5 @@ export function useAmount(method: PaymentMethod, source?: AmountSource): AmountR
 /** The decimal separator that the player's locale types. */
 export function useAmountSeparator(): '.' | ',' {
   const { i18n } = useLingui();
-  const part = new Intl.NumberFormat(i18n.locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
-  return part?.value === ',' ? ',' : '.';
+  return decimalSeparatorOf(i18n.locale);
 }

@@ -15,7 +15,7 @@ export function CancelAction(): ReactElement | null {
   if (withdrawalId === null || !(isAsking || isBeforeSending(steps, status))) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {t('withdrawal.cancel.action')}
       </Button>
       {isAsking && (

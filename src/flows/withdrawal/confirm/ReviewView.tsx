@@ -57,7 +57,8 @@ export function ReviewView({ draft }: { draft: WithdrawalDraft }): ReactElement 
           )}
           {refusal && !isTooMuch && (
             <Note tone="danger" title={t('withdrawal.refused.title')}>
-              {refusal.text} {t('withdrawal.refused.hint')}
+              <div>{refusal.text}</div>
+              <div>{t('withdrawal.refused.hint')}</div>
               <div>{t('error.reference', { reference: refusal.reference })}</div>
             </Note>
           )}

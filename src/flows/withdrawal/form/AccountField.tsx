@@ -4,12 +4,12 @@ import type { MessageId } from '#generated/messages';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { accountTypesOf } from '../../../domain/accountTypes';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { AccountType } from '../../../spec/withdrawal';
+import type { WithdrawalAccountType } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
 import { Field } from '../../../ui/Field';
 import { SegmentedSwitch } from '../../../ui/SegmentedSwitch';
 
-export const ACCOUNT_TEXTS: Readonly<Record<AccountType, MessageId>> = {
+export const ACCOUNT_TEXTS: Readonly<Record<WithdrawalAccountType, MessageId>> = {
   main: 'withdrawal.account.main',
   additional: 'withdrawal.account.additional',
 };

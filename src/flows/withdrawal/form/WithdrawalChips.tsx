@@ -20,7 +20,7 @@ export function WithdrawalChips({ amount, balance }: WithdrawalChipsProps): Reac
   const all = withdrawableAmount(balance, limits, currency);
   const presets = presetAmounts(limitsWithin(limits, balance)).filter(value => value !== all);
   const chips = [
-    ...(all === null ? [] : [{ value: all, label: t('withdrawal.all', { amount: money(all, currency) }) }]),
+    ...(all === null ? [] : [{ value: all, label: t('withdrawal.all') }]),
     ...presets.map(value => ({ value, label: money(value, currency) })),
   ];
   if (chips.length === 0) return null;

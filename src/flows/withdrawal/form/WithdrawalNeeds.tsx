@@ -28,10 +28,12 @@ export function WithdrawalNeeds({ method, models }: WithdrawalNeedsProps): React
   );
 }
 
+/** Each item stands for itself: names of another direction must not swap places. */
 function listed(items: string[], locale: string): string {
+  const isolated = items.map(item => `\u2068${item}\u2069`);
   try {
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(isolated);
   } catch {
-    return items.join(', ');
+    return isolated.join(', ');
   }
 }

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchGeetest } from './fetchGeetest';
+import { fetchScore } from './fetchScore';
+import type { Geetest, GeetestFailure } from './geetestTypes';
+import { loadScript } from './loadScript';
+
+const URL_OF_SCRIPT = 'https://captcha.test/gt4.js';
+const DATA = {
+  captcha_id: 'id',
+  lot_number: 'lot',
+  pass_token: 'pass',
+  gen_time: '1',
+  captcha_output: 'out',
+};
+
+type Listener = (failure?: GeetestFailure) => void;
+
+/** A geetest whose challenges the test answers by hand. */
+function fakeGeetest(result: object | false = DATA) {
+  const runs: { tell(name: string, failure?: GeetestFailure): void; captcha: Geetest }[] = [];
+  const init = (_config: unknown, callback: (captcha: Geetest) => void) => {
+    const listeners: Record<string, Listener> = {};
+    const on = (name: string) => (listener: Listener) => {
+      listeners[name] = listener;
+      return captcha;
+    };
+    const captcha: Geetest = {
+      onReady: on('ready'),
+      onSuccess: on('success'),
+      onError: on('error'),
+      onClose: on('close'),
+      showCaptcha: vi.fn(),
+      getValidate: () => result,
+      destroy: vi.fn(),
+    };
+    runs.push({ captcha, tell: (name, failure) => listeners[name]?.(failure) });
+    callback(captcha);
+  };
+  Object.assign(window, { initGeetest4: vi.fn(init) });
+  return runs;
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+let leaving: AbortController;
+const request = (given = {}) => ({
+  window,
+  captchaId: 'id',
+  locale: 'es-MX',
+  scriptUrl: URL_OF_SCRIPT,
+  signal: leaving.signal,
+  ...given,
+});
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    value => value,
+    (error: Error) => error.message,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leaving = new AbortController();
+  // happy-dom would fetch what is put into the head.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) document.head.insertBefore(node as Node, null);
+  });
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+  Object.assign(window, { initGeetest4: undefined, grecaptcha: undefined });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('[CAP-01] a captcha’s script', () => {
+  const load = (url = URL_OF_SCRIPT, signal = leaving.signal) => loadScript({ document, url, signal });
+
+  it('is loaded once per document, whoever asks', async () => {
+    const all = [load(), load()];
+    expect(scripts()).toHaveLength(1);
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await Promise.all(all);
+    await load();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('is tried three times, and then has failed', async () => {
+    const failed = outcome(load());
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      expect(scripts()).toHaveLength(1);
+      scripts()[0]?.dispatchEvent(new Event('error'));
+      await vi.advanceTimersByTimeAsync(500 * attempt);
+    }
+    expect(await failed).toBe('Captcha: script failed');
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it('is taken away when the last one who waits has left', async () => {
+    const other = new AbortController();
+    const both = [outcome(load()), outcome(load(URL_OF_SCRIPT, other.signal))];
+    leaving.abort();
+    expect(scripts()).toHaveLength(1);
+    other.abort();
+    expect(scripts()).toHaveLength(0);
+    expect(await Promise.all(both)).toEqual(['Captcha: aborted', 'Captcha: aborted']);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/javascript,1', 'http://captcha.test/a.js', 'https://'])(
+    '%s is no address of a script',
+    async url => {
+      expect(await outcome(load(url))).toBe('Captcha: script failed');
+      expect(scripts()).toHaveLength(0);
+    },
+  );
+});
+
+describe('[CAP-01] geetest', () => {
+  it('gives what the player’s answer proves, and cleans up', async () => {
+    const runs = fakeGeetest();
+    const fetched = fetchGeetest(request());
+    runs[0]?.tell('ready');
+    expect(runs[0]?.captcha.showCaptcha).toHaveBeenCalledOnce();
+    runs[0]?.tell('success');
+    expect(await fetched).toEqual(DATA);
+    expect(runs[0]?.captcha.destroy).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['closed by the player', 'close', undefined, 'Captcha: closed by user'],
+    ['failed for a reason nobody knows', 'error', { code: '60500', msg: 'forbidden' }, 'Captcha: unknown'],
+    ['with an expired token', 'error', { code: '60999', msg: 'token expired' }, 'Captcha: expired token'],
+  ])('%s', async (_, event, failure, message) => {
+    const runs = fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    runs[0]?.tell('ready');
+    runs[0]?.tell(event, failure);
+    expect(await fetched).toBe(message);
+  });
+
+  it.each<[object | false]>([[false], [{}], [{ ...DATA, pass_token: '' }]])(
+    'with the result %j is empty',
+    async result => {
+      const runs = fakeGeetest(result);
+      const fetched = outcome(fetchGeetest(request()));
+      runs[0]?.tell('success');
+      expect(await fetched).toBe('Geetest result is empty');
+    },
+  );
+
+  it('without an id', async () => {
+    fakeGeetest();
+    expect(await outcome(fetchGeetest(request({ captchaId: '' })))).toBe('Captcha id is empty');
+  });
+
+  it('whose script defines nothing is an invalid environment', async () => {
+    const fetched = outcome(fetchGeetest(request()));
+    await vi.advanceTimersByTimeAsync(0);
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    expect(await fetched).toBe('Captcha: invalid environment');
+  });
+
+  it('that never gets ready is given up after 30 s', async () => {
+    fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    const settled = vi.fn();
+    void fetched.then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await fetched).toBe('Captcha: timeout');
+  });
+
+  it('that stands open for longer than its token lives has expired', async () => {
+    const runs = fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    runs[0]?.tell('ready');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(await fetched).toBe('Captcha: expired token');
+  });
+
+  it('retries a network failure 4 times, 500 ms later each time, and then gives null', async () => {
+    const runs = fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    for (const [tries, waitMs] of [
+      [1, 500],
+      [2, 1000],
+      [3, 1500],
+      [4, 2000],
+    ] as const) {
+      expect(runs).toHaveLength(tries);
+      runs.at(-1)?.tell('error', { code: '60100', msg: 'network error' });
+      await vi.advanceTimersByTimeAsync(waitMs - 1);
+      expect(runs).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(runs).toHaveLength(5);
+    runs.at(-1)?.tell('error', { code: '60202' });
+    expect(await fetched).toBeNull();
+  });
+
+  it('leaves nothing behind when the screen is left', async () => {
+    const runs = fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    runs[0]?.tell('ready');
+    leaving.abort();
+    expect(await fetched).toBe('Captcha: aborted');
+    expect(runs[0]?.captcha.destroy).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('[CAP-01] the score', () => {
+  const score = (given = {}) =>
+    fetchScore({
+      window,
+      siteKey: 'key',
+      scriptUrl: URL_OF_SCRIPT,
+      action: 'deposit',
+      signal: leaving.signal,
+      ...given,
+    });
+  const provide = (execute: () => Promise<unknown>) =>
+    Object.assign(window, {
+      grecaptcha: { ready: (callback: () => void) => callback(), execute: vi.fn(execute) },
+    }).grecaptcha;
+
+  it('is the token for the site key and the action', async () => {
+    const { execute } = provide(async () => 'token');
+    expect(await score()).toBe('token');
+    expect(execute).toHaveBeenCalledWith('key', { action: 'deposit' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['fails', async () => Promise.reject(new Error('site key')), 'Captcha: unknown'],
+    ['gives nothing', async () => '', 'Captcha: empty result'],
+  ])('that %s is an error of ours', async (_, execute, message) => {
+    provide(execute);
+    expect(await outcome(score())).toBe(message);
+  });
+
+  it('without a key, without an answer for 30 s, and on a screen that was left', async () => {
+    provide(() => new Promise(() => {}));
+    expect(await outcome(score({ siteKey: '' }))).toBe('Captcha id is empty');
+    const late = outcome(score());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await late).toBe('Captcha: timeout');
+    const left = outcome(score());
+    leaving.abort();
+    expect(await left).toBe('Captcha: aborted');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fixedAmounts } from './fixedAmounts';
+
+const market = (field: object) => ({ name: 'p2p_market', fields: [{ name: 'amount', ...field }] });
+
+describe('[FORM-06] fixed amounts', () => {
+  it('are those that the pattern lists', () => {
+    const regex = '^(100|200|500)$';
+    expect(fixedAmounts(market({ regex }))).toEqual({ regex, amounts: [100, 200, 500] });
+  });
+
+  it('are those of the field’s own list before', () => {
+    const values = [{ value: '50' }, { value: '75.5' }, { value: 'none' }];
+    expect(fixedAmounts(market({ regex: '^\\d+$', values }))?.amounts).toEqual([50, 75.5]);
+  });
+
+  it('keep a rule that lists nothing as a rule alone', () => {
+    expect(fixedAmounts(market({ regex: '^\\d+00$' }))).toEqual({ regex: '^\\d+00$', amounts: [] });
+  });
+
+  it('belong to p2p_market alone, and need a pattern', () => {
+    expect(fixedAmounts({ name: 'card', fields: [{ name: 'amount', regex: '^(100)$' }] })).toBeNull();
+    expect(fixedAmounts(market({}))).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { videoGuide } from './videoGuide';
+
+const guideOf = (redesign: string, category = 'e-money', key = 'en_mx') => ({
+  category,
+  video_guide_url: { [key]: { redesign } },
+});
+const viewer = { lang: 'en-US', country: 'MX', showCryptoInstruction: false };
+
+describe('[METH-08] the video guide', () => {
+  it('is the one of the language and the country', () => {
+    expect(videoGuide(guideOf('https://video.example/a'), viewer)?.href).toBe('https://video.example/a');
+    expect(videoGuide(guideOf('https://video.example/a', 'e-money', 'es_mx'), viewer)).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'http://video.example/a', '/guide', 'data:video/mp4,a', ''])(
+    '[DEP-06] is none at the address %j',
+    address => {
+      expect(videoGuide(guideOf(address), viewer)).toBeNull();
+    },
+  );
+
+  it('to crypto shows for country ru, when the parent flags it', () => {
+    const guide = guideOf('https://video.example/crypto', 'crypto', 'ru_ru');
+    const russian = { lang: 'ru', country: 'ru', showCryptoInstruction: true };
+    expect(videoGuide(guide, russian)?.href).toBe('https://video.example/crypto');
+    expect(videoGuide(guide, { ...russian, showCryptoInstruction: false })).toBeNull();
+    const elsewhere = guideOf('https://video.example/crypto', 'crypto', 'en_mx');
+    expect(videoGuide(elsewhere, { ...viewer, showCryptoInstruction: true })).toBeNull();
+  });
+});

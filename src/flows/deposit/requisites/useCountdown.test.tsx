@@ -1,0 +1,74 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { Providers } from '../../../app/Providers';
+import { PaymentTimer } from './PaymentTimer';
+import { useCountdown } from './useCountdown';
+
+const NOW = Date.UTC(2026, 0, 1, 12);
+const MINUTE = 60_000;
+
+function Timer({ deadlineMs }: { deadlineMs: number }): ReactElement {
+  return <PaymentTimer countdown={useCountdown(deadlineMs)} timeoutMs={15 * MINUTE} />;
+}
+
+async function show(leftMs: number) {
+  const { cashier } = await createTestCashier();
+  vi.useFakeTimers({ now: NOW });
+  render(
+    <Providers cashier={cashier}>
+      <Timer deadlineMs={NOW + leftMs} />
+    </Providers>,
+  );
+  return cashier;
+}
+
+const clock = () => screen.getByRole('timer').textContent;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useRealTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('[P2P-04] the countdown', () => {
+  it('runs by the clock', async () => {
+    await show(15 * MINUTE);
+    expect(clock()).toBe('15:00');
+    await pass(28_000);
+    expect(clock()).toBe('14:32');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('97');
+  });
+
+  it('is right in a tab that was asleep, at its next tick', async () => {
+    await show(15 * MINUTE);
+    vi.setSystemTime(NOW + 10 * MINUTE);
+    await pass(1000);
+    expect(clock()).toBe('04:59');
+  });
+
+  it('that is already over stands at nothing, and stays there', async () => {
+    await show(-MINUTE);
+    expect(clock()).toBe('00:00');
+    await pass(5000);
+    expect(clock()).toBe('00:00');
+    expect(screen.getByText('The time to pay is over')).toBeTruthy();
+  });
+
+  it('says the minutes that matter, each once', async () => {
+    const { announcer } = await show(6 * MINUTE);
+    await pass(MINUTE);
+    expect(announcer.polite).toBe('5 minutes left to pay');
+    announcer.polite = '';
+    await pass(3 * MINUTE);
+    expect(announcer.polite).toBe('');
+    await pass(MINUTE);
+    expect(announcer.polite).toBe('1 minute left to pay');
+    await pass(MINUTE);
+    expect(announcer.assertive).toBe('The time to pay is over');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { cancelWithdrawal } from './cancelWithdrawal';
+
+async function withPending(answers: Record<string, unknown>) {
+  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
+  test.cashier.withdrawal.pending = [
+    {
+      withdrawalId: 'wd-1',
+      amount: 500,
+      currency: 'MXN',
+      paymentMethod: 'spei',
+      status: 'waiting',
+      created: '2030-01-02T03:04:05Z',
+      isCancellable: true,
+    },
+  ];
+  test.cashier.withdrawal.current.withdrawalId = 'wd-1';
+  return test;
+}
+
+describe('cancelWithdrawal', () => {
+  it('[WD-02] calls it back once', async () => {
+    const { cashier, transport } = await withPending({ 'withdrawal-cancel': { status: 'CANCELED' } });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
+    expect(cashier.withdrawal).toMatchObject({ pending: [], current: { status: 'canceled' } });
+  });
+
+  it('[WD-02] is too late once the money is sent, and says so', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(409, 'banking.withdrawalSent'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'accepted' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list.map(({ content }) => content)).toEqual([
+      'The money is already sent, so this withdrawal can no longer be canceled.',
+    ]);
+    expect(cashier.withdrawal.pending).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('[WD-02] without an answer its status says what became of it', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'CANCELED' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal.current.status).toBe('canceled');
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it('[WD-02] where nobody can say it stays as it was, and the failure is told', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal.pending).toHaveLength(1);
+    expect(cashier.notifications.list).toHaveLength(1);
+  });
+});

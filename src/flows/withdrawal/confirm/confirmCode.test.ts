@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { confirmCode } from './confirmCode';
+
+const at = '2030-01-02T03:04:05Z';
+const steps = (confirmedAt?: string) => [
+  { name: 'created', at },
+  { name: 'confirmed', ...(confirmedAt && { at: confirmedAt }) },
+  { name: 'review' },
+];
+
+async function withCode(answers: Record<string, unknown>) {
+  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
+  const { withdrawal, router } = test.cashier;
+  Object.assign(withdrawal.current, {
+    withdrawalId: 'wd-1',
+    code: { length: 6, resendAt: 0 },
+    steps: steps(),
+  });
+  router.navigate('/withdrawal/confirm');
+  return test;
+}
+
+describe('confirmCode', () => {
+  it('[WD-02] sends the code and goes on to the timeline', async () => {
+    const { cashier, transport } = await withCode({
+      'withdrawal-confirm': { withdrawalId: 'wd-1', status: 'waiting' },
+    });
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+    expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
+    expect(cashier.withdrawal.current.code).toBeNull();
+    expect(cashier.router.current().path).toBe('/withdrawal/complete');
+  });
+
+  it('[WD-02] a wrong one changes nothing', async () => {
+    const { cashier, told } = await withCode({ 'withdrawal-confirm': refusal(422, 'banking.codeWrong') });
+    expect(await confirmCode(cashier, '000000')).toBe('wrong');
+    expect(cashier.withdrawal.current.code).not.toBeNull();
+    expect(told('onDisplayError')).toEqual([]);
+    expect(cashier.router.current().path).toBe('/withdrawal/confirm');
+  });
+
+  it('[WD-02] one too many ends it', async () => {
+    const { cashier } = await withCode({
+      'withdrawal-confirm': refusal(422, 'banking.codeAttemptsExceeded'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'mistaked', message: 'Wrong code five times' },
+    });
+    expect(await confirmCode(cashier, '000000')).toBe('ended');
+    expect(cashier.withdrawal.current).toMatchObject({
+      status: 'mistaked',
+      message: 'Wrong code five times',
+    });
+    expect(cashier.router.current().path).toBe('/withdrawal/complete');
+  });
+
+  it('[WD-02] without an answer the withdrawal says whether it was taken', async () => {
+    const { cashier } = await withCode({
+      'withdrawal-confirm': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps(at) },
+    });
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+    expect(cashier.router.current().path).toBe('/withdrawal/complete');
+  });
+
+  it('[WD-02] and where it was not, the player may send it again', async () => {
+    const { cashier, told } = await withCode({
+      'withdrawal-confirm': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps() },
+    });
+    expect(await confirmCode(cashier, '123456')).toBe('failed');
+    expect(told('onDisplayError')).toMatchObject([{ message: 'Network connection failed' }]);
+    expect(cashier.router.current().path).toBe('/withdrawal/confirm');
+  });
+});

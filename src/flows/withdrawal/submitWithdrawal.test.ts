@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
+import { createTestCashier, type TestCashier } from '../../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import type { WithdrawalDraft } from '../../state/createWithdrawalState';
+import { submitWithdrawal } from './submitWithdrawal';
+
+const draft = (overrides: Partial<WithdrawalDraft> = {}): WithdrawalDraft => ({
+  method: sampleMethod({ name: 'spei' }),
+  amount: 500,
+  currency: 'MXN',
+  accountType: 'main',
+  fields: { clabe: '012345678901234567' },
+  details: [],
+  ...overrides,
+});
+
+async function start(
+  answers: Parameters<typeof createTestCashier>[0] extends infer Options
+    ? Options extends { answers?: infer Answers }
+      ? Answers
+      : never
+    : never,
+): Promise<TestCashier> {
+  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers: answers ?? {} });
+  test.cashier.withdrawal.draft = draft();
+  test.cashier.router.navigate('/withdrawal/confirm');
+  return test;
+}
+
+const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('submitWithdrawal', () => {
+  it('[WD-02] sends exactly what was confirmed, once, and tells the host', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    submitWithdrawal(test.cashier);
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toEqual([
+      {
+        requestId: expect.any(String),
+        amount: 500,
+        currency: 'MXN',
+        paymentMethod: 'spei',
+        accountType: 'main',
+        fields: { clabe: '012345678901234567' },
+      },
+    ]);
+    expect(test.told('onCreateTransaction')).toMatchObject([
+      { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
+    ]);
+    expect(test.told('Metric')).toMatchObject([{ name: 'withdrawal-create', status: 'ok' }]);
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.cashier.withdrawal).toMatchObject({ draft: null, values: {}, intent: null });
+  });
+
+  it('[WD-02] goes to the code where one is asked for', async () => {
+    const test = await start({
+      'withdrawal-create': {
+        withdrawalId: 'wd-1',
+        status: 'waiting',
+        confirmation: { type: 'code', length: 6, resendAfter: 30 },
+      },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/confirm');
+    expect(test.cashier.withdrawal.current.code?.length).toBe(6);
+  });
+
+  it('[WD-03] sends nothing that is more than the balance of this moment', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.user.balance = { amount: 499.99, currency: 'MXN' };
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toEqual([]);
+    test.cashier.user.balance = { amount: 500, currency: 'MXN' };
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-03] a balance in another currency says nothing about this one', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.user.balance = { amount: 1, currency: 'USD' };
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] a refusal keeps everything, says why without a snackbar, and the next try is a new intent', async () => {
+    const test = await start({ 'withdrawal-create': refusal(422, 'banking.insufficientFunds', 'No') });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const { withdrawal, notifications } = test.cashier;
+    expect(withdrawal.refusal?.text).toBe('There is not enough money on your balance.');
+    expect(withdrawal).toMatchObject({ draft: { amount: 500 }, intent: null, isSubmitting: false });
+    expect(notifications.list).toEqual([]);
+    expect(test.told('onDisplayError')).toMatchObject([{ code: 'banking.insufficientFunds' }]);
+    expect(pathOf(test)).toBe('/withdrawal/confirm');
+  });
+
+  it('[API-04] [WD-02] after an unknown outcome the server is asked by the request, never sent to again', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-9', status: 'accepted' },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const [create] = test.transport.sent('withdrawal-create');
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+    expect(test.transport.sent('withdrawal-status')[0]).toEqual({ requestId: create?.requestId });
+    expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-9', status: 'accepted' });
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[API-04] [WD-02] one that the server does not know may be tried again, under the same id', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.refusal?.text).toBe('Network connection failed');
+    test.transport.answer('withdrawal-create', { withdrawalId: 'wd-1', status: 'waiting' });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const ids = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[WD-02] [API-04] where nobody can say, the player waits on a screen that says so', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    const { withdrawalId, requestId } = test.cashier.withdrawal.current;
+    expect(withdrawalId).toBeNull();
+    expect(requestId).toBe(test.transport.sent('withdrawal-create')[0]?.requestId);
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] a broken answer is an unknown outcome too', async () => {
+    const test = await start({
+      'withdrawal-create': { id: 7 },
+      'withdrawal-status': {
+        withdrawalId: 'wd-9',
+        status: 'waiting',
+        steps: [{ name: 'created' }, { name: 'confirmed' }],
+      },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+    expect(pathOf(test)).toBe('/withdrawal/confirm');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { phoneFormat, showPhone } from './phoneFormat';
+
+describe('[FORM-09] what a phone field keeps', () => {
+  const prefixes: [
+    field: Parameters<typeof phoneFormat>[0],
+    country: string,
+    prefix: string,
+    pattern: string,
+  ][] = [
+    [{ mask: '+{52} 00 0000 0000' }, '', '+52', ' 00 0000 0000'],
+    [{ mask: '+{55}00000000000' }, 'MX', '+55', '00000000000'],
+    [{ value: '+254' }, 'MX', '+254', ''],
+    [{ mask: '(##) ####' }, 'mx', '+52', '(00) 0000'],
+    [{}, 'UZ', '+998', ''],
+  ];
+
+  it.each(prefixes)('%j of a player in %s is %s', (field, country, prefix, pattern) => {
+    expect(phoneFormat(field, country)).toMatchObject({ countries: [{ prefix }], pattern });
+  });
+
+  it('is nothing where no prefix is known', () => {
+    expect(phoneFormat({}, 'ZZ')).toBeNull();
+    expect(phoneFormat({ value: '+525512345678' })).toBeNull();
+  });
+
+  it('are the countries that it lists, the one of its value first', () => {
+    const items = [
+      { text: 'Brazil', value: '+55', code: 'br', example: '11 91234 5678' },
+      { text: 'Mexico', value: 'MX' },
+      { text: 'Nowhere', value: 'ZZ' },
+    ];
+    const format = phoneFormat({ items, value: '+52' });
+    expect(format?.countries).toEqual([
+      { name: 'Mexico', code: 'MX', prefix: '+52', example: '' },
+      { name: 'Brazil', code: 'BR', prefix: '+55', example: '11 91234 5678' },
+    ]);
+  });
+});
+
+describe('[FORM-09] a phone as it is shown', () => {
+  it.each([
+    ['+52', '+52', ' 00 0000 0000', '+52'],
+    ['+52559', '+52', ' 00 0000 0000', '+52 55 9'],
+    ['+525598765432', '+52', ' 00 0000 0000', '+52 55 9876 5432'],
+    ['+52559876543299', '+52', ' 00 0000 0000', '+52 55 9876 543299'],
+    ['+5511', '+55', '', '+55 11'],
+    ['+55119', '+55', '00000000000', '+55 119'],
+  ])('%s after %s by %j is %s', (text, prefix, pattern, shown) => {
+    expect(showPhone(text, prefix, pattern)).toBe(shown);
+  });
+});

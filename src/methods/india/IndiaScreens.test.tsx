@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import type { StartUser } from '../../state/CashierHandle';
+
+const invoice = {
+  depositId: 'd-1',
+  data: {
+    upiId: 'shop@okbank',
+    payeeName: 'The Shop',
+    links: [
+      { app: 'PhonePe', url: 'phonepe://pay?pa=shop@okbank' },
+      { app: 'Evil', url: 'javascript:alert(1)' },
+    ],
+    fields: [
+      {
+        name: 'utr',
+        type: 'text',
+        label: 'UTR',
+        validations: [{ regex: '^\\d{12}$', message: 'The UTR has 12 digits' }],
+      },
+    ],
+  },
+};
+
+interface Options {
+  name?: string;
+  flags?: object;
+  created?: unknown;
+  user?: Partial<StartUser>;
+}
+
+async function openForm({ name = 'upi_invoice', flags = {}, created, user = {} }: Options = {}) {
+  const method = sampleMethod({ name, cardViewType: 'india', text: { en: 'UPI Invoice' }, ...flags });
+  const test = await renderCashier({
+    user,
+    answers: {
+      'methods-payment-v3': methodsAnswer(method),
+      'deposit-prepare': invoice,
+      'deposit-create': created ?? { apiResponse: { depositId: 'd-1' } },
+      'deposit-complete': { status: 'waiting' },
+      'deposit-status': { depositId: 'd-1', status: 'waiting' },
+    },
+  });
+  await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
+  await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  return test;
+}
+
+const path = ({ cashier }: RenderedCashier) => cashier.router.current().path;
+
+async function openInvoice(options?: Options): Promise<RenderedCashier> {
+  const test = await openForm(options);
+  await vi.waitFor(() => expect(path(test)).toBe('/deposit/india/invoice'));
+  await screen.findByText('shop@okbank');
+  return test;
+}
+
+// The chunks of the screens: loading them is not what is timed here.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./IndiaScreen'),
+      import('./IndiaInvoiceScreen'),
+      import('../../flows/deposit/complete/CompleteScreen'),
+      import('../../app/OtherRoutes'),
+    ]),
+  30_000,
+);
+
+describe('the Indian invoice', () => {
+  it('[IND-01, DEP-07] is prepared once, and says whom to pay and how', async () => {
+    const test = await openInvoice();
+    expect(test.transport.sent('deposit-prepare')).toEqual([{ paymentMethod: 'upi_invoice' }]);
+    expect(test.transport.sent('deposit-create')).toEqual([]);
+    expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
+    expect(screen.getByText('$500')).toBeTruthy();
+    expect(screen.getByText('The Shop')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code of the UPI payment' })).toBeTruthy();
+  });
+
+  it('[DEP-06] only apps with a safe link are offered', async () => {
+    await openInvoice();
+    expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      'phonepe://pay?pa=shop@okbank&am=500.00&cu=MXN',
+    ]);
+  });
+
+  it('[IND-01, FORM-04] the reference is checked, then named with the invoice’s own id', async () => {
+    const test = await openInvoice();
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await vi.waitFor(() => expect(screen.getAllByText('The UTR has 12 digits')).not.toHaveLength(0));
+    expect(test.transport.sent('deposit-create')).toEqual([]);
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '456789012');
+    await test.player.dblClick(screen.getByRole('button', { name: /^I have paid/ }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('deposit-create')).toMatchObject([
+      { depositId: 'd-1', amount: 500, fields: { utr: '123456789012' }, paymentType: 'upi_invoice' },
+    ]);
+    expect(test.told('onCreateTransaction')).toHaveLength(1);
+  });
+
+  it('[HOST-11] on a native platform the app opens the link', async () => {
+    const test = await openInvoice({ user: { platform: 'android' } });
+    await test.player.click(screen.getByRole('link', { name: 'PhonePe' }));
+    expect(test.told('openExtBrowser')).toMatchObject([{ url: expect.stringContaining('phonepe://pay') }]);
+  });
+
+  it('[DEP-04] a redirect-only method needs no invoice', async () => {
+    const test = await openForm({ name: 'upi_qr' });
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('deposit-prepare')).toEqual([]);
+    expect(test.transport.sent('deposit-create')).toHaveLength(1);
+  });
+
+  it('[DEP-05] the custom page upi-qr is an invoice whose deposit is made already', async () => {
+    const test = await openInvoice({
+      flags: { isPreparationRequired: false },
+      created: {
+        apiResponse: {
+          depositId: 'd-1',
+          pageId: 'upi-qr',
+          data: { upiId: 'shop@okbank', qrCode: 'upi://pay?pa=shop@okbank', timeout_minutes: 30 },
+        },
+      },
+    });
+    expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await test.player.dblClick(screen.getByRole('button', { name: /^I have paid/ }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('deposit-complete')).toHaveLength(1);
+  });
+
+  it('[DEP-05] a page without anyone to pay says that there is nothing to pay', async () => {
+    const test = await openForm({
+      flags: { isPreparationRequired: false },
+      created: { apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: {} } },
+    });
+    expect(await screen.findByText('The invoice could not be made')).toBeTruthy();
+    await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
+    expect(path(test)).toBe('/deposit');
+  });
+
+  it('[HOST-13] going back to the amount and on again prepares a new invoice', async () => {
+    const test = await openInvoice();
+    test.cashier.router.back();
+    await test.player.click(await screen.findByRole('button', { name: /^Deposit/ }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/india/invoice'));
+    expect(test.transport.sent('deposit-prepare')).toHaveLength(2);
+  });
+});

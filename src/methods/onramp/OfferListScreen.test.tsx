@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
+import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+
+const method = sampleMethod({ name: 'onramp_card', cardViewType: 13, text: { en: 'Buy crypto' } });
+const offer = (id: string, amount: number) => ({
+  id,
+  provider: `Seller ${id}`,
+  amount,
+  currency: 'USDT',
+  rate: 18,
+  fee: 9.5,
+});
+const created = (paymentMethodOffers: unknown) => ({
+  apiResponse: { depositId: 'd-1', data: { paymentMethodOffers } },
+});
+const page = { source: 'https://pay.example/x', method: 'GET', data: { session: 's' } };
+
+const pending = { close: vi.fn(), replace: vi.fn() };
+
+async function openOffers(offers: unknown, answer: unknown): Promise<RenderedCashier> {
+  pending.close.mockClear();
+  pending.replace.mockClear();
+  vi.stubGlobal('open', () => ({
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: pending.replace },
+    close: pending.close,
+  }));
+  const test = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(method),
+      'deposit-create': created(offers),
+      'external-deposit-continue': answer,
+      'deposit-status': { depositId: 'd-1', status: 'waiting' },
+    },
+  });
+  await test.player.click(await screen.findByRole('button', { name: 'Buy crypto' }));
+  await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/onramp/offer-list'));
+  return test;
+}
+
+const path = ({ cashier }: RenderedCashier) => cashier.router.current().path;
+
+afterEach(() => vi.unstubAllGlobals());
+
+// The chunks of the screens: loading them is not what is timed here.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../flows/deposit/form/DepositFormScreen'),
+      import('./OfferListScreen'),
+      import('../../flows/deposit/complete/CompleteScreen'),
+      import('../../app/OtherRoutes'),
+    ]),
+  30_000,
+);
+
+describe('the offers', () => {
+  it('[ONR-01] the best one stands first, marked and chosen, with rate and fee', async () => {
+    await openOffers([offer('a', 26), offer('b', 27)], page);
+    const [first] = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(first?.checked).toBe(true);
+    expect(first?.closest('label')?.textContent).toContain(
+      'Seller bRate $18 · fee $9.50Best offer27\u00a0USDTyou get',
+    );
+    expect(screen.getByRole('button', { name: 'Continue with Seller b' })).toBeTruthy();
+  });
+
+  it('[ONR-01, DEP-04] goes on with the chosen one, in the window of the click', async () => {
+    const test = await openOffers([offer('a', 26), offer('b', 27)], page);
+    await test.player.click(await screen.findByRole('radio', { name: 'Seller a' }));
+    await test.player.dblClick(screen.getByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('external-deposit-continue')).toEqual([{ depositId: 'd-1', offerId: 'a' }]);
+    expect(pending.replace.mock.calls).toEqual([['https://pay.example/x?session=s']]);
+  });
+
+  it('[ONR-01] an empty list is said, with ways on', async () => {
+    const test = await openOffers([], page);
+    expect(await screen.findByText('No offers for this amount')).toBeTruthy();
+    await test.player.click(screen.getByRole('button', { name: 'Change the amount' }));
+    expect(path(test)).toBe('/deposit/onramp');
+  });
+
+  it('[DEP-07] an error of the seller leads to complete: mistaked, target on-ramp', async () => {
+    const test = await openOffers([offer('a', 26)], { error: 'offer_expired' });
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.cashier.router.current().query).toEqual({ status: 'mistaked', target: 'on-ramp' });
+    expect(test.cashier.transaction.status).toBe('mistaked');
+    expect(pending.close).toHaveBeenCalled();
+  });
+
+  it('[DEP-04] a call that fails closes the window and leaves the offers', async () => {
+    const test = await openOffers([offer('a', 26)], networkFailure());
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    expect(await screen.findByText('Network connection failed')).toBeTruthy();
+    expect(path(test)).toBe('/deposit/onramp/offer-list');
+    expect(pending.close).toHaveBeenCalled();
+  });
+
+  it('[DEP-06] an unsafe page is not opened', async () => {
+    const test = await openOffers([offer('a', 26)], { ...page, source: 'javascript:alert(1)' });
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
+    expect(pending.replace).not.toHaveBeenCalled();
+    expect(path(test)).toBe('/deposit/onramp/offer-list');
+  });
+});

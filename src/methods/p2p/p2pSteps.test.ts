@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
+import { createTestCashier, type TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
+import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
+import type { P2PAnswer } from '../../api/contract/p2p';
+import { startTransaction } from '../../flows/deposit/handleCreated';
+import { receivePush } from '../../flows/shared/receivePush';
+import { cancelP2P } from './cancelP2P';
+import { completeP2P } from './completeP2P';
+import { enterP2P } from './enterP2P';
+import { followP2P } from './followP2P';
+import { p2pChoices } from './p2pChoices';
+import { p2pOf } from './p2pOf';
+
+const BASE = '/deposit/peer-to-peer/base';
+const INVOICE = '/deposit/peer-to-peer/invoice';
+const COMPLETE = '/deposit/complete';
+const method = sampleMethod({ name: 'card_p2p_uz_humo', cardViewType: 5 });
+const open = (given: Partial<P2PAnswer> = {}): P2PAnswer => ({
+  exists: true,
+  depositId: 'd-1',
+  card: { number: '8600123456789012' },
+  created: new Date().toISOString(),
+  payment_amount: 100,
+  payment_currency: 'MXN',
+  timeout_minutes: 15,
+  status: 'waiting',
+  ...given,
+});
+
+async function prepare(answers: TestCashierOptions['answers'] = {}) {
+  const test = await createTestCashier({
+    answers: { 'deposit-status': { depositId: 'd-1', status: 'waiting' }, ...answers },
+  });
+  const { cashier } = test;
+  const start = () => {
+    startTransaction(cashier, { method, amount: 100, fields: {} }, { depositId: 'd-1' });
+    cashier.router.navigate(INVOICE);
+  };
+  const push = (status: string | number, depositId = 'd-1') =>
+    receivePush(cashier, { type: 'deposit.status', data: { depositId, status } });
+  const path = () => cashier.router.current().path;
+  return Object.assign(test, { start, push, path });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('[P2P-01] choosing a P2P method', () => {
+  const enter = async (answers: TestCashierOptions['answers']) => {
+    const test = await prepare(answers);
+    const { signal } = new AbortController();
+    await enterP2P(test.cashier, method, { signal, isReplacing: false });
+    return test;
+  };
+
+  it.each([
+    ['has no deposit', { exists: false }, BASE],
+    ['has one that is open', open(), INVOICE],
+    [
+      'has one that wants a form',
+      open({ unifiedFlow: { fields: [] } }),
+      '/deposit/peer-to-peer/unified-form',
+    ],
+    ['has one that wants fields', open({ isFieldsRequired: true, fields: [sampleFormField()] }), BASE],
+    ['has one that is cancelled', open({ status: 'CANCELED' }), BASE],
+    ['has one that is paid', open({ status: 'PAYED' }), COMPLETE],
+  ])('that %s leads there', async (_, check, path) => {
+    const test = await enter({ 'deposit-check': check, 'bank-get': { bank_type: 'humo' } });
+    expect(test.path()).toBe(path);
+    expect(test.transport.sent('deposit-check')).toEqual([
+      { paymentMethod: 'card_p2p_uz_humo', selectedCountry: 'MX' },
+    ]);
+  });
+
+  it('the bank of an open deposit is asked for by the card’s bin', async () => {
+    const { transport, cashier } = await enter({
+      'deposit-check': open(),
+      'bank-get': { bank_type: 'humo_bank' },
+    });
+    expect(transport.sent('bank-get')).toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
+    expect(p2pOf(cashier).invoice?.bank).toBe('Humo bank');
+  });
+
+  it.each([
+    ['unknown', refusal(422)],
+    ['without an answer', networkFailure()],
+  ])('a bin that is %s does not keep the invoice back', async (_, bank) => {
+    const test = await enter({ 'deposit-check': open(), 'bank-get': bank });
+    expect(test.path()).toBe(INVOICE);
+    expect(p2pOf(test.cashier).invoice?.bank).toBe('');
+  });
+
+  it('[P2P-05] one that cannot be shown is told of and closed', async () => {
+    const { path, transport, told } = await enter({
+      'deposit-check': open({ card: {} }),
+      'deposit-cancel': { status: 'CANCELED' },
+    });
+    expect(told('onInvalidP2PResponse')).toHaveLength(1);
+    expect(transport.sent('deposit-cancel')).toEqual([{ depositId: 'd-1' }]);
+    expect(path()).toBe(BASE);
+  });
+
+  it('a screen that was left is not led anywhere', async () => {
+    const test = await prepare({ 'deposit-check': open() });
+    const end = new AbortController();
+    const entering = enterP2P(test.cashier, method, { signal: end.signal, isReplacing: false }).catch(
+      () => {},
+    );
+    end.abort();
+    await entering;
+    expect(test.path()).toBe('/deposit');
+  });
+});
+
+describe('[P2P-07] the choices of a list', () => {
+  const list = ['card_p2p_uz_uzcard', 'card_p2p_uz_humo', 'card', 'sbp_p2p'].map(name =>
+    sampleMethod({ name }),
+  );
+  const names = (picked: string, group: string | null = null) =>
+    p2pChoices(sampleMethod({ name: picked }), { list, group }).map(({ name }) => name);
+
+  it('are the offered ones of the same list, the picked one first', () => {
+    expect(names('card_p2p_uz_humo')).toEqual(['card_p2p_uz_humo', 'card_p2p_uz_uzcard']);
+    expect(names('sbp_p2p')).toEqual(['sbp_p2p']);
+    expect(names('kaspi_p2p')).toEqual(['kaspi_p2p']);
+  });
+
+  it('are not asked for again after the group’s own list', () => {
+    expect(names('card_p2p_uz_humo', 'e-money')).toEqual(['card_p2p_uz_humo']);
+  });
+});
+
+describe('[P2P-04] following an invoice', () => {
+  it.each(['PAYED', 'CANCELED', 'AUTO_CANCELED', 'processed', 'mistaked', 1, 2])(
+    'the push %s ends it, once',
+    async status => {
+      const { cashier, start, push, path, told } = await prepare();
+      start();
+      followP2P(cashier);
+      push(status);
+      push(status);
+      push('waiting');
+      await vi.waitFor(() => expect(path()).toBe(COMPLETE));
+      expect(told('onRoute').filter(route => route.path === COMPLETE)).toHaveLength(1);
+    },
+  );
+
+  it.each([['waiting'], ['accepted'], ['IN_REVIEW'], [0]])('%s does not', async status => {
+    const { cashier, start, push, path } = await prepare();
+    start();
+    const stop = followP2P(cashier);
+    push(status);
+    push('CANCELED', 'another');
+    await Promise.resolve();
+    expect(path()).toBe(INVOICE);
+    stop();
+  });
+
+  it('asks by itself, and stops when the screen is left', async () => {
+    vi.useFakeTimers();
+    const { cashier, start, transport, path } = await prepare();
+    start();
+    const stop = followP2P(cashier);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(transport.sent('deposit-status').length).toBeGreaterThan(1);
+    stop();
+    const asked = transport.sent('deposit-status').length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(transport.sent('deposit-status')).toHaveLength(asked);
+    followP2P(cashier);
+    transport.answer('deposit-status', { depositId: 'd-1', status: 'AUTO_CANCELED' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.transaction.message).toContain('The time to pay ran out');
+  });
+});
+
+describe('[P2P-05] completing', () => {
+  it.each([
+    ['is taken', { status: 'waiting' }],
+    ['fails', networkFailure()],
+    ['is refused', refusal(409)],
+  ])('leads to complete where it %s', async (_, complete) => {
+    const { cashier, start, path, transport } = await prepare({ 'deposit-complete': complete });
+    start();
+    await completeP2P(cashier);
+    expect(path()).toBe(COMPLETE);
+    expect(transport.sent('deposit-complete')).toEqual([
+      { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo' },
+    ]);
+  });
+});
+
+describe('[P2P-03] cancelling an invoice', () => {
+  it.each([
+    ['taken leads to the methods', { status: 'CANCELED' }, '/deposit', true],
+    ['refused shows how it stands', refusal(409, 'banking.depositPaid'), COMPLETE, true],
+    ['without an answer stays', networkFailure(), INVOICE, false],
+  ])('%s', async (_, cancel, path, isLeft) => {
+    const test = await prepare({ 'deposit-cancel': cancel });
+    test.start();
+    expect(await cancelP2P(test.cashier)).toBe(isLeft);
+    expect(test.path()).toBe(path);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { applyWithdrawal, markConfirmed, receiveWithdrawal } from './applyWithdrawal';
+import { createWithdrawal, type Withdrawal } from './createWithdrawalState';
+
+const at = '2030-01-02T03:04:05Z';
+const made = (fields: Partial<Withdrawal> = {}): Withdrawal => ({
+  ...createWithdrawal(),
+  withdrawalId: 'wd-1',
+  ...fields,
+});
+
+describe('applyWithdrawal', () => {
+  it('[WD-02] takes news of its own withdrawal only', () => {
+    const current = made();
+    applyWithdrawal(current, { withdrawalId: 'wd-2', status: 'mistaked' });
+    expect(current.status).toBe('waiting');
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'accepted' });
+    expect(current.status).toBe('accepted');
+  });
+
+  it('[WD-02] never goes back, and keeps the words that came with the status', () => {
+    const current = made();
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'mistaked', message: 'The bank said no' });
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', message: 'Late' });
+    expect(current).toMatchObject({ status: 'mistaked', message: 'The bank said no' });
+  });
+
+  it('[WD-02] a step that is done stays done when an older answer comes late', () => {
+    const current = made();
+    const steps = [{ name: 'created', at }, { name: 'review', at }, { name: 'sent' }];
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'accepted', steps });
+    applyWithdrawal(current, {
+      withdrawalId: 'wd-1',
+      status: 'waiting',
+      steps: [{ name: 'created', at }, { name: 'review' }, { name: 'sent' }],
+    });
+    expect(current.steps).toEqual(steps);
+  });
+
+  it('[WD-02] finds out by the steps that a code is wanted, and that it no longer is', () => {
+    const current = made();
+    const open = [{ name: 'created', at }, { name: 'confirmed' }, { name: 'review' }];
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', steps: open });
+    expect(current.code).toEqual({ length: 0, resendAt: 0 });
+    markConfirmed(current);
+    expect(current.code).toBeNull();
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', steps: open });
+    expect(current.code).toBeNull();
+  });
+
+  it('[WD-02] keeps a code that the server has asked for until it is known to be over', () => {
+    const code = { length: 6, resendAt: 1 };
+    const current = made({ code });
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting' });
+    expect(current.code).toEqual(code);
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'CANCELED' });
+    expect(current).toMatchObject({ status: 'canceled', code: null });
+  });
+});
+
+describe('receiveWithdrawal', () => {
+  const listed = (withdrawalId: string) => ({
+    withdrawalId,
+    amount: 5,
+    currency: 'MXN',
+    paymentMethod: 'spei',
+    status: 'waiting',
+    created: at,
+    isCancellable: true,
+  });
+
+  it('[WD-02] moves the pending ones on, and drops what is settled', () => {
+    const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')] };
+    receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'accepted' });
+    expect(state.pending.map(({ status }) => status)).toEqual(['waiting', 'accepted']);
+    receiveWithdrawal(state, { withdrawalId: 'wd-1', status: 'processed' });
+    expect(state.pending.map(({ withdrawalId }) => withdrawalId)).toEqual(['wd-2']);
+    expect(state.current.status).toBe('processed');
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { freezeClock } from '../support/freezeClock';
+import { expect, test } from '../support/test';
+import { fillCardForm, part } from '../support/widget';
+
+type Bridge = 'webkit' | 'ReactNativeWebView' | 'CashierBridge' | 'NativeBilling';
+
+declare global {
+  interface Window {
+    __posted: string[];
+  }
+}
+
+/** A native app's web view: one of its ways out, and the user's data when it says so. */
+async function openNative(page: Page, bridge: Bridge, data: unknown, query = ''): Promise<void> {
+  await page.addInitScript(
+    ([name, handed]) => {
+      window.__posted = [];
+      const post = (text: string) => window.__posted.push(text);
+      const ways: Record<string, unknown> = {
+        webkit: { messageHandlers: { cashier: { postMessage: post } } },
+        ReactNativeWebView: { postMessage: post },
+        CashierBridge: { postMessage: post },
+        NativeBilling: { post },
+      };
+      Object.assign(window, { [name]: ways[name] });
+      if (handed) Object.assign(window, { __BILLING_USER_DATA__: handed });
+    },
+    [bridge, data] as const,
+  );
+  await page.goto(`/e2e/framed.html${query}`);
+}
+
+const posted = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() => window.__posted.map((text): Record<string, unknown> => JSON.parse(text)));
+const typesOf = async (page: Page): Promise<unknown[]> =>
+  (await posted(page)).map(({ messageType }) => messageType);
+
+for (const bridge of ['webkit', 'ReactNativeWebView', 'CashierBridge', 'NativeBilling'] as const) {
+  test(`[HOST-06] [HOST-07] [HOST-09] [THEME-01] in a web view it reads the user and speaks by ${bridge}, dark`, async ({
+    page,
+    cashier,
+  }) => {
+    await openNative(page, bridge, cashier.options);
+    const widget = page.locator('cashier-widget');
+    await expect(part(widget, 'region')).toContainText('Mexico · MXN');
+    await expect(widget.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark');
+    const [first, ...others] = await posted(page);
+    expect(first).toEqual({ messageType: 'Loaded', version: expect.stringMatching(/^v\d/) });
+    expect(others.map(({ messageType }) => messageType)).toContain('onInit');
+    expect(others.map(({ messageType }) => messageType)).not.toContain('Loaded');
+    expect(JSON.stringify(others)).not.toContain(cashier.token);
+  });
+}
+
+test('[HOST-10] [HOST-13] the app goes back and closes by the commands it finds on the window', async ({
+  page,
+  cashier,
+}) => {
+  await openNative(page, 'CashierBridge', cashier.options);
+  const widget = page.locator('cashier-widget');
+  await part(widget, 'region').click();
+  await expect(part(widget, 'option').first()).toBeVisible();
+  const call = (name: 'back' | 'close') =>
+    page.evaluate(command => {
+      const { cashierCommands } = window as unknown as { cashierCommands: Record<string, () => void> };
+      cashierCommands[command]?.();
+    }, name);
+  await call('back');
+  await expect(part(widget, 'method').first()).toBeVisible();
+  expect(await typesOf(page)).not.toContain('onClose');
+  await call('back');
+  await expect.poll(() => typesOf(page)).toContain('onClose');
+  await call('close');
+  await expect.poll(async () => (await typesOf(page)).filter(type => type === 'onClose').length).toBe(2);
+});
+
+test('[HOST-09] user data that comes late is found by polling', async ({ page, cashier }) => {
+  await freezeClock(page);
+  await openNative(page, 'webkit', null);
+  const widget = page.locator('cashier-widget');
+  await expect.poll(() => typesOf(page)).toEqual(['Loaded']);
+  await page.clock.runFor(3_000);
+  expect(cashier.calls.sent()).toEqual([]);
+  await page.evaluate(
+    data => Object.assign(window, { __BILLING_USER_DATA__: data }) && undefined,
+    cashier.options,
+  );
+  await page.clock.runFor(20);
+  await page.clock.resume();
+  await expect(part(widget, 'region')).toContainText('Mexico · MXN');
+});
+
+test('[HOST-09] [ERR-05] without user data it fails after 5 s, for the app and for the player to see', async ({
+  page,
+}) => {
+  await freezeClock(page);
+  await openNative(page, 'webkit', null);
+  await expect.poll(() => typesOf(page)).toEqual(['Loaded']);
+  await page.clock.runFor(4_900);
+  expect(await typesOf(page)).toEqual(['Loaded']);
+  await page.clock.runFor(200);
+  await expect
+    .poll(() => posted(page))
+    .toContainEqual({
+      messageType: 'onInitError',
+      message: "Can't find a property in window",
+    });
+  await expect(part(page.locator('cashier-widget'), 'error')).toBeVisible();
+});
+
+test('[HOST-14] the locale of the address is used once and taken out of it, nothing else is', async ({
+  page,
+  cashier,
+}) => {
+  await openNative(page, 'webkit', { ...cashier.options, locale: undefined }, '?locale=ar&keep=1#here');
+  const widget = page.locator('cashier-widget');
+  await expect(part(widget, 'method').first()).toBeVisible();
+  await expect(widget.locator('[lang]').first()).toHaveAttribute('lang', 'ar');
+  await expect(widget.locator('[lang]').first()).toHaveAttribute('dir', 'rtl');
+  expect(page.url()).toBe(`${cashier.host}/e2e/framed.html?keep=1#here`);
+});
+
+test('[HOST-14] in element mode the address is the host’s: its locale stays', async ({ page, cashier }) => {
+  await page.goto('/e2e/host.html?locale=ar');
+  await page.evaluate(options => window.mountCashier(options), cashier.options);
+  const widget = page.locator('cashier-widget');
+  await expect(part(widget, 'method').first()).toBeVisible();
+  await expect(widget.locator('[lang]').first()).toHaveAttribute('lang', 'en');
+  expect(page.url()).toBe(`${cashier.host}/e2e/host.html?locale=ar`);
+});
+
+test('[HOST-17] [HOST-11] on native the id is copied by the app, and the player sees that it was', async ({
+  page,
+  cashier,
+}) => {
+  await openNative(page, 'webkit', cashier.options);
+  const widget = page.locator('cashier-widget');
+  await (await fillCardForm(widget, { amount: '901' })).click();
+  await expect(part(widget, 'status')).toBeVisible();
+  await part(widget, 'copy').first().click();
+  const [deposit] = cashier.book.deposits();
+  await expect.poll(() => posted(page)).toContainEqual({ messageType: 'copyToBuffer', text: deposit?.id });
+});

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright/test';
+import type { RecordedEvent } from './mountCashier';
+
+/** A message that the host's page has heard from its frame. */
+export interface HeardMessage {
+  messageType: string;
+  origin: string;
+  fields: Record<string, unknown>;
+}
+
+/** A widget in a frame of a host on another origin, which says nothing by itself. */
+export interface FramedCashier {
+  widget: Locator;
+  /** What the host heard, all or of one type. */
+  heard(messageType?: string): Promise<HeardMessage[]>;
+  /** Everything that the host heard, as it was sent. */
+  heardText(): Promise<string>;
+  /** The host posts a message to its frame. */
+  say(message: unknown): Promise<void>;
+  /** DOM events of the element in the frame. */
+  events(type: string): Promise<RecordedEvent[]>;
+}
+
+interface FramedOptions {
+  /** Where the host's page is served, and where the frame's. */
+  hostUrl: string;
+  frameUrl: string;
+  attributes?: Record<string, string>;
+}
+
+declare global {
+  interface Window {
+    __heard: { text: string; origin: string }[];
+    say(message: unknown): void;
+  }
+}
+
+export async function openFramed(
+  page: Page,
+  { hostUrl, frameUrl, attributes = {} }: FramedOptions,
+): Promise<FramedCashier> {
+  const source = new URL('/e2e/framed.html', frameUrl);
+  for (const [name, text] of Object.entries(attributes)) source.searchParams.set(`set-${name}`, text);
+  const address = new URL('/e2e/frame-host.html', hostUrl);
+  address.searchParams.set('src', source.href);
+  await page.goto(address.href);
+  const all = () => page.evaluate(() => window.__heard);
+  return {
+    widget: page.frameLocator('#place iframe').locator('cashier-widget'),
+    heard: async messageType => {
+      const messages = (await all()).map(({ text, origin }) => {
+        const { messageType: type, ...fields }: Record<string, unknown> = JSON.parse(text);
+        return { messageType: String(type), origin, fields };
+      });
+      return messages.filter(message => messageType === undefined || message.messageType === messageType);
+    },
+    heardText: async () => JSON.stringify(await all()),
+    say: message => page.evaluate(said => window.say(said), message),
+    events: async type => {
+      const frame = page.frames().find(one => one.url().startsWith(source.origin));
+      const events = (await frame?.evaluate(() => window.__events)) ?? [];
+      return events.filter(event => event.type === type);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright/test';
+import type { Withdrawal } from '../../demo/sandbox/core/State';
+import type { Sandbox } from '../../demo/sandbox/createSandbox';
+import { findCountry, findSpec } from '../../demo/sandbox/data/buildMethods';
+import type { HostUser } from '../../src/host/parentData';
+import { part } from './widget';
+
+/** A withdrawal method's text in a language, else in English, as the server gives it. */
+export function payoutName(name: string, country = 'MX', locale = 'en'): string {
+  const served = findCountry(country);
+  const text = served && findSpec(served, 'withdrawals', name)?.text;
+  if (!text) throw new Error(`${country} pays out to no method ${name}`);
+  return text[locale] ?? text.en ?? name;
+}
+
+/** Picks a method of the withdrawal list; gives the amount input of its form. */
+export async function openPayout(
+  widget: Locator,
+  name: string,
+  country = 'MX',
+  locale = 'en',
+): Promise<Locator> {
+  const text = payoutName(name, country, locale);
+  await part(widget, 'method')
+    .and(widget.getByRole('button', { name: text, exact: true }))
+    .click();
+  const amount = part(widget, 'amount-input');
+  await amount.waitFor();
+  return amount;
+}
+
+/** Fills the form of the Mexican bank transfer, and goes on to its summary. */
+export async function reviewSpei(widget: Locator, amount: string, locale = 'en'): Promise<Locator> {
+  const input = await openPayout(widget, 'spei', 'MX', locale);
+  await input.fill(amount);
+  await typeInto(widget, 'clabe', '012345678901234567');
+  await typeInto(widget, 'full_name', 'Ana Lopez');
+  await part(widget, 'submit').click();
+  await part(widget, 'status').waitFor();
+  return part(widget, 'submit');
+}
+
+export async function typeInto(widget: Locator, name: string, text: string): Promise<void> {
+  await widget.locator(`input[name="${name}"]`).pressSequentially(text);
+}
+
+/** What the server holds of a player's withdrawals. */
+export const withdrawalsOf = ({ bank }: Sandbox, userId: string): Withdrawal[] =>
+  Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
+
+/** The player as a host hands it over, with the balance of now and without the token. */
+export function playerWithBalance(sandbox: Sandbox, token: string): HostUser {
+  const data = sandbox.userData(token);
+  if (!data) throw new Error('The sandbox has no such player.');
+  const { token: _token, ...user } = data;
+  return { ...user };
+}

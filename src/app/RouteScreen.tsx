@@ -17,7 +17,8 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   const title = useRouteTitle(row);
   const { closingButton } = useSnapshot(cashier.parent);
   const entry = useRef(router.current()).current;
-  const isFirst = useRef(entry.key === 0).current;
+  // The widget's opening, not the way back to its first page.
+  const isFirst = useRef(entry.key === 0 && router.state.direction === 'forward').current;
 
   useScrollMemory();
 

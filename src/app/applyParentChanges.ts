@@ -14,7 +14,14 @@ function reload({ router, methods, deposit, withdrawal, parent }: RunningCashier
   if (deposit.isSubmitting || withdrawal.isSubmitting) return;
   Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
   Object.assign(deposit, { method: null, group: null, limits: null });
-  Object.assign(withdrawal, { status: 'idle', list: [], method: null, group: null, draft: null, pending: [] });
+  Object.assign(withdrawal, {
+    status: 'idle',
+    list: [],
+    method: null,
+    group: null,
+    draft: null,
+    pending: [],
+  });
   router.navigate(`/${parent.page}`, { isReset: true });
 }
 

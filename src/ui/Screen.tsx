@@ -21,8 +21,20 @@ export function Screen({
   const wantsFocus = useRef(takesFocus);
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
-    section.current?.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
+    const { current: screen } = section;
+    if (!wantsFocus.current || !screen) return;
+    const focusHeading = (): boolean => {
+      const heading = screen.querySelector<HTMLElement>('[data-heading]');
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focusHeading()) return;
+    // A screen that brings its own heading may still be on its way.
+    const observer = new MutationObserver(() => {
+      if (focusHeading()) observer.disconnect();
+    });
+    observer.observe(screen, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
 
   return (

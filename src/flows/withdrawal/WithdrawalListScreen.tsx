@@ -21,9 +21,10 @@ export function WithdrawalListScreen(): ReactElement {
   const { status, list } = useSnapshot(cashier.withdrawal);
   const isReady = status === 'ready';
 
+  // Once a visit: after a failure it is the error page's Refresh that asks again.
   useEffect(() => {
-    if (status === 'idle') void loadWithdrawalMethods(cashier);
-  }, [cashier, status]);
+    if (cashier.withdrawal.status === 'idle') void loadWithdrawalMethods(cashier);
+  }, [cashier]);
 
   useEffect(() => loadPending(cashier), [cashier]);
 

@@ -12,6 +12,7 @@ import { p2pOf } from './p2pOf';
 const CREATE = 'deposit-create-p2p';
 const CANCEL = 'deposit-cancel';
 const CLOSE = 'session-form-on-close-modal';
+const LEFT = { paymentMethod: 'card_p2p_uz_humo', paymentMethodText: 'Humo' };
 const BASE = '/deposit/peer-to-peer/base';
 const INVOICE = '/deposit/peer-to-peer/invoice';
 const method = sampleMethod({ name: 'card_p2p_uz_humo', cardViewType: 5, text: { en: 'Humo' } });
@@ -256,9 +257,7 @@ describe('[P2P-06] leaving while it is created', () => {
     window.dispatchEvent(new Event('pagehide'));
     answer.resolve(made());
     await done();
-    expect(transport.sent(CLOSE)).toEqual([
-      { paymentMethod: 'card_p2p_uz_humo', paymentMethodText: 'Humo', userId: '' },
-    ]);
+    expect(transport.sent(CLOSE)).toEqual([{ ...LEFT, userId: '' }]);
     expect(beacon).not.toHaveBeenCalled();
     expect(path()).toBe('/deposit/region');
   });
@@ -283,11 +282,7 @@ describe('[P2P-06] leaving while it is created', () => {
           method: 'POST',
           keepalive: true,
           headers: { 'Content-Type': 'application/json', Authorization: 'Bearer parent-token' },
-          body: JSON.stringify({
-            paymentMethod: 'card_p2p_uz_humo',
-            paymentMethodText: 'Humo',
-            userId: 'u-1',
-          }),
+          body: JSON.stringify({ ...LEFT, userId: 'u-1' }),
         }),
       );
     },

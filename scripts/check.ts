@@ -3,6 +3,7 @@ import { runSteps } from './runStep';
 runSteps([
   { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types of tests and tools', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
   { name: 'format and lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   { name: 'layers and cycles', command: 'npm', args: ['run', '--silent', 'lint:layers'] },
   { name: 'unused code and packages', command: 'npm', args: ['run', '--silent', 'lint:unused'] },

@@ -50,7 +50,8 @@ function useScrollMemory(): void {
   const { router, handle } = useCashier();
   useLayoutEffect(() => {
     const entry = router.current();
-    const scroller = handle.root.querySelector<HTMLElement>('.cashier');
+    // The last one: before it the skeleton's frame may still stand.
+    const scroller = [...handle.root.querySelectorAll<HTMLElement>('.cashier')].at(-1);
     if (!scroller) return;
     scroller.scrollTop = entry.scroll;
     const handleScroll = () => {

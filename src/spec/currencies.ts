@@ -8,7 +8,6 @@ export type CurrencyEntry = {
 };
 
 export const DEFAULT_DECIMALS = 2;
-export const CRYPTO_DECIMALS = 8;
 
 /** USER-04: the first is always shown and sent as the second. */
 export const GOLD_COIN_CODE = 'QGC';

@@ -5,8 +5,6 @@ export const EXPERIMENT_DEFAULT_GROUPS = {
   'analytics-24272': undefined,
 } as const;
 
-export type ExperimentKey = keyof typeof EXPERIMENT_DEFAULT_GROUPS;
-
 /** The experiment behind abTestGroup and the crypto bonus. */
 export const AB_TEST_EXPERIMENT = 'analytics-21868';
 /** CRY-02: the group that sees the crypto bonus. */

@@ -72,8 +72,6 @@ export const BANK_TRANSFER_METHODS = ['nigerian_bank_transfer'] as const;
 export const FIXED_AMOUNT_METHOD = 'p2p_market';
 
 export const P2P_REGIONS = ['az', 'kg', 'kz', 'tj', 'uz'] as const;
-/** METH-05: countries with a circle icon. */
-export const CIRCLE_ICON_COUNTRIES = ['az', 'kg', 'kz', 'tj', 'uz'] as const;
 
 /** P2P-07: the specification gives the lists, the names are decided here. */
 export const P2P_METHOD_LISTS = {
@@ -82,7 +80,3 @@ export const P2P_METHOD_LISTS = {
   uzCard: ['card_p2p_uz_humo', 'card_p2p_uz_uzcard'],
   kgCard: ['card_p2p_kg_elcart', 'card_p2p_kg_visa'],
 } as const;
-
-/** DEP-05: page kinds, and the pages that the server may name. */
-export const PAGE_KINDS = ['CUSTOM_PAGE', 'OFFLINE'] as const;
-export const CUSTOM_PAGES = ['eazype', 'pix', 'upi-qr'] as const;

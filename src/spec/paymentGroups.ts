@@ -29,5 +29,3 @@ export const PAYMENT_CATEGORIES = [
   'cash_methods_kyrgyzstan',
   'cash_methods_ukraine',
 ] as const;
-
-export type PaymentCategory = (typeof PAYMENT_CATEGORIES)[number];

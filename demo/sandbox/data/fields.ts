@@ -69,7 +69,6 @@ export const ifsc: MethodField = field('ifsc', 'ifsc', {
   regex: '^[A-Z]{4}0[A-Z0-9]{6}$',
 });
 export const upiId: MethodField = field('upi_id', 'upi_id', { regex: '^[\\w.-]{2,64}@[a-zA-Z]{2,32}$' });
-export const utr: MethodField = field('utr', 'utr', { mask: '000000000000', regex: '^\\d{12}$' });
 export const memo: MethodField = field('memo', 'memo', { regex: '^[\\w-]{0,64}$' });
 
 export const accountNumber = (regex = '^\\d{8,20}$'): MethodField =>

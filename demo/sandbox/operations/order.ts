@@ -1,7 +1,7 @@
 import type { Call } from '../core/Bank';
 import { amountMinor, fieldsOf, optionalText, text } from '../core/input';
 import { isLuhnValid } from '../core/luhn';
-import { toMajor, toMinor } from '../core/money';
+import { toMajor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import { findCountry, findSpec, ruleOf, type Side } from '../data/buildMethods';
 import type { Country, MethodSpec } from '../data/MethodSpec';
@@ -86,9 +86,4 @@ export function readOrder(call: Call, side: Side, methodField: string): Order {
   checkLimits(call, order);
   checkFields(order);
   return order;
-}
-
-/** A price that comes from a box and not from the player. */
-export function priceMinor(price: number, currency: string): number {
-  return toMinor(price, currency) ?? 0;
 }

@@ -1,4 +1,3 @@
-import type { Delivery } from '../core/Bank';
 import type { Outgoing } from '../core/runCall';
 import type { Json } from '../wire';
 import { scramble } from './scramble';
@@ -24,6 +23,3 @@ export function delivered({ status, body, delivery }: Outgoing): Delivered {
 export const HTML_PAGE =
   '<!doctype html><html><head><title>Gateway</title></head><body><h1>Bad gateway</h1></body></html>';
 export const GARBAGE = '{"apiResponse": {"depositId": "dep_';
-
-export const isAnswered = (delivery: Delivery | undefined): boolean =>
-  delivery !== 'never' && delivery !== 'drop';

@@ -86,7 +86,8 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
 
     it('[METH-02] choosing a method of it leads to its form', async () => {
       const { cashier } = await open();
-      expect(cashier.router.current().path).toBe(kind.path);
+      // Of one page only, a list of its own leads on to it.
+      expect(cashier.router.current().path.startsWith(kind.path)).toBe(true);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The method');
     });
 
@@ -124,7 +125,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       await fill(test);
       await test.player.click(submitOf(test));
       expect(await screen.findByText(REFUSED)).toBeTruthy();
-      expect(test.cashier.router.current().path).toBe(kind.path);
+      expect(test.cashier.router.current().path.startsWith(kind.path)).toBe(true);
       expect(box('Amount')?.value).toBe('100');
       if (wantsVoucher) expect(box('Voucher code')?.value).toBe(VOUCHER);
       await test.player.click(submitOf(test));

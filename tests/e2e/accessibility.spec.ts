@@ -38,8 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
         const widget = await cashier.mount({ theme });
         await expect(part(widget, 'method').first()).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        if (locale === 'en') await openMethod(widget, 'Bank card');
-        else await part(widget, 'method').first().click();
+        await openMethod(widget, 'card', { locale });
         const submit = part(widget, 'submit');
         await submit.click();
         await expect(part(widget, 'field-error').first()).toBeVisible();

@@ -151,7 +151,7 @@ forEachSetup(
       });
     });
   },
-  { locales: ['en'] },
+  { locales: ['en'], isPaired: true },
 );
 
 test('[CRY-01] a memo is taken before the address shows', async ({ context, cashier }) => {

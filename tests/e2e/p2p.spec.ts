@@ -212,7 +212,7 @@ forEachSetup(
       await expect(widget.getByText('Choose how you pay')).toBeVisible();
     });
   },
-  { locales: ['en'] },
+  { locales: ['en'], isPaired: true },
 );
 
 test('[P2P-06] closing the page while it is created says so once, with the token in a header', async ({

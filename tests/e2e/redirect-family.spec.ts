@@ -7,6 +7,7 @@ const field = (widget: Locator, name: string): Locator => widget.locator(`[name=
 const axes = {
   viewports: { narrow: { width: 390, height: 844 }, wide: { width: 1100, height: 800 } },
   locales: ['en'],
+  isPaired: true,
 };
 
 /** The unified form of a Mexican wallet, which the amount …970 asks for. */

@@ -258,7 +258,7 @@ forEachSetup(
       expect(withdrawalsOf(sandbox, userIdOf(cashier))).toMatchObject([{ accountType: 'additional' }]);
     });
   },
-  { viewports: narrowAndWide, locales: ['en'] },
+  { viewports: narrowAndWide, locales: ['en'], isPaired: true },
 );
 
 forEachSetup(

@@ -11,6 +11,8 @@ export interface SetupAxes {
   transports: readonly Setup['transport'][];
   viewports: Readonly<Record<string, ViewportSize>>;
   locales: readonly string[];
+  /** Each transport with one viewport and each viewport with one transport, in place of all combinations. */
+  isPaired: boolean;
 }
 
 export const defaultSetup: Setup = {
@@ -23,17 +25,21 @@ const defaultAxes: SetupAxes = {
   transports: ['socket', 'http'],
   viewports: { narrow: { width: 390, height: 844 }, wide: defaultSetup.viewport },
   locales: ['en', 'ar'],
+  isPaired: false,
 };
 
 /** Every combination of the axes with a title such as `socket, narrow, ar`. */
 export function listSetups(axes: Partial<SetupAxes> = {}): { title: string; setup: Setup }[] {
-  const { transports, viewports, locales } = { ...defaultAxes, ...axes };
-  return transports.flatMap(transport =>
-    Object.entries(viewports).flatMap(([name, viewport]) =>
-      locales.map(locale => ({
-        title: `${transport}, ${name}, ${locale}`,
-        setup: { transport, viewport, locale },
-      })),
-    ),
+  const { transports, viewports, locales, isPaired } = { ...defaultAxes, ...axes };
+  const columns = Object.entries(viewports);
+  return transports.flatMap((transport, row) =>
+    columns
+      .filter((_, column) => !isPaired || column % transports.length === row % columns.length)
+      .flatMap(([name, viewport]) =>
+        locales.map(locale => ({
+          title: `${transport}, ${name}, ${locale}`,
+          setup: { transport, viewport, locale },
+        })),
+      ),
   );
 }

@@ -1,0 +1,25 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+
+it('[METH-06] an icon that nobody can give is reported, and a neutral mark stands in its place', async () => {
+  const method = { ...sampleMethod(), name: 'zzqx', text: { en: 'Zebra Pay' }, iconIds: ['zzqx-unknown'] };
+  const { container, told } = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(method) },
+  });
+  const picture = await waitFor(() => {
+    const found = container.querySelector('img');
+    if (!found) throw new Error('no picture yet');
+    return found;
+  });
+  expect(picture.getAttribute('src')).toContain('/cashier/icons/zzqx-unknown.svg');
+  fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('.mark--neutral')?.textContent).toBe('ZP');
+  expect(told('Error')).toContainEqual({
+    messageType: 'Error',
+    message: 'Unable to fetch icon',
+    field: 'zzqx-unknown',
+  });
+});

@@ -38,7 +38,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
         backLabel={row.back && t('common.back')}
         onBack={row.back && (() => goBack(cashier, row))}
         closeLabel={t('common.close')}
-        onClose={closingButton && !row.hidesClose ? handle.close : undefined}
+        onClose={closingButton && !row.hidesClose ? () => router.leave(handle.close) : undefined}
       />
       <LazyView screen={row.screen} />
     </Screen>

@@ -17,6 +17,8 @@ export interface DepositState extends TypedAmount {
   intent: { requestId: string; content: string } | null;
   /** The first submit of this widget has been told to analytics (DEP-11). */
   isSubmitted: boolean;
+  /** Names of methods that refused a deposit in this session, the last one at the end. */
+  refused: string[];
   delay: number | null;
   paymentSessionId: string | null;
 }
@@ -34,6 +36,7 @@ export const createDepositState = (): DepositState =>
     isSubmitting: false,
     intent: null,
     isSubmitted: false,
+    refused: [],
     delay: null,
     paymentSessionId: null,
   });

@@ -25,11 +25,18 @@ export interface Router {
   readonly base: string;
   current(): RouteEntry;
   navigate(path: string, options?: NavigateOptions): void;
-  /** To the previous page; `false` where there is none. */
+  /** To the previous page, once the page agrees; `false` where there is none. */
   back(): boolean;
+  /** Leaves at the player's wish: the page on screen may ask first, and then goes on itself. */
+  leave(go: () => void): void;
+  /** The page on screen wants to be asked: its answer `true` holds the leaving. Returns its end. */
+  askBeforeLeave(asker: LeaveAsker): () => void;
   /** Sets or (by `undefined`) clears one query value of the current page. */
   setQuery(name: string, value: string | undefined): void;
 }
+
+/** `true`: the player is being asked, and `go` is called if they want to. */
+export type LeaveAsker = (go: () => void) => boolean;
 
 interface RouterOptions {
   base: string;
@@ -49,6 +56,7 @@ function keptEntries(
 /** A memory history with a real way back: wouter's own knows none (architecture.md, rule 9). */
 export function createRouter({ base, initialPath, onNavigate }: RouterOptions): Router {
   let nextKey = 0;
+  let asker: LeaveAsker | null = null;
   const entryOf = (path: string, { query = {}, state = null }: NavigateOptions): RouteEntry => ({
     key: nextKey++,
     path,
@@ -64,6 +72,10 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
     return entry;
   }
 
+  function leave(go: () => void): void {
+    if (!asker?.(go)) go();
+  }
+
   return {
     state,
     base,
@@ -77,10 +89,19 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
     },
     back: () => {
       if (state.entries.length < 2) return false;
-      state.direction = 'back';
-      state.entries = state.entries.slice(0, -1);
-      onNavigate(current());
+      leave(() => {
+        state.direction = 'back';
+        state.entries = state.entries.slice(0, -1);
+        onNavigate(current());
+      });
       return true;
+    },
+    leave,
+    askBeforeLeave: next => {
+      asker = next;
+      return () => {
+        if (asker === next) asker = null;
+      };
     },
     setQuery: (name, value) => {
       const { query } = current();

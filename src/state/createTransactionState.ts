@@ -33,6 +33,8 @@ export interface TransactionState {
   redirect: Redirect | null;
   /** What the server made of it, for the screens that come next. */
   answer: DepositApiResponse | null;
+  /** The screen that it has led to: where to go on after a reload. */
+  path: string | null;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
   /** The balance was told after this deposit began: only then may it be shown as its outcome. */
@@ -60,6 +62,7 @@ export const createTransactionState = (): TransactionState =>
     createdAt: null,
     redirect: null,
     answer: null,
+    path: null,
     isWaitOver: false,
     isBalanceTold: false,
     isNotCreated: false,

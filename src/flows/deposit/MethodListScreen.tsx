@@ -18,6 +18,7 @@ export function MethodListScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const { status, list } = useSnapshot(cashier.methods);
+  const { refused } = useSnapshot(cashier.deposit);
   const isReady = status === 'ready';
 
   useEffect(() => {
@@ -37,10 +38,16 @@ export function MethodListScreen(): ReactElement {
       <BonusBanner />
       <PendingSlot />
       <MethodBrowser
-        methods={list as readonly PaymentMethod[]}
+        methods={lastOnes(list as readonly PaymentMethod[], refused)}
         searched={cashier.methods}
         actions={depositActions(cashier)}
       />
     </ScreenBody>
   );
 }
+
+/** What has just failed is not offered first: it stands at the end of its section. */
+const lastOnes = (methods: readonly PaymentMethod[], names: readonly string[]): readonly PaymentMethod[] =>
+  names.length === 0
+    ? methods
+    : methods.map(method => (names.includes(method.name) ? { ...method, position: Infinity } : method));

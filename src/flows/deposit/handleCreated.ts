@@ -44,9 +44,9 @@ export function handleCreated(
     requestId,
     isConfirmed: true,
   });
-  cashier.transaction.answer = response;
   const fallback = intent.nextRoute ?? cashier.kindOf(intent.method).nextRoute;
   const next = nextRoute({ response, method: intent.method }, fallback);
+  Object.assign(cashier.transaction, { answer: response, path: next });
   if (!redirect) {
     pending?.close();
     router.navigate(next, { isFinal: true });

@@ -14,8 +14,10 @@ import { markFirstSubmit } from './markFirstSubmit';
 import { ensurePaymentSession } from './paymentSession';
 import { readDepositAnswer } from './readDepositAnswer';
 import { openPendingWindow, type PendingWindow } from './redirect/openPendingWindow';
+import { markRefused } from './refused/markRefused';
 import { requestIdOf } from './requestIdOf';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
+import { withDepositLock } from './withDepositLock';
 
 /**
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
@@ -37,11 +39,13 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
   });
   const ownCreate = cashier.kindOf(intent.method).create;
   const pending = ownCreate ? null : openWindow(cashier, intent);
-  const creating = ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending);
-  creating
+  const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending));
+  withDepositLock(cashier, { create: run, onRefused: () => pending?.close() })
     .catch((error: unknown) => {
       pending?.close();
-      if (!isCaptchaLeft(error)) reportFailure(cashier, error);
+      if (isCaptchaLeft(error)) return;
+      markRefused(cashier, intent.method.name, error);
+      reportFailure(cashier, error);
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;

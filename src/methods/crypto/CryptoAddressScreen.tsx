@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Wallet } from '../../api/contract/deposit';
 import { isDepositFinal } from '../../domain/depositStatus';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
+import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { useCashier } from '../../state/CashierContext';
 import { NoAddress } from './NoAddress';
 import { readWallet } from './readWallet';
@@ -22,5 +23,12 @@ export function CryptoAddressScreen(): ReactElement {
     if (isFinal) router.navigate('/deposit/complete', { isFinal: true });
   }, [isFinal, router]);
 
-  return wallet ? <SendScreen wallet={wallet} /> : <NoAddress />;
+  return wallet ? (
+    <>
+      <SendScreen wallet={wallet} />
+      <LeaveGuard />
+    </>
+  ) : (
+    <NoAddress />
+  );
 }

@@ -233,6 +233,7 @@ describe('the address', () => {
     const test = await openAddress({ wallet: wallet() });
     await passGate(test);
     act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('button', { name: 'Tether USDT' });
     act(() => test.cashier.router.navigate('/deposit/crypto', { query: { group: 'crypto' } }));
     await test.player.click(await screen.findByRole('button', { name: 'Show its address' }));

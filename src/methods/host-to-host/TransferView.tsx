@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { completeDeposit } from '../../flows/deposit/completeDeposit';
+import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
@@ -59,6 +60,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
           {t('transfer.paid')}
         </Button>
       </StickyFooter>
+      <LeaveGuard />
     </>
   );
 }

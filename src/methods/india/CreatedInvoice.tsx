@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { isDepositFinal } from '../../domain/depositStatus';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
 import { completeDeposit } from '../../flows/deposit/completeDeposit';
+import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -46,6 +47,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
           {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
         </Button>
       </StickyFooter>
+      <LeaveGuard />
     </>
   );
 }

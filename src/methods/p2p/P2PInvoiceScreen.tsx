@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Card } from '../../api/contract/card';
+import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
@@ -75,6 +76,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
       <StickyFooter>
         <P2PActions />
       </StickyFooter>
+      <LeaveGuard />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { amountToText } from '../../../domain/amountToText';
 import { hasSupportButton } from '../../../domain/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
+import { useAmountSeparator } from '../../shared/form/useAmount';
+import { depositActions } from '../depositActions';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
 /** What can be done next; the first one is what most players want at that stage. */
@@ -11,8 +15,14 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const cashier = useCashier();
   const { handle, router, send } = cashier;
   const t = useTranslate();
-  const { paymentMethod, depositId, redirect } = useSnapshot(cashier.transaction);
+  const { paymentMethod, methodText, depositId, redirect, amount } = useSnapshot(cashier.transaction);
   const { closingButton } = useSnapshot(cashier.parent);
+  const separator = useAmountSeparator();
+  const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
+  const retry = (same: PaymentMethod) => {
+    cashier.deposit.amountText = amountToText(amount, separator);
+    depositActions(cashier).onMethod(same);
+  };
   const toMethods = () => router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
   const support = () =>
     send({ messageType: 'onSupport', paymentMethod, ...(depositId !== null && { depositId }) });
@@ -20,6 +30,11 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   return (
     <div className="stack stack--tight">
       {isRetryable && <Button onClick={toMethods}>{t('complete.tryAgain')}</Button>}
+      {isRetryable && method && (
+        <Button variant="secondary" onClick={() => retry(method)}>
+          {t('complete.sameMethod', { method: methodText })}
+        </Button>
+      )}
       {stage === 'waiting' && redirect && (
         <Button onClick={() => router.navigate('/form', { query: { next: '/deposit/complete' } })}>
           {t('complete.openPayment')}

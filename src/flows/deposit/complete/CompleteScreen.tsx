@@ -9,6 +9,8 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { useMoney } from '../../shared/useMoney';
+import { markRefused } from '../refused/markRefused';
+import { NextBest } from '../refused/NextBest';
 import { CompleteActions } from './CompleteActions';
 import { followTransaction } from './followTransaction';
 import { STATUS_VIEWS, stageOf } from './statusView';
@@ -30,6 +32,11 @@ export function CompleteScreen(): ReactElement {
   useEffect(() => {
     if (stage !== firstStage.current) announce(cashier.announcer, t(view.title as 'status.waiting.title'));
   }, [stage, view, t, cashier]);
+
+  const { paymentMethod } = transaction;
+  useEffect(() => {
+    if (stage === 'mistaked') markRefused(cashier, paymentMethod);
+  }, [stage, paymentMethod, cashier]);
 
   const isBalanceKnown = stage === 'processed' && transaction.isBalanceTold && balance !== null;
   const text = isBalanceKnown
@@ -60,6 +67,7 @@ export function CompleteScreen(): ReactElement {
         <Card>
           <TransactionDetails />
         </Card>
+        {stage === 'mistaked' && <NextBest amount={amount} />}
       </ScreenBody>
       <StickyFooter>
         <CompleteActions stage={stage} />

@@ -17,6 +17,7 @@ import { useAmount } from '../../shared/form/useAmount';
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useMoney } from '../../shared/useMoney';
 import type { DepositIntent } from '../depositPayload';
+import { NextBest } from '../refused/NextBest';
 import { BonusField } from './BonusField';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
@@ -42,7 +43,7 @@ export function MethodForm({ method, onSubmit, children }: MethodFormProps): Rea
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { extraFields, isSubmitting } = useSnapshot(cashier.deposit);
+  const { extraFields, isSubmitting, refused } = useSnapshot(cashier.deposit);
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const amount = useAmount(method);
@@ -90,6 +91,7 @@ export function MethodForm({ method, onSubmit, children }: MethodFormProps): Rea
               {children}
               {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
               <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
+              {refused.includes(method.name) && <NextBest amount={amount.isValid ? amount.value : 0} />}
               <FormExtras method={method} />
             </FormSummary>
           </ScreenBody>

@@ -10,6 +10,7 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { Steps } from '../../../ui/Steps';
 import { SafeHtml } from '../../shared/html/SafeHtml';
 import { useMoney } from '../../shared/useMoney';
+import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayCode } from './PayCode';
 import { PayRow } from './PayRow';
@@ -79,6 +80,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
         )}
       </ScreenBody>
       <PayActions amount={money(amount, currency)} isOver={deadline?.isOver === true} isPayable={!isEmpty} />
+      {!isEmpty && <LeaveGuard />}
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { type ReactElement, useEffect, useState } from 'react';
-import { checkAnswer } from '../../../api/checkAnswer';
-import { WalletStruct } from '../../../api/contract/deposit';
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/depositStatus';
@@ -13,8 +11,10 @@ import { createTransactionState } from '../../../state/createTransactionState';
 import { MethodMark } from '../../../ui/MethodMark';
 import { MethodRow } from '../../../ui/MethodRow';
 import { MethodSection } from '../../../ui/MethodSection';
+import { showErrorLater } from '../../shared/showErrorLater';
 import { useMoney } from '../../shared/useMoney';
 import { forgetPending, pendingDeposits } from './keepPending';
+import { readKeptScreen } from './keptScreen';
 import { isSameDeposit, type PendingDeposit } from './pendingStore';
 
 /** Deposits that were left open, on the list: each leads back to its status (beyond the specification, 1). */
@@ -50,19 +50,25 @@ export function PendingDeposits(): ReactElement | null {
           })}
           note={formatDateTime(deposit.createdAt, i18n.locale)}
           icon={<MethodMark name={deposit.methodText} />}
-          onSelect={() => open(cashier, deposit)}
+          onSelect={() => {
+            open(cashier, deposit).catch(error => showErrorLater(cashier, error, '/deposit'));
+          }}
         />
       ))}
     </MethodSection>
   );
 }
 
-function open({ transaction, router }: Cashier, { wallet, ...deposit }: PendingDeposit): void {
-  const checked = checkAnswer(wallet, WalletStruct);
-  const answer = checked.ok ? { data: { wallet: checked.value } } : null;
-  Object.assign(transaction, createTransactionState(), deposit, { answer });
-  // Coins may still have to be sent: their address is where that deposit stands.
-  router.navigate(answer ? '/deposit/crypto/address' : '/deposit/complete', { isFinal: true });
+async function open(cashier: Cashier, { answer, path, ...kept }: PendingDeposit): Promise<void> {
+  const { transaction, deposit, methods, router } = cashier;
+  const here = router.current();
+  await cashier.loadKinds();
+  if (router.current() !== here) return;
+  const screen = readKeptScreen({ answer, path });
+  Object.assign(transaction, createTransactionState(), kept, screen);
+  deposit.method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? null;
+  // It may still have to be paid: the screen that says how is where that deposit stands.
+  router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
 }
 
 /** Asks the server; without an answer a deposit counts as open. */

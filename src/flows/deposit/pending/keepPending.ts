@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { isDepositFinal } from '../../../domain/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { keptScreen } from './keptScreen';
 import { pendingKey } from './pendingKey';
 import { isSameDeposit, type PendingDeposit, readPending, writePending } from './pendingStore';
 
@@ -17,7 +18,6 @@ export function keepPending(cashier: Cashier): void {
 
   function save(): void {
     const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt } = transaction;
-    const wallet = transaction.answer?.data?.wallet;
     if (depositId === null && requestId === null) return;
     const others = readPending(storage, key, Date.now()).filter(
       kept => !isSameDeposit(kept, { depositId, requestId }),
@@ -31,7 +31,7 @@ export function keepPending(cashier: Cashier): void {
       amount,
       currency,
       createdAt: createdAt ?? '',
-      ...(wallet && { wallet }),
+      ...keptScreen(transaction),
     };
     writePending(storage, key, isOver ? others : [...others, entry]);
   }

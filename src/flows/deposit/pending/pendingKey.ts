@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 
 /** Another shape of what is stored gets another number: what an older widget left is not read. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** One list per banking server and player (beyond the specification, 1). */
 export const pendingKey = ({ parent }: Pick<Cashier, 'parent'>): string =>

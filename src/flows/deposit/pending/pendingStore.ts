@@ -12,8 +12,10 @@ export interface PendingDeposit {
   currency: string;
   /** ISO time. */
   createdAt: string;
-  /** Where crypto is to be sent, as the server wrote it: after a reload it may still have to be. */
-  wallet?: unknown;
+  /** What is to be paid and to whom, as the server wrote it: after a reload it may still have to be. */
+  answer?: unknown;
+  /** The screen that shows it. */
+  path?: string;
 }
 
 const KEEP_MS = 24 * 60 * 60_000;

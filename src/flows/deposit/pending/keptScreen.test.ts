@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { keptScreen, readKeptScreen } from './keptScreen';
+
+const path = '/deposit/onramp/offer-list';
+const offers = [{ id: 'o-1', provider: 'P', amount: 26, currency: 'USDT', rate: 18, fee: 1 }];
+
+describe('what of an answer is kept for a reload', () => {
+  it('[DEP-09] what is still to be paid or chosen, with its screen', () => {
+    const answer = { depositId: 'd-1', pageId: 'upi-qr', data: { paymentMethodOffers: offers } };
+    const kept = keptScreen({ answer, path });
+    expect(kept).toEqual({ path, answer: { pageId: 'upi-qr', data: { paymentMethodOffers: offers } } });
+    expect(readKeptScreen(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([
+    ['a card', { data: { card: { number: '8600123456789012' } } }],
+    ['a sealed card', { data: { card: { encoded: { encrypted: 'a', key: 'b', iv: 'c', tag: 'd' } } } }],
+    ['the address of a payment page', { source: 'https://pay.example/s', data: { session: 's' } }],
+    ['more than a storage should hold', { data: { qrCode: 'x'.repeat(30_000) } }],
+    ['nothing', {}],
+  ])('[SEC-01] never %s', (_, answer) => {
+    expect(keptScreen({ answer, path })).toEqual({});
+  });
+
+  it.each([
+    ['another site', { path: 'https://evil.example', answer: { data: {} } }],
+    ['another flow', { path: '/withdrawal', answer: { data: {} } }],
+    ['no answer', { path, answer: 1 }],
+    ['broken data', { path, answer: { data: { paymentMethodOffers: [{ id: 1 }] } } }],
+  ])('[USER-05] what was stored is read as nothing where it is %s', (_, stored) => {
+    expect(readKeptScreen(stored)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { checkAnswer } from '../../../api/checkAnswer';
+import { type DepositApiResponse, DepositApiResponseStruct } from '../../../api/contract/deposit';
+import type { TransactionState } from '../../../state/createTransactionState';
+import type { PendingDeposit } from './pendingStore';
+
+/** A picture in data would fill the storage. */
+const LONGEST_ANSWER = 20_000;
+
+/**
+ * What of an answer may be stored: never a card, sealed or not, and no address of a payment page, as it may open
+ * somebody's session.
+ */
+export function keptScreen({
+  answer,
+  path,
+}: Pick<TransactionState, 'answer' | 'path'>): Pick<PendingDeposit, 'answer' | 'path'> {
+  if (!answer?.data || !path || answer.data.card || answer.source) return {};
+  const { pageId, pageKind, data } = answer;
+  const kept = { data, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
+  return JSON.stringify(kept).length > LONGEST_ANSWER ? {} : { answer: kept, path };
+}
+
+/** The other way: what was stored may be of another time, or somebody else's writing. */
+export function readKeptScreen({
+  answer,
+  path,
+}: Pick<PendingDeposit, 'answer' | 'path'>): { answer: DepositApiResponse; path: string } | null {
+  if (typeof path !== 'string' || !path.startsWith('/deposit/')) return null;
+  const checked = checkAnswer(answer, DepositApiResponseStruct);
+  return checked.ok ? { answer: checked.value, path } : null;
+}

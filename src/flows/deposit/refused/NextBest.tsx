@@ -1,0 +1,48 @@
+import { type ReactElement, useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { amountToText } from '../../../domain/amountToText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { loadMarks } from '../../../ui/loadPictures';
+import { useAmountSeparator } from '../../shared/form/useAmount';
+import { MethodChoice } from '../../shared/list/MethodChoice';
+import { usePictures } from '../../shared/usePictures';
+import { depositActions } from '../depositActions';
+import { nextBestMethod } from './nextBestMethod';
+
+export type NextBestProps = {
+  /** What is to be deposited, in major units; carried over to the other method. */
+  amount: number;
+};
+
+/** After a refusal: another method that takes the same amount, one tap away (beyond the specification, 5). */
+export function NextBest({ amount }: NextBestProps): ReactElement | null {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const titleId = useId();
+  const separator = useAmountSeparator();
+  const pictures = usePictures(loadMarks);
+  useSnapshot(cashier.deposit);
+  const method = nextBestMethod(cashier, amount);
+  if (!method) return null;
+
+  function handleMethod(next: PaymentMethod): void {
+    if (amount > 0) cashier.deposit.amountText = amountToText(amount, separator);
+    depositActions(cashier).onMethod(next);
+  }
+
+  return (
+    <section className="stack stack--tight" aria-labelledby={titleId} part="next-best">
+      <h2 className="field__hint" id={titleId}>
+        {t('refused.text')}
+      </h2>
+      <MethodChoice
+        method={method}
+        layout="list"
+        pictures={pictures}
+        actions={{ ...depositActions(cashier), onMethod: handleMethod }}
+      />
+    </section>
+  );
+}

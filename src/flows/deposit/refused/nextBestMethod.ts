@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import { checkAmount } from '../../../domain/checkAmount';
+import { groupMethods } from '../../../domain/groupMethods';
+import type { Cashier } from '../../../state/Cashier';
+import { methodLimits } from '../../shared/methodLimits';
+
+/** The first method of the list that takes the amount and has not refused; `null` where there is none. */
+export function nextBestMethod(
+  { methods, deposit, user }: Pick<Cashier, 'methods' | 'deposit' | 'user'>,
+  amount: number,
+): PaymentMethod | null {
+  const ordered = groupMethods(methods.list, user.lang).flatMap(({ items }) =>
+    items.flatMap(item => (item.kind === 'group' ? item.group.paymentMethods : [item.method])),
+  );
+  const isFit = (method: PaymentMethod): boolean =>
+    !method.isDisabled &&
+    !deposit.refused.includes(method.name) &&
+    !(amount > 0 && checkAmount(amount, methodLimits(method, user)));
+  return ordered.find(isFit) ?? null;
+}

@@ -1,0 +1,43 @@
+import { createUuid } from '../../lib/createUuid';
+import { hashText } from '../../lib/hashText';
+import type { Cashier } from '../../state/Cashier';
+import { addNotification } from '../../state/createNotificationsState';
+
+/** By the player's id; without one by a mark of their token, which itself is never written anywhere. */
+const lockName = ({ parent }: Cashier): string => {
+  const player = parent.userId || parent.user?.id || hashText(parent.token);
+  return `cashier.deposit ${parent.host} ${player}`;
+};
+
+/**
+ * One deposit at a time per player, across tabs (beyond the specification, 3): `create` runs unless another tab or
+ * widget of this player is creating one; then the player is told, `onRefused` is called and nothing is created.
+ */
+export async function withDepositLock(
+  cashier: Cashier,
+  { create, onRefused }: { create(): Promise<void>; onRefused(): void },
+): Promise<void> {
+  const { locks } = globalThis.navigator;
+  // Not in an insecure page.
+  if (!locks) return create();
+  let isAnswered = false;
+  try {
+    await locks.request(lockName(cashier), { ifAvailable: true }, async lock => {
+      isAnswered = true;
+      if (lock) return create();
+      onRefused();
+      tellOtherTab(cashier);
+    });
+  } catch (error) {
+    // A page without storage may have no locks: the server's own check by requestId stays.
+    if (isAnswered) throw error;
+    await create();
+  }
+}
+
+function tellOtherTab({ notifications, translator, send }: Cashier): void {
+  const content = translator.t('deposit.otherTab');
+  const reference = createUuid();
+  addNotification(notifications, { content, reference });
+  send({ messageType: 'onDisplayError', message: content, reference });
+}

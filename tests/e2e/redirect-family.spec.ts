@@ -300,16 +300,27 @@ test('[METH-08] a method’s guide: a video with controls, or a link where it ca
   guard,
 }) => {
   guard.allow(/Failed to load resource|net::ERR/);
-  await page.route(/video\.example/, route => route.abort());
+  await page.route(/guides/, route => route.abort());
   const widget = await cashier.mount();
   await openMethod(widget, 'mercado_pago');
   await widget.getByRole('button', { name: 'How to pay' }).click();
   await expect(widget.getByText('The video cannot be played here.')).toBeVisible();
   const link = part(widget, 'video-link');
-  await expect(link).toHaveAttribute('href', 'https://video.example/mercado-pago.mp4');
+  await expect(link).toHaveAttribute('href', /\/guides\/mercado-pago\.webm$/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await widget.getByRole('button', { name: 'Back to the payment' }).click();
   await expect(part(widget, 'amount-input')).toBeVisible();
+});
+
+test('[METH-08] a guide plays where the player presses play', async ({ cashier }) => {
+  const widget = await cashier.mount();
+  await openMethod(widget, 'mercado_pago');
+  await widget.getByRole('button', { name: 'How to pay' }).click();
+  const video = part(widget, 'video');
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
 });
 
 test('[METH-08] [DEP-06] a guide with an unsafe address is not offered', async ({ cashier }) => {

@@ -5,6 +5,7 @@ import { Refusal } from '../core/Refusal';
 import { buildMethods, findCountry, findSpec, ruleOf, type Side } from '../data/buildMethods';
 import { COUNTRIES } from '../data/countries';
 import { isFinal } from '../ledger/depositStatus';
+import type { PaymentMethod } from '../wire';
 import { countryOf } from './order';
 
 const ABANDONED_MS = 3_600_000;
@@ -23,12 +24,26 @@ function openTransaction(call: Call): { status: string; data: Record<string, unk
   };
 }
 
+/** Guides that this server has itself have their path in the data. */
+function withOwnGuide<Method extends Pick<PaymentMethod, 'video_guide_url'>>(
+  call: Call,
+  method: Method,
+): Method {
+  const { video_guide_url: guides } = method;
+  if (!guides) return method;
+  const urls = Object.entries(guides).map(([key, { redesign }]) => [
+    key,
+    { redesign: redesign.startsWith('/') ? `${call.bank.url()}${redesign}` : redesign },
+  ]);
+  return { ...method, video_guide_url: Object.fromEntries(urls) };
+}
+
 function listed(call: Call, side: Side): Record<string, unknown> {
   const country = countryOf(call, 'country');
   const currency = optionalText(call, 'currency') ?? call.user.currency;
   const transaction = openTransaction(call);
   return {
-    methods: buildMethods(country, side, currency),
+    methods: buildMethods(country, side, currency).map(method => withOwnGuide(call, method)),
     ...(country.isDirectGeo ? { isDirectGeo: true } : {}),
     ...(transaction ? { transaction } : {}),
   };

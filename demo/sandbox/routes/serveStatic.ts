@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
   '.wasm': 'application/wasm',
 };
 
@@ -35,7 +36,10 @@ async function read(root: string, path: string): Promise<{ file: Buffer; name: s
 }
 
 /** A version in the query (?v=hash) names the content: it may be kept for ever. */
-export const serveStatic: Route = async (request, response, url, { staticRoots }) => {
+const OWN_ROOTS = { '/guides': join(import.meta.dirname, '../pages/guides') };
+
+export const serveStatic: Route = async (request, response, url, options) => {
+  const staticRoots: Readonly<Record<string, string>> = { ...OWN_ROOTS, ...options.staticRoots };
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = decodeURIComponent(url.pathname);
   const prefixes = Object.keys(staticRoots)

@@ -5,10 +5,8 @@ import type { Country } from '../MethodSpec';
 const amountOnly = [{ name: 'amount', type: 'amount', regex: '^[\\s\\S]*$' }];
 
 /** A file plays in the widget; any other address is a page of its own. */
-const guide = (file: string): Record<string, { redesign: string }> =>
-  Object.fromEntries(
-    ['en_mx', 'es_mx', 'ar_mx'].map(key => [key, { redesign: `https://video.example/${file}` }]),
-  );
+const guide = (redesign: string): Record<string, { redesign: string }> =>
+  Object.fromEntries(['en_mx', 'es_mx', 'ar_mx'].map(key => [key, { redesign }]));
 
 export const mx: Country = {
   code: 'MX',
@@ -30,7 +28,7 @@ export const mx: Country = {
       iconIds: ['mercadopago'],
       fields: amountOnly,
       dynamicLimits: [0, 0],
-      video_guide_url: guide('mercado-pago.mp4'),
+      video_guide_url: guide('/guides/mercado-pago.webm'),
     }),
     eMoney('mercado_pago_h2h', 'Mercado Pago CLABE', 'requisites', [21, 20_155], {
       iconIds: ['mercadopago'],
@@ -39,7 +37,7 @@ export const mx: Country = {
     eMoney('astropay', 'AstroPay', 'page-post', [100, 50_000], {
       iconIds: ['astropay'],
       fields: [fields.phone('52', 10)],
-      video_guide_url: guide('astropay'),
+      video_guide_url: guide('https://video.example/astropay'),
     }),
     method('codi', 'qr', 'CoDi@qr', 'pix', [50, 8_000], { dynamicLimits: [100, 8_000], iconIds: ['codi'] }),
     method('virtual_card', 'virtual', '@virtualCard', 'page', [100, 10_000], {

@@ -1,0 +1,80 @@
+import { expect, forEachSetup, test } from '../support/test';
+import { fillCardForm, openMethod, part } from '../support/widget';
+
+forEachSetup(
+  () => {
+    test('[DEP-10] [METH-04] a declined deposit says why and offers another method with the same amount', async ({
+      cashier,
+    }) => {
+      const widget = await cashier.mount();
+      const submit = await fillCardForm(widget, { amount: '902' });
+      await submit.click();
+      await expect(part(widget, 'status')).toHaveClass(/hero--failure/);
+      const offered = part(widget, 'next-best').getByRole('button');
+      await expect(offered).toHaveCount(1);
+      await expect(offered).not.toHaveAccessibleName('Bank card');
+      await offered.click();
+      await expect(part(widget, 'amount-input')).toHaveValue('902');
+      await widget.getByRole('button', { name: 'Back' }).click();
+      await widget.getByRole('button', { name: 'Try another way' }).click();
+      const first = widget.getByRole('region', { name: 'Popular' }).getByRole('button').first();
+      await expect(first).not.toHaveAccessibleName('Bank card');
+      expect(cashier.book.deposits()).toHaveLength(1);
+    });
+
+    test('[ERR-02] [DEP-01] a refused deposit keeps what was typed, and offers another method', async ({
+      cashier,
+      guard,
+    }) => {
+      guard.allow(/422/);
+      const widget = await cashier.mount();
+      const submit = await fillCardForm(widget, { amount: '903' });
+      await submit.click();
+      await expect(part(widget, 'next-best').getByRole('button')).toHaveCount(1);
+      await expect(part(widget, 'amount-input')).toHaveValue('903');
+      await expect(widget.locator('input[name="holder"]')).not.toHaveValue('');
+      expect(cashier.book.deposits()).toEqual([]);
+    });
+  },
+  { locales: ['en'], isPaired: true },
+);
+
+test('[DEP-01] the same player in a second tab makes no second deposit meanwhile, and is told', async ({
+  page,
+  context,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const submit = await fillCardForm(widget, { amount: '500' });
+  cashier.book.fail('deposit-create', 'latency', { ms: 4000 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.evaluate(options => window.mountCashier(options, {}), cashier.options);
+  const second = other.locator('cashier-widget');
+  const secondSubmit = await fillCardForm(second, { amount: '700' });
+  const sent = page.waitForRequest(/deposit-create/);
+  await submit.click();
+  await sent;
+  await secondSubmit.click();
+  await expect(part(second, 'snackbar')).toContainText('another tab');
+  await expect(part(second, 'amount-input')).toHaveValue('700');
+  await expect(part(widget, 'status')).toHaveClass(/hero--success/, { timeout: 20_000 });
+  expect(cashier.book.deposits()).toMatchObject([{ minor: 50_000 }]);
+  await secondSubmit.click();
+  await expect(part(second, 'status')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(2);
+});
+
+test('[DEP-09] offers of an on-ramp are there again after a reload', async ({ page, cashier }) => {
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'onramp_card');
+  await amount.fill('500');
+  await widget.locator('input[name="email"]').fill('ana@mail.example');
+  await part(widget, 'submit').click();
+  await expect(widget.getByRole('radio').first()).toBeVisible();
+  const offers = await widget.getByRole('radio').count();
+  await page.reload();
+  const again = await cashier.mount();
+  await again.getByRole('region', { name: 'Not finished yet' }).getByRole('button').first().click();
+  await expect(again.getByRole('radio')).toHaveCount(offers);
+});

@@ -15,8 +15,11 @@ describe('what of an answer is kept for a reload', () => {
   it.each([
     ['a card', { data: { card: { number: '8600123456789012' } } }],
     ['a sealed card', { data: { card: { encoded: { encrypted: 'a', key: 'b', iv: 'c', tag: 'd' } } } }],
-    ['the address of a payment page', { source: 'https://pay.example/s', data: { qrCode: 's' } }],
-    ['more than a storage should hold', { data: { qrCode: 'x'.repeat(30_000) } }],
+    ['the address of a payment page', { source: 'https://pay.example/s', data: { requisites: [] } }],
+    [
+      'more than a storage should hold',
+      { data: { requisites: [{ label: 'IBAN', value: 'x'.repeat(30_000) }] } },
+    ],
     ['nothing', {}],
   ])('[SEC-01] never %s', (_, answer) => {
     expect(keptScreen({ answer, path })).toEqual({});

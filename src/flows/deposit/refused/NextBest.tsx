@@ -7,8 +7,9 @@ import { useCashier } from '../../../state/CashierContext';
 import { loadMarks } from '../../../ui/loadPictures';
 import { useAmountSeparator } from '../../shared/form/useAmount';
 import { MethodChoice } from '../../shared/list/MethodChoice';
+import { showErrorLater } from '../../shared/showErrorLater';
 import { usePictures } from '../../shared/usePictures';
-import { depositActions } from '../depositActions';
+import { chooseMethod } from '../chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
 export type NextBestProps = {
@@ -29,7 +30,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
 
   function handleMethod(next: PaymentMethod): void {
     if (amount > 0) cashier.deposit.amountText = amountToText(amount, separator);
-    depositActions(cashier).onMethod(next);
+    chooseMethod(cashier, next).catch(error => showErrorLater(cashier, error, '/deposit'));
   }
 
   return (
@@ -41,7 +42,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
         method={method}
         layout="list"
         pictures={pictures}
-        actions={{ ...depositActions(cashier), onMethod: handleMethod }}
+        actions={{ onMethod: handleMethod, onGroup: () => {}, onIntent: () => {} }}
       />
     </section>
   );

@@ -28,4 +28,5 @@ export type RouteGuard =
   | 'withdrawal-method'
   | 'withdrawal-group'
   | 'withdrawal-draft'
+  | 'redemption'
   | 'withdrawal';

@@ -18,5 +18,7 @@ export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
   'withdrawal-group': ({ withdrawal }) =>
     withdrawal.list.some(({ category }) => category === withdrawal.group),
   'withdrawal-draft': ({ withdrawal }) => withdrawal.draft !== null || withdrawal.current.code !== null,
+  // The confirm is a step of the convert view, also of one that was begun in another visit.
+  redemption: cashier => GUARDS['withdrawal-method'](cashier) || GUARDS['withdrawal-draft'](cashier),
   withdrawal: ({ withdrawal: { current } }) => current.withdrawalId !== null || current.requestId !== null,
 };

@@ -1,4 +1,5 @@
 import type { Cashier } from '../../state/Cashier';
+import { createRedemption } from '../../state/createRedemption';
 
 /**
  * The methods belong to another user, bank, region or variant now: everything that hangs on them is asked for anew.
@@ -15,6 +16,7 @@ export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
     group: null,
     draft: null,
     pending: [],
+    redemption: createRedemption(),
   });
   return true;
 }

@@ -11,6 +11,7 @@ import { PayoutForm } from '../../withdrawal/form/PayoutForm';
 import { WithdrawalNeeds } from '../../withdrawal/form/WithdrawalNeeds';
 import { useAvailable } from '../../withdrawal/useAvailable';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { CoinSummary } from './CoinSummary';
 import { ConversionCard } from './ConversionCard';
 import { RedeemableCard } from './RedeemableCard';
 import { type ConversionReading, useConversion } from './useConversion';
@@ -39,11 +40,12 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
             <div className="stack">
               <RedeemableCard onRetry={onRetry} />
               <BalanceTooLow amount={amount} available={redeemable} />
+              <WithdrawalNeeds method={method} models={models} />
               {form}
               <SweepstakeDisclaimer />
             </div>
           }
-          aside={<WithdrawalNeeds method={method} models={models} />}
+          aside={<CoinSummary method={method} limits={amount.limits} />}
         />
       )}
     </PayoutForm>

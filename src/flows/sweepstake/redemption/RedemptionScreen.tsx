@@ -32,7 +32,7 @@ export function RedemptionScreen(): ReactElement {
   return (
     <ScreenBody>
       <FlowSwitch />
-      <RedeemableCard onRetry={reload} hasGold />
+      <RedeemableCard onRetry={reload} isWhole />
       <PendingList />
       <MethodBrowser methods={methods} searched={cashier.withdrawal} actions={redemptionActions(cashier)} />
       <SweepstakeDisclaimer />

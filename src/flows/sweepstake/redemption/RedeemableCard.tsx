@@ -11,12 +11,16 @@ import { Note } from '../../../ui/Note';
 import { useMoney } from '../../shared/useMoney';
 import { useAvailable } from '../../withdrawal/useAvailable';
 
-export type RedeemableCardProps = { onRetry: () => void; hasGold?: boolean };
+export type RedeemableCardProps = {
+  onRetry: () => void;
+  /** With the gold coins, and why it is less than the balance; else the figures alone. */
+  isWhole?: boolean;
+};
 
 const UNKNOWN = '—';
 
-/** SWP-02: what can be redeemed, the parts that it comes from, and why it is less than the balance. */
-export function RedeemableCard({ onRetry, hasGold = false }: RedeemableCardProps): ReactElement {
+/** SWP-02: what can be redeemed, and the parts that it comes from. */
+export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const redeemable = useAvailable();
@@ -32,7 +36,7 @@ export function RedeemableCard({ onRetry, hasGold = false }: RedeemableCardProps
       label: t('sweep.redeem.unplayed'),
       value: unplayed ? `− ${figure(unplayed)}` : figure(unplayed),
     },
-    hasGold &&
+    isWhole &&
       gold !== null && {
         id: 'gold',
         label: t('sweep.redeem.gold'),
@@ -47,7 +51,7 @@ export function RedeemableCard({ onRetry, hasGold = false }: RedeemableCardProps
         value={redeemable === null && isAsking && !failure ? null : figure(redeemable)}
       />
       <DescriptionList details={rows.filter(row => row !== false)} />
-      {redeemable !== null && (
+      {isWhole && redeemable !== null && (
         <p className="figure-note">
           {unplayed ? t('sweep.redeem.why', { unplayed: figure(unplayed) }) : t('sweep.redeem.allPlayed')}
         </p>

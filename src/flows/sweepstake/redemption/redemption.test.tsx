@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { redemptionRoutes } from './redemptionRoutes';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 
@@ -59,6 +60,15 @@ async function toReview(test: RenderedCashier, amount: string): Promise<HTMLElem
   await screen.findByRole('heading', { name: 'Is everything right?' });
   return screen.getByRole('button', { name: /^Redeem/ });
 }
+
+// The screens' code is there before a test waits for what they show.
+beforeAll(() =>
+  Promise.all([
+    import('../../../app/SweepstakeRoutes'),
+    import('../../withdrawal/confirm/ConfirmScreen'),
+    ...redemptionRoutes.map(({ screen: { load } }) => load()),
+  ]),
+);
 
 describe('redemption', () => {
   it('[SWP-02] shows what can be redeemed, its two parts, and why', async () => {

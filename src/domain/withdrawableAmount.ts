@@ -1,14 +1,5 @@
-import { decimalsOf } from './currency';
+import { floorToCurrency } from './floorToCurrency';
 import type { AmountLimits } from './resolveLimits';
-
-/** Cut, never rounded up, to the currency's decimals. */
-function floorToCurrency(value: number, currency: string): number {
-  const [whole = '0', fraction = ''] = plainDigits(value).split('.');
-  return Number(`${whole}.${fraction.slice(0, decimalsOf(currency)) || '0'}`);
-}
-
-const plainDigits = (value: number): string =>
-  String(value).includes('e') ? value.toFixed(20) : String(value);
 
 /** WD-03: what 'all' fills in: the balance, no more than the method takes; `null` where that is below its least. */
 export function withdrawableAmount(

@@ -22,9 +22,11 @@ export type RouteGuard =
   | 'method'
   | 'group'
   | 'choice'
+  | 'box'
   | 'transaction'
   | 'region'
   | 'withdrawal-method'
   | 'withdrawal-group'
   | 'withdrawal-draft'
+  | 'redemption'
   | 'withdrawal';

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../api/contract/method';
 import type { PendingWithdrawal } from '../api/contract/withdrawal';
 import type { WithdrawalAccountType } from '../spec/defaults';
 import type { WithdrawalStatus } from '../spec/withdrawal';
+import { createRedemption, type Redemption } from './createRedemption';
 import type { TypedAmount } from './TypedAmount';
 
 /** One line of what the player is about to confirm; `value` is masked where it is an account of theirs. */
@@ -76,6 +77,8 @@ export interface WithdrawalState extends TypedAmount {
   intent: { requestId: string; content: string } | null;
   pending: PendingWithdrawal[];
   current: Withdrawal;
+  /** Sweepstake only: the coins, of which a part can be redeemed. */
+  redemption: Redemption;
 }
 
 export const createWithdrawal = (): Withdrawal => ({
@@ -113,4 +116,5 @@ export const createWithdrawalState = (): WithdrawalState =>
     intent: null,
     pending: [],
     current: createWithdrawal(),
+    redemption: createRedemption(),
   });

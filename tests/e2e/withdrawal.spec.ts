@@ -83,24 +83,9 @@ forEachSetup(
   { viewports: narrowAndWide },
 );
 
+// The rows that the way above does not touch.
 forEachSetup(
   () => {
-    test('[ROUTE-12] [ROUTE-11] the switch leads from one top screen to the other and back', async ({
-      cashier,
-      sandbox,
-    }) => {
-      const widget = await cashier.mount({ user: playerWithBalance(sandbox, cashier.token) });
-      await expect(title(widget)).toHaveText('Deposit');
-      await button(widget, 'Withdraw').click();
-      await expect(title(widget)).toHaveText('Withdrawals');
-      await expect(title(widget)).toBeFocused();
-      await expect(button(widget, 'Withdraw')).toHaveAttribute('aria-pressed', 'true');
-      await expect(part(widget, 'method').first()).toBeVisible();
-      await button(widget, 'Deposit').click();
-      await expect(title(widget)).toHaveText('Deposit');
-      expect(cashier.calls.sent('methods-withdrawal')).toHaveLength(1);
-    });
-
     test('[ROUTE-01] [WD-01] region, group, its form and the instruction are a click away', async ({
       cashier,
       sandbox,
@@ -124,6 +109,80 @@ forEachSetup(
       await part(widget, 'back').click();
       await expect(title(widget)).toHaveText('UPI Transfer');
       expect(cashier.calls.sent('methods-withdrawal').map(({ data }) => data.country)).toEqual(['MX', 'IN']);
+    });
+
+    test.describe('Nigeria', () => {
+      test.use({ player: 'demo-ng' });
+
+      test('[ROUTE-01] [WD-01] the bank is found by a part of its name, and what was typed stays', async ({
+        cashier,
+        sandbox,
+      }) => {
+        const widget = await mountList(cashier, sandbox);
+        const amount = await openPayout(widget, 'nigerian_bank_transfer', 'NG');
+        await amount.fill('5000');
+        await typeInto(widget, 'account_number', '0123456789');
+        await part(widget, 'submit').click();
+        const bank = button(widget, 'Bank');
+        await expect(bank).toHaveAttribute('aria-invalid', 'true');
+        await bank.click();
+        expect(await pathOf(cashier)).toBe('/withdrawal/nigerian-banks');
+        await widget.getByRole('searchbox').fill('zenith');
+        await expect(part(widget, 'option')).toHaveCount(1);
+        await widget.getByRole('searchbox').fill('no such bank');
+        await expect(part(widget, 'empty')).toContainText('No bank with this name');
+        await widget.getByRole('searchbox').fill('kuda');
+        await button(widget, 'Kuda Bank').click();
+        await expect(bank).toContainText('Kuda Bank');
+        await expect(part(widget, 'amount-input')).toHaveValue('5000');
+        await expect(widget.locator('input[name="account_number"]')).toHaveValue('0123456789');
+        await typeInto(widget, 'full_name', 'Ada Obi');
+        await part(widget, 'submit').click();
+        await expect(part(widget, 'details')).toContainText('Kuda Bank');
+        await part(widget, 'submit').click();
+        await expect(part(widget, 'timeline')).toBeVisible();
+        expect(cashier.calls.sent('withdrawal-create')[0]?.data.fields).toMatchObject({ bank: '50211' });
+      });
+    });
+
+    test.describe('no methods', () => {
+      test.use({ player: 'demo-zz' });
+
+      test("[ROUTE-06] [ERR-04] an empty list raises 'Empty payment methods', and another region is a way out", async ({
+        cashier,
+        sandbox,
+      }) => {
+        const widget = await mountList(cashier, sandbox);
+        await expect(part(widget, 'empty')).toContainText('There are no payment methods available');
+        await expect(title(widget)).toHaveText('Withdrawals');
+        const errors = await cashier.events('error-report');
+        expect(errors.map(({ detail }) => detail?.message)).toContain('Empty payment methods');
+        await button(widget, 'Change country').click();
+        await button(widget, 'Mexico').click();
+        await expect(title(widget)).toHaveText('Withdrawals');
+        expect(await pathOf(cashier)).toBe('/withdrawal');
+      });
+    });
+  },
+  { viewports: narrowAndWide, locales: ['en'] },
+);
+
+forEachSetup(
+  () => {
+    test('[ROUTE-12] [ROUTE-11] the switch leads from one top screen to the other and back', async ({
+      cashier,
+      sandbox,
+    }) => {
+      const widget = await cashier.mount({ user: playerWithBalance(sandbox, cashier.token) });
+      await expect(title(widget)).toHaveText('Deposit');
+      await button(widget, 'Withdraw').click();
+      await expect(title(widget)).toHaveText('Withdrawals');
+      await expect(title(widget)).toBeFocused();
+      await expect(button(widget, 'Withdraw')).toHaveAttribute('aria-pressed', 'true');
+      await expect(part(widget, 'method').first()).toBeVisible();
+      await button(widget, 'Deposit').click();
+      await expect(title(widget)).toHaveText('Deposit');
+      expect(cashier.calls.sent('methods-withdrawal')).toHaveLength(1);
     });
 
     test('[WD-02] a code confirms it: resend after a wait, a wrong one is said, the right one goes on', async ({
@@ -263,59 +322,6 @@ forEachSetup(
 
 forEachSetup(
   () => {
-    test.describe('Nigeria', () => {
-      test.use({ player: 'demo-ng' });
-
-      test('[ROUTE-01] [WD-01] the bank is found by a part of its name, and what was typed stays', async ({
-        cashier,
-        sandbox,
-      }) => {
-        const widget = await mountList(cashier, sandbox);
-        const amount = await openPayout(widget, 'nigerian_bank_transfer', 'NG');
-        await amount.fill('5000');
-        await typeInto(widget, 'account_number', '0123456789');
-        await part(widget, 'submit').click();
-        const bank = button(widget, 'Bank');
-        await expect(bank).toHaveAttribute('aria-invalid', 'true');
-        await bank.click();
-        expect(await pathOf(cashier)).toBe('/withdrawal/nigerian-banks');
-        await widget.getByRole('searchbox').fill('zenith');
-        await expect(part(widget, 'option')).toHaveCount(1);
-        await widget.getByRole('searchbox').fill('no such bank');
-        await expect(part(widget, 'empty')).toContainText('No bank with this name');
-        await widget.getByRole('searchbox').fill('kuda');
-        await button(widget, 'Kuda Bank').click();
-        await expect(bank).toContainText('Kuda Bank');
-        await expect(part(widget, 'amount-input')).toHaveValue('5000');
-        await expect(widget.locator('input[name="account_number"]')).toHaveValue('0123456789');
-        await typeInto(widget, 'full_name', 'Ada Obi');
-        await part(widget, 'submit').click();
-        await expect(part(widget, 'details')).toContainText('Kuda Bank');
-        await part(widget, 'submit').click();
-        await expect(part(widget, 'timeline')).toBeVisible();
-        expect(cashier.calls.sent('withdrawal-create')[0]?.data.fields).toMatchObject({ bank: '50211' });
-      });
-    });
-
-    test.describe('no methods', () => {
-      test.use({ player: 'demo-zz' });
-
-      test("[ROUTE-06] [ERR-04] an empty list raises 'Empty payment methods', and another region is a way out", async ({
-        cashier,
-        sandbox,
-      }) => {
-        const widget = await mountList(cashier, sandbox);
-        await expect(part(widget, 'empty')).toContainText('There are no payment methods available');
-        await expect(title(widget)).toHaveText('Withdrawals');
-        const errors = await cashier.events('error-report');
-        expect(errors.map(({ detail }) => detail?.message)).toContain('Empty payment methods');
-        await button(widget, 'Change country').click();
-        await button(widget, 'Mexico').click();
-        await expect(title(widget)).toHaveText('Withdrawals');
-        expect(await pathOf(cashier)).toBe('/withdrawal');
-      });
-    });
-
     test('[ROUTE-06] a loaded list is loaded again after a withdrawal, by the refetch flag', async ({
       cashier,
       sandbox,

@@ -36,8 +36,11 @@ export function recoupSum(call: Call): { data: { status: string; amount: number 
   return { data: { status: amount > 0 ? 'unplayed' : 'played', amount } };
 }
 
-/** A redemption takes only what has been played. */
+/** A redemption takes only what has been played, and never gold coins: they have no cash value. */
 export function checkRedeemable(call: Call, currency: string, minor: number): void {
+  if (currency === 'QGC') {
+    throw new Refusal(422, 'Gold coins are not redeemed', 'banking.notRedeemable', true);
+  }
   const unplayed = unplayedMinor(call, currency);
   if (unplayed === 0) return;
   if (call.bank.ledger.balance(userAccount(call.user.id), currency) - unplayed < minor) {

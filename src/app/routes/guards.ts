@@ -12,10 +12,13 @@ export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
   group: ({ deposit, methods }) =>
     deposit.group !== null && methods.list.some(({ category }) => category === deposit.group),
   choice: cashier => GUARDS.method(cashier) || GUARDS.group(cashier),
+  box: ({ deposit }) => deposit.box !== null,
   transaction: ({ transaction }) => transaction.depositId !== null || transaction.requestId !== null,
   'withdrawal-method': ({ withdrawal }) => withdrawal.method !== null,
   'withdrawal-group': ({ withdrawal }) =>
     withdrawal.list.some(({ category }) => category === withdrawal.group),
   'withdrawal-draft': ({ withdrawal }) => withdrawal.draft !== null || withdrawal.current.code !== null,
+  // The confirm is a step of the convert view, also of one that was begun in another visit.
+  redemption: cashier => GUARDS['withdrawal-method'](cashier) || GUARDS['withdrawal-draft'](cashier),
   withdrawal: ({ withdrawal: { current } }) => current.withdrawalId !== null || current.requestId !== null,
 };

@@ -9,17 +9,15 @@ import { Note } from '../../ui/Note';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { Steps } from '../../ui/Steps';
 import { StickyFooter } from '../../ui/StickyFooter';
+import { backToForm } from './confirmStep';
 import { timeText } from './timeText';
 
 /** What a withdrawal goes through, from the form to the money (beyond the specification, 9). */
 export function InstructionScreen(): ReactElement | null {
-  const { withdrawal, router } = useCashier();
+  const cashier = useCashier();
   const t = useTranslate();
-  const { method } = useSnapshot(withdrawal);
+  const { method } = useSnapshot(cashier.withdrawal);
   if (!method) return null;
-  const back = () => {
-    if (!router.back()) router.navigate('/withdrawal/redirect', { isReset: true });
-  };
   return (
     <>
       <ScreenBody width="form">
@@ -38,7 +36,7 @@ export function InstructionScreen(): ReactElement | null {
         </Note>
       </ScreenBody>
       <StickyFooter>
-        <Button onClick={back}>{t('withdrawal.how.back')}</Button>
+        <Button onClick={() => backToForm(cashier)}>{t('withdrawal.how.back')}</Button>
       </StickyFooter>
     </>
   );

@@ -8,12 +8,13 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Options } from '../../ui/Options';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { SearchField } from '../../ui/SearchField';
+import { backToForm } from './confirmStep';
 import { isBankField, withdrawalFields } from './form/withdrawalFields';
 
 /** The bank of a Nigerian transfer, found by a part of its name. */
 export function NigerianBanksScreen(): ReactElement {
   const cashier = useCashier();
-  const { withdrawal, router } = cashier;
+  const { withdrawal } = cashier;
   const t = useTranslate();
   const method = useSnapshot(withdrawal).method as PaymentMethod | null;
   const [search, setSearch] = useState('');
@@ -26,7 +27,7 @@ export function NigerianBanksScreen(): ReactElement {
   function choose(value: string): void {
     if (!field) return;
     withdrawal.values = ref({ ...withdrawal.values, [field.key]: value });
-    if (!router.back()) router.navigate('/withdrawal/redirect', { isReset: true });
+    backToForm(cashier);
   }
 
   return (

@@ -1,10 +1,11 @@
 import { methodsWithdrawal } from '../../api/operations/methods';
-import { isListedForWithdrawal } from '../../domain/cardViewType';
 import { EMPTY_PAYMENT_METHODS } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
+import { isSweepstake } from '../../state/isSweepstake';
 import { readMethods } from '../shared/loadMethods';
 import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
+import { offeredMethods } from './offeredMethods';
 
 /** ROUTE-06, WD-01: the methods that pay out in the user's region, or the Empty page where there are none. */
 export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
@@ -13,17 +14,18 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
   withdrawal.status = 'loading';
   const { currency } = user;
   const country = methods.selectedCountry || user.paymentGeo;
-  // Another user or region was set meanwhile: that one's own question is on its way.
+  const isSweep = isSweepstake(cashier);
+  // Another user, region or variant was set meanwhile: that one's own question is on its way.
   const isStale = () =>
-    currency !== user.currency || country !== (methods.selectedCountry || user.paymentGeo);
+    currency !== user.currency ||
+    country !== (methods.selectedCountry || user.paymentGeo) ||
+    isSweep !== isSweepstake(cashier);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(methodsWithdrawal, { country, currency }, { signal: group }),
     );
     if (isStale()) return;
-    const listed = readMethods(cashier, answer, methodsWithdrawal.path).filter(
-      method => method.currency.includes(currency) && isListedForWithdrawal(method),
-    );
+    const listed = offeredMethods(cashier, readMethods(cashier, answer, methodsWithdrawal.path));
     Object.assign(withdrawal, { list: listed, status: 'ready' });
     if (listed.length === 0) send({ messageType: 'Error', message: EMPTY_PAYMENT_METHODS });
     // The player may have gone over to the deposits meanwhile.

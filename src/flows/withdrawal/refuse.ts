@@ -8,6 +8,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'banking.insufficientFunds': 'withdrawal.refused.balance',
   'banking.amountLimits': 'withdrawal.refused.limits',
   'banking.accountTypeUnknown': 'withdrawal.refused.account',
+  'banking.notRedeemable': 'sweep.refused.notPlayed',
   'banking.methodUnknown': 'withdrawal.refused.method',
   'banking.methodDisabled': 'withdrawal.refused.method',
 };

@@ -3,6 +3,7 @@ import { methodText } from '../../domain/methodText';
 import { applyWithdrawal, type WithdrawalNews } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../state/createWithdrawalState';
+import { goToConfirm } from './confirmStep';
 
 const SECOND_MS = 1000;
 
@@ -24,7 +25,8 @@ export function handleCreated(
     const { length, resendAfter } = confirmation;
     current.code = { length, resendAt: Date.now() + Math.max(0, resendAfter) * SECOND_MS };
   }
-  router.navigate(current.code ? '/withdrawal/confirm' : '/withdrawal/complete', { isFinal: true });
+  if (current.code) goToConfirm(cashier, { isFinal: true });
+  else router.navigate('/withdrawal/complete', { isFinal: true });
 }
 
 /** The withdrawal on screen from now on; what was typed has done its work. */

@@ -3,25 +3,23 @@ import { type CashierError, isCashierError } from '../../api/errors';
 import { withdrawalCreate } from '../../api/operations/withdrawal';
 import { isCryptoBalance } from '../../domain/currency';
 import { createUuid } from '../../lib/createUuid';
+import { pixFields } from '../../methods/families/pixFields';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
-import { knownBalance } from './knownBalance';
+import { exceedsAvailable } from './availableAmount';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 import { handleCreated } from './startWithdrawal';
 
-/** WD-03: more than there is is never sent, however the balance came to change. */
-export function exceedsBalance({ user }: Pick<Cashier, 'user'>, amount: number): boolean {
-  const balance = knownBalance(user);
-  return balance !== null && amount > balance;
-}
-
-/** One withdrawal per intent: a second call while the first is under way does nothing (rule 4). */
+/**
+ * One withdrawal per intent: a second call while the first is under way does nothing (rule 4). More than there is is
+ * never sent, however the balance came to change (WD-03).
+ */
 export function submitWithdrawal(cashier: Cashier): void {
   const { withdrawal, signal } = cashier;
   const { draft } = withdrawal;
-  if (withdrawal.isSubmitting || !draft || exceedsBalance(cashier, draft.amount)) return;
+  if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft.amount)) return;
   Object.assign(withdrawal, { isSubmitting: true, refusal: null });
   tellSubmit(cashier, draft);
   create(cashier, draft)
@@ -39,7 +37,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     currency,
     paymentMethod: method.name,
     accountType,
-    fields: { ...fields },
+    fields: pixFields({ ...fields }),
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
   };
   const content = JSON.stringify(payload);

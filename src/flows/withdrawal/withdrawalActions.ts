@@ -20,11 +20,15 @@ function preload(): void {
 }
 
 /** From the list; a group's methods keep the way back to their group. */
-export const withdrawalActions = (cashier: Cashier, path = '/withdrawal/redirect'): ListActions => ({
+export const withdrawalActions = (
+  cashier: Cashier,
+  path = '/withdrawal/redirect',
+  groupPath = '/withdrawal/group',
+): ListActions => ({
   onMethod: method => choose(cashier, method, path),
   onGroup: name => {
     cashier.withdrawal.group = name;
-    cashier.router.navigate('/withdrawal/group');
+    cashier.router.navigate(groupPath);
   },
   onIntent: preload,
 });

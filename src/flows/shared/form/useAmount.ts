@@ -22,6 +22,8 @@ export interface AmountSource {
   typed: TypedAmount;
   /** In the method's currency; `null`: not known. */
   balance: number | null;
+  /** Where it is not the user's. */
+  currency?: string;
 }
 
 export interface AmountReading {
@@ -39,7 +41,9 @@ export interface AmountReading {
 /** The amount as typed, read and held against the method's limits; its validity is apart from the form's (FORM-02). */
 export function useAmount(method: PaymentMethod, source?: AmountSource): AmountReading {
   const cashier = useCashier();
-  const { currency, country } = useSnapshot(cashier.user);
+  const user = useSnapshot(cashier.user);
+  const { country } = user;
+  const currency = source?.currency ?? user.currency;
   const typed: TypedAmount = source?.typed ?? cashier.deposit;
   const { amountText } = useSnapshot(typed, { sync: true });
   const { limits: served } = useSnapshot(cashier.deposit);

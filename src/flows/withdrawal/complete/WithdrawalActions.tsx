@@ -4,11 +4,13 @@ import { hasSupportButton } from '../../../domain/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
+import { goToConfirm } from '../confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 
 /** What can be done next; the first one is what most players want at that stage. */
 export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactElement {
-  const { withdrawal, handle, router, parent, send } = useCashier();
+  const cashier = useCashier();
+  const { withdrawal, handle, router, parent, send } = cashier;
   const t = useTranslate();
   const { paymentMethod } = useSnapshot(withdrawal.current);
   const { closingButton } = useSnapshot(parent);
@@ -16,7 +18,7 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
   const toMethods = () => router.navigate('/withdrawal', { query: { refetch: 'true' }, isReset: true });
   const toCode = () => {
     withdrawal.draft = null;
-    router.navigate('/withdrawal/confirm');
+    goToConfirm(cashier);
   };
   return (
     <div className="stack stack--tight">

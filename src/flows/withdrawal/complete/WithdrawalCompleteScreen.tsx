@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -16,7 +16,7 @@ import { WithdrawalTimeline } from './WithdrawalTimeline';
 import { stageOf, WITHDRAWAL_VIEWS } from './withdrawalView';
 
 /** The withdrawal as the server sees it, live until it is settled (WD-01; beyond the specification, 9). */
-export function WithdrawalCompleteScreen(): ReactElement {
+export function WithdrawalCompleteScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -65,6 +65,7 @@ export function WithdrawalCompleteScreen(): ReactElement {
             id={id}
           />
         </Card>
+        {children}
       </ScreenBody>
       <StickyFooter>
         <WithdrawalActions stage={stage} />

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
@@ -23,10 +23,11 @@ export type CodeViewProps = {
   length: number;
   /** ms of Date.now(). */
   resendAt: number;
+  children?: ReactNode;
 };
 
 /** The code that makes it the player's own will. */
-export function CodeView({ length, resendAt }: CodeViewProps): ReactElement {
+export function CodeView({ length, resendAt, children }: CodeViewProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -87,6 +88,7 @@ export function CodeView({ length, resendAt }: CodeViewProps): ReactElement {
           }}
         />
         <ResendCode resendAt={resendAt} />
+        {children}
       </ScreenBody>
       <StickyFooter>
         <div className="stack stack--tight">

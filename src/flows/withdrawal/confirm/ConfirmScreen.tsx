@@ -1,23 +1,31 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isWithdrawalFinal } from '../../../domain/withdrawalStatus';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { isAtConfirm } from '../confirmStep';
 import { CodeView } from './CodeView';
 import { ReviewView } from './ReviewView';
 
-/** WD-01: what is about to be sent; then the code, where the server asks for one. */
-export function ConfirmScreen(): ReactElement | null {
-  const { withdrawal, router } = useCashier();
+/** WD-01: what is about to be sent; then the code, where the server asks for one. `children` stand below either. */
+export function ConfirmScreen({ children }: { children?: ReactNode }): ReactElement | null {
+  const cashier = useCashier();
+  const { withdrawal, router } = cashier;
   const { draft, current } = useSnapshot(withdrawal);
   const isOver = !draft && (current.code === null || isWithdrawalFinal(current.status));
 
   // Called back or refused elsewhere while the code was waited for.
   useEffect(() => {
-    if (isOver && router.current().path === '/withdrawal/confirm')
-      router.navigate('/withdrawal/complete', { isFinal: true });
-  }, [isOver, router]);
+    if (isOver && isAtConfirm(cashier)) router.navigate('/withdrawal/complete', { isFinal: true });
+  }, [isOver, router, cashier]);
 
-  if (draft) return <ReviewView draft={draft as WithdrawalDraft} />;
-  return current.code ? <CodeView length={current.code.length} resendAt={current.code.resendAt} /> : null;
+  if (draft) return <ReviewView draft={draft as WithdrawalDraft}>{children}</ReviewView>;
+  const { code } = current;
+  return (
+    code && (
+      <CodeView length={code.length} resendAt={code.resendAt}>
+        {children}
+      </CodeView>
+    )
+  );
 }

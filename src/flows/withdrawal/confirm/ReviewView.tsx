@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { methodText } from '../../../domain/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -11,26 +11,26 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { useMoney } from '../../shared/useMoney';
-import { knownBalance } from '../knownBalance';
+import { backToForm } from '../confirmStep';
 import { submitWithdrawal } from '../submitWithdrawal';
 import { timeText } from '../timeText';
+import { useAvailable } from '../useAvailable';
 import { WithdrawalFacts } from '../WithdrawalFacts';
 
+export type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };
+
 /** The summary: nothing has been sent yet, and everything can still be changed. */
-export function ReviewView({ draft }: { draft: WithdrawalDraft }): ReactElement {
+export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const cashier = useCashier();
-  const { withdrawal, router } = cashier;
+  const { withdrawal } = cashier;
   const t = useTranslate();
   const money = useMoney();
   const { isSubmitting, refusal } = useSnapshot(withdrawal);
-  const user = useSnapshot(cashier.user);
+  const { lang } = useSnapshot(cashier.user);
   const { amount, currency, method, accountType, details } = draft;
-  const balance = knownBalance(user);
+  const balance = useAvailable();
   const isTooMuch = balance !== null && amount > balance && !isSubmitting;
   const figure = money(amount, currency);
-  const change = () => {
-    if (!router.back()) router.navigate('/withdrawal/redirect', { isReset: true });
-  };
   return (
     <>
       <ScreenBody width="form">
@@ -43,7 +43,7 @@ export function ReviewView({ draft }: { draft: WithdrawalDraft }): ReactElement 
         />
         <Card>
           <WithdrawalFacts
-            methodText={methodText(method, user.lang)}
+            methodText={methodText(method, lang)}
             details={details}
             accountType={accountType}
             time={timeText(t, method)}
@@ -63,6 +63,7 @@ export function ReviewView({ draft }: { draft: WithdrawalDraft }): ReactElement 
             </Note>
           )}
         </div>
+        {children}
       </ScreenBody>
       <StickyFooter>
         <div className="stack stack--tight">
@@ -71,7 +72,11 @@ export function ReviewView({ draft }: { draft: WithdrawalDraft }): ReactElement 
               {t('withdrawal.submit', { amount: figure })}
             </Button>
           )}
-          <Button variant={isTooMuch ? 'primary' : 'secondary'} isDisabled={isSubmitting} onClick={change}>
+          <Button
+            variant={isTooMuch ? 'primary' : 'secondary'}
+            isDisabled={isSubmitting}
+            onClick={() => backToForm(cashier)}
+          >
             {t('withdrawal.review.change')}
           </Button>
         </div>

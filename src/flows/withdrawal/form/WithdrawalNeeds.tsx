@@ -8,10 +8,19 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Note } from '../../../ui/Note';
 import { timeText } from '../timeText';
 
-export type WithdrawalNeedsProps = { method: PaymentMethod; models: readonly FieldModel[] };
+export type WithdrawalNeedsProps = {
+  method: PaymentMethod;
+  models: readonly FieldModel[];
+  /** The table has a screen that tells how it works. */
+  hasInstruction?: boolean;
+};
 
 /** What is needed and how long it takes, said before anything is typed (beyond the specification, 9). */
-export function WithdrawalNeeds({ method, models }: WithdrawalNeedsProps): ReactElement {
+export function WithdrawalNeeds({
+  method,
+  models,
+  hasInstruction = false,
+}: WithdrawalNeedsProps): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();
   const { i18n } = useLingui();
@@ -21,9 +30,11 @@ export function WithdrawalNeeds({ method, models }: WithdrawalNeedsProps): React
   return (
     <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method) })}>
       {needed.length > 0 && <div>{t('withdrawal.needs', { list: listed(needed, i18n.locale) })}</div>}
-      <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>
-        {t('withdrawal.howItWorks')}
-      </LinkButton>
+      {hasInstruction && (
+        <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>
+          {t('withdrawal.howItWorks')}
+        </LinkButton>
+      )}
     </Note>
   );
 }

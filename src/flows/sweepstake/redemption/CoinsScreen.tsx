@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useCashier } from '../../../state/CashierContext';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { MemberList } from '../../withdrawal/MemberList';
+import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { redemptionActions } from './redemptionActions';
+
+/** The coins that sweep coins can be redeemed in. */
+export function CoinsScreen(): ReactElement {
+  return (
+    <ScreenBody>
+      <MemberList actions={redemptionActions(useCashier())} />
+      <SweepstakeDisclaimer />
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { LiveFigure } from '../../../ui/LiveFigure';
+import { useMoney } from '../../shared/useMoney';
+import type { ConversionReading } from './useConversion';
+
+/** What the amount comes to. A figure never stands beside an amount that it does not belong to without saying so. */
+export function ConversionCard({ conversion }: { conversion: ConversionReading }): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const { status, figure, retry } = conversion;
+  const amount = figure ? money(figure.amount, SWEEP_COIN_CODE) : '';
+  const isConverting = status === 'converting';
+  const note = (): string => {
+    if (status === 'idle') return t('sweep.convert.empty');
+    if (status === 'failed') return t('sweep.convert.failed');
+    if (!figure) return t('sweep.convert.converting');
+    return isConverting ? t('sweep.convert.outdated', { amount }) : t('sweep.convert.rate', { amount });
+  };
+  return (
+    <Card label={t('sweep.convert.label')} part="conversion">
+      <LiveFigure
+        label={t('sweep.convert.label')}
+        value={figure ? `≈ ${figure.text}` : isConverting ? null : '—'}
+        isOutdated={isConverting && figure !== null}
+        note={note()}
+      />
+      {status === 'failed' && (
+        <Button variant="secondary" onClick={retry}>
+          {t('sweep.convert.retry')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { useCashier } from '../../../state/CashierContext';
+import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
+import { Split } from '../../../ui/Split';
+import { useAmount } from '../../shared/form/useAmount';
+import { BalanceTooLow } from '../../withdrawal/form/BalanceTooLow';
+import { PayoutForm } from '../../withdrawal/form/PayoutForm';
+import { WithdrawalNeeds } from '../../withdrawal/form/WithdrawalNeeds';
+import { useAvailable } from '../../withdrawal/useAvailable';
+import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { CoinSummary } from './CoinSummary';
+import { ConversionCard } from './ConversionCard';
+import { RedeemableCard } from './RedeemableCard';
+import { type ConversionReading, useConversion } from './useConversion';
+
+export type ConvertFormProps = { method: PaymentMethod; onRetry: () => void };
+
+/** SWP-02: how many sweep coins, what they come to as one types, and where it goes. */
+export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement {
+  const t = useTranslate();
+  const { withdrawal } = useCashier();
+  const redeemable = useAvailable();
+  const amount = useAmount(method, { typed: withdrawal, balance: redeemable, currency: SWEEP_COIN_CODE });
+  const conversion = useConversion(method, amount.value);
+  return (
+    <PayoutForm
+      method={method}
+      amount={amount}
+      available={redeemable}
+      belowAmount={<ConversionCard conversion={conversion} />}
+      details={receiveDetails(t('sweep.convert.label'), conversion)}
+      isBlocked={redeemable === null}
+    >
+      {(form, models) => (
+        <Split
+          main={
+            <div className="stack">
+              <RedeemableCard onRetry={onRetry} />
+              <BalanceTooLow amount={amount} available={redeemable} />
+              <WithdrawalNeeds method={method} models={models} />
+              {form}
+              <SweepstakeDisclaimer />
+            </div>
+          }
+          aside={<CoinSummary method={method} limits={amount.limits} />}
+        />
+      )}
+    </PayoutForm>
+  );
+}
+
+/** The summary names a figure only where it is the one of its amount. */
+const receiveDetails = (label: string, { status, figure }: ConversionReading): WithdrawalDetail[] =>
+  status === 'ready' && figure ? [{ id: 'receive', label, value: `≈ ${figure.text}`, kind: 'text' }] : [];

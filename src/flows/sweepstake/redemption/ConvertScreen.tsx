@@ -1,0 +1,25 @@
+import { type ReactElement, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useCashier } from '../../../state/CashierContext';
+import { ConfirmScreen } from '../../withdrawal/confirm/ConfirmScreen';
+import { isAtConfirm } from '../../withdrawal/confirmStep';
+import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { ConvertForm } from './ConvertForm';
+import { useRedeemable } from './useRedeemable';
+
+/** The convert view; its second step is the confirm, with the code where the server asks for one. */
+export function ConvertScreen(): ReactElement | null {
+  const cashier = useCashier();
+  const { method } = useSnapshot(cashier.withdrawal);
+  const reload = useRedeemable();
+  // A page of the history is one step for as long as it stands.
+  const isConfirm = useRef(isAtConfirm(cashier)).current;
+  if (isConfirm)
+    return (
+      <ConfirmScreen>
+        <SweepstakeDisclaimer />
+      </ConfirmScreen>
+    );
+  return method ? <ConvertForm key={method.name} method={method as PaymentMethod} onRetry={reload} /> : null;
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
+import { LiveFigure } from '../../../ui/LiveFigure';
+import { Note } from '../../../ui/Note';
+import { useMoney } from '../../shared/useMoney';
+import { useAvailable } from '../../withdrawal/useAvailable';
+
+export type RedeemableCardProps = {
+  onRetry: () => void;
+  /** With the gold coins, and why it is less than the balance; else the figures alone. */
+  isWhole?: boolean;
+};
+
+const UNKNOWN = '—';
+
+/** SWP-02: what can be redeemed, and the parts that it comes from. */
+export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const redeemable = useAvailable();
+  const { balance, unplayed, gold, isAsking, balanceFailure, unplayedFailure } = useSnapshot(
+    useCashier().withdrawal.redemption,
+  );
+  const figure = (value: number | null, currency: string = SWEEP_COIN_CODE): string =>
+    value === null ? UNKNOWN : money(value, currency);
+  const rows: (Detail | false)[] = [
+    { id: 'balance', label: t('sweep.redeem.balance'), value: figure(balance) },
+    {
+      id: 'unplayed',
+      label: t('sweep.redeem.unplayed'),
+      value: unplayed ? `− ${figure(unplayed)}` : figure(unplayed),
+    },
+    isWhole &&
+      gold !== null && {
+        id: 'gold',
+        label: t('sweep.redeem.gold'),
+        value: figure(gold, GOLD_COIN_CODE),
+      },
+  ];
+  const failure = balanceFailure ?? unplayedFailure;
+  return (
+    <Card label={t('sweep.redeem.title')} part="redeemable">
+      <LiveFigure
+        label={t('sweep.redeem.title')}
+        value={redeemable === null && isAsking && !failure ? null : figure(redeemable)}
+      />
+      <DescriptionList details={rows.filter(row => row !== false)} />
+      {isWhole && redeemable !== null && (
+        <p className="figure-note">
+          {unplayed ? t('sweep.redeem.why', { unplayed: figure(unplayed) }) : t('sweep.redeem.allPlayed')}
+        </p>
+      )}
+      <div role="alert">
+        {failure && (
+          <Note
+            tone="warning"
+            title={balanceFailure ? t('sweep.redeem.balanceFailed') : t('sweep.redeem.unplayedFailed')}
+          >
+            <div>{t('sweep.redeem.failedHint')}</div>
+            <div>{failure.text}</div>
+            <div>{t('error.reference', { reference: failure.reference })}</div>
+          </Note>
+        )}
+      </div>
+      {failure && (
+        <Button variant="secondary" isPending={isAsking} onClick={onRetry}>
+          {t('sweep.redeem.retry')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { SkeletonList } from '../../../ui/SkeletonList';
+import { FlowSwitch } from '../../shared/list/FlowSwitch';
+import { MethodBrowser } from '../../shared/list/MethodBrowser';
+import { PendingList } from '../../withdrawal/PendingList';
+import { useWithdrawalList } from '../../withdrawal/useWithdrawalList';
+import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { RedeemableCard } from './RedeemableCard';
+import { redemptionActions } from './redemptionActions';
+import { useRedeemable } from './useRedeemable';
+
+/** SWP-02: what can be redeemed, what is on its way already, and in which coins. */
+export function RedemptionScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const methods = useWithdrawalList();
+  const reload = useRedeemable();
+  const { pending } = useSnapshot(cashier.withdrawal);
+  const pendingCount = useRef(pending.length);
+
+  // One that was called back has given its coins back.
+  useEffect(() => {
+    if (pending.length < pendingCount.current) reload();
+    pendingCount.current = pending.length;
+  }, [pending.length, reload]);
+
+  if (!methods) return <SkeletonList label={t('common.loading')} />;
+  return (
+    <ScreenBody>
+      <FlowSwitch />
+      <RedeemableCard onRetry={reload} isWhole />
+      <PendingList />
+      <MethodBrowser methods={methods} searched={cashier.withdrawal} actions={redemptionActions(cashier)} />
+      <SweepstakeDisclaimer />
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
+import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
+import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
+import type { Cashier } from '../../../state/Cashier';
+import type { RedemptionFailure } from '../../../state/createRedemption';
+import { asFailure, failureText, tellFailure } from '../../shared/reportFailure';
+import { withGroupTimeout } from '../../shared/withGroupTimeout';
+
+/** The accounts are QSC and QGC; boxes and some servers call the coins SC and GC. */
+const SWEEP_CODES: readonly string[] = [SWEEP_COIN_CODE, 'SC'];
+const GOLD_CODES: readonly string[] = [GOLD_COIN_CODE, 'GC'];
+
+export const isSweepCoin = (currency: string): boolean => SWEEP_CODES.includes(currency.toUpperCase());
+
+/** The sum of one coin; `null` where the answer names none. */
+function coinsOf(balances: readonly SweepstakeBalance[], codes: readonly string[]): number | null {
+  for (const code of codes) {
+    const entry = balances.find(({ currency }) => currency.toUpperCase() === code);
+    if (entry) return entry.balance;
+  }
+  return null;
+}
+
+/** SWP-02: the balances. One that cannot be had is not known: never 0. */
+export async function askBalances(cashier: Cashier, signal: AbortSignal): Promise<void> {
+  const { client, withdrawal } = cashier;
+  const { redemption } = withdrawal;
+  try {
+    const balances = await withGroupTimeout(signal, group =>
+      client.call(sweepstakeBalanceGet, {}, { signal: group }),
+    );
+    if (signal.aborted) return;
+    const sweep = coinsOf(balances, SWEEP_CODES);
+    redemption.balance = sweep ?? 0;
+    redemption.gold = coinsOf(balances, GOLD_CODES);
+    redemption.balanceFailure = null;
+  } catch (error) {
+    if (signal.aborted) return;
+    redemption.balance = null;
+    redemption.balanceFailure = failed(cashier, error);
+  }
+}
+
+/** SWP-02: what still has to be played. A sum below zero is an answer that nothing can be worked out from. */
+export async function askUnplayed(cashier: Cashier, signal: AbortSignal): Promise<void> {
+  const { client, withdrawal } = cashier;
+  const { redemption } = withdrawal;
+  try {
+    const { data } = await withGroupTimeout(signal, group =>
+      client.call(sweepstakeRecoupSum, { currency: SWEEP_COIN_CODE }, { signal: group }),
+    );
+    if (signal.aborted) return;
+    if (!Number.isFinite(data.amount) || data.amount < 0) {
+      throw new Error(`${sweepstakeRecoupSum.path}: data.amount is not a sum`);
+    }
+    redemption.unplayed = data.amount;
+    redemption.unplayedFailure = null;
+  } catch (error) {
+    if (signal.aborted) return;
+    redemption.unplayed = null;
+    redemption.unplayedFailure = failed(cashier, error);
+  }
+}
+
+/** Stands on the screen with its reference; the host is told the same. */
+function failed(cashier: Cashier, cause: unknown): RedemptionFailure {
+  const error = asFailure(cause);
+  const text = failureText(cashier, error);
+  tellFailure(cashier, error, text);
+  return { text, reference: error.reference };
+}

@@ -1,0 +1,96 @@
+import { proxy } from 'valtio/vanilla';
+import type { Client } from '../../../api/createClient';
+import { paymentConvert } from '../../../api/operations/sweepstake';
+import { debounce } from '../../../lib/debounce';
+
+/** Between a keystroke and the question. */
+const DEBOUNCE_MS = 300;
+/** An answer that takes longer comes too late to be of use. */
+const ANSWER_MS = 15_000;
+
+/** `figure`: the last answer, and the amount that it belongs to. Amounts in major units of `from` and `to`. */
+export interface ConversionState {
+  /** 'converting': the figure, if there is one, belongs to another amount. */
+  status: 'idle' | 'converting' | 'ready' | 'failed';
+  figure: { amount: number; result: number } | null;
+}
+
+export interface Conversion {
+  readonly state: ConversionState;
+  /** The amount as it stands now; one that is no amount clears the figure. */
+  convert(amount: number): void;
+  retry(): void;
+  dispose(): void;
+}
+
+interface ConversionOptions {
+  client: Client;
+  from: string;
+  to: string;
+  onFailure(error: unknown): void;
+}
+
+/** SWP-02: converts as one types. The latest amount wins: whatever was asked before is aborted, and not heard any more. */
+export function createConversion({ client, from, to, onFailure }: ConversionOptions): Conversion {
+  const state = proxy<ConversionState>({ status: 'idle', figure: null });
+  let run = new AbortController();
+  let wanted = 0;
+
+  async function ask(amount: number): Promise<void> {
+    const { signal } = run;
+    const timer = setTimeout(() => fail(signal, new Error(`${paymentConvert.path}: no answer`)), ANSWER_MS);
+    try {
+      const { amount: result } = await client.call(paymentConvert, { amount, from, to }, { signal });
+      if (!Number.isFinite(result) || result < 0) {
+        throw new Error(`${paymentConvert.path}: the amount is no sum`);
+      }
+      if (!signal.aborted) Object.assign(state, { status: 'ready', figure: { amount, result } });
+    } catch (error) {
+      fail(signal, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function fail(signal: AbortSignal, error: unknown): void {
+    if (signal.aborted) return;
+    run.abort();
+    Object.assign(state, { status: 'failed', figure: null });
+    onFailure(error);
+  }
+
+  const askSoon = debounce((amount: number) => void ask(amount), DEBOUNCE_MS);
+
+  function stop(): void {
+    askSoon.cancel();
+    run.abort();
+    run = new AbortController();
+  }
+
+  function convert(amount: number): void {
+    if (amount === wanted && state.status !== 'failed') return;
+    wanted = amount;
+    stop();
+    if (!(amount > 0) || !Number.isFinite(amount)) Object.assign(state, { status: 'idle', figure: null });
+    else if (state.figure?.amount === amount) state.status = 'ready';
+    else {
+      state.status = 'converting';
+      askSoon(amount);
+    }
+  }
+
+  return {
+    state,
+    convert,
+    retry: () => {
+      stop();
+      state.status = 'converting';
+      void ask(wanted);
+    },
+    dispose: () => {
+      stop();
+      wanted = 0;
+      Object.assign(state, { status: 'idle', figure: null });
+    },
+  };
+}

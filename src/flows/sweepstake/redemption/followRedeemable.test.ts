@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { availableAmount, exceedsAvailable } from '../../withdrawal/availableAmount';
+import { followRedeemable } from './followRedeemable';
+
+const BALANCES = [
+  { currency: 'QSC', balance: 120.5 },
+  { currency: 'QGC', balance: 250_000 },
+];
+const recoup = (amount: number) => ({ data: { status: 'unplayed', amount } });
+
+async function follow(answers: Record<string, unknown> = {}) {
+  const test = await createTestCashier({
+    parent: { page: 'withdrawal', widgetViewType: 'sweep' },
+    user: { currency: 'QSC' },
+    answers: { 'sweepstake-balance-get': BALANCES, 'sweepstake-recoup-sum': recoup(20.5), ...answers },
+  });
+  const { cashier } = test;
+  const watch = followRedeemable(cashier);
+  const settled = () => vi.waitFor(() => expect(cashier.withdrawal.redemption.isAsking).toBe(false));
+  await settled();
+  return { ...test, transport: test.transport, watch, settled, redemption: cashier.withdrawal.redemption };
+}
+
+describe('followRedeemable', () => {
+  it('[SWP-02] asks for both parts, by the currency of the coins', async () => {
+    const { cashier, transport, redemption } = await follow();
+    expect(transport.sent('sweepstake-recoup-sum')).toEqual([{ currency: 'QSC' }]);
+    expect(redemption).toMatchObject({ balance: 120.5, unplayed: 20.5, gold: 250_000 });
+    expect(availableAmount(cashier)).toBe(100);
+    expect(exceedsAvailable(cashier, 100)).toBe(false);
+    expect(exceedsAvailable(cashier, 100.01)).toBe(true);
+  });
+
+  it('[SWP-02] reads the coins by their other name too', async () => {
+    const { cashier } = await follow({ 'sweepstake-balance-get': [{ currency: 'sc', balance: 50 }] });
+    expect(availableAmount(cashier)).toBe(29.5);
+  });
+
+  it.each([
+    ['none', []],
+    ['gold alone', [{ currency: 'QGC', balance: 5 }]],
+    ['a currency nobody knows', [{ currency: 'ZZZ', balance: 5 }]],
+    ['a debt', [{ currency: 'QSC', balance: -5 }]],
+  ])('[SWP-02] with %s nothing can be redeemed', async (_, balances) => {
+    const { cashier } = await follow({ 'sweepstake-balance-get': balances });
+    expect(availableAmount(cashier)).toBe(0);
+  });
+
+  it.each([
+    ['a refusal', refusal(500)],
+    ['no network', networkFailure()],
+    ['a sum below zero', recoup(-1)],
+    ['an endless sum', recoup(Number.POSITIVE_INFINITY)],
+    ['NaN', recoup(Number.NaN)],
+    ['nothing', { data: { status: 'played' } }],
+  ])(
+    '[SWP-02] an unplayed sum that is %s is not 0: nothing is redeemed until it is known',
+    async (_, answer) => {
+      const { cashier, redemption, transport, watch, settled, told } = await follow({
+        'sweepstake-recoup-sum': answer,
+      });
+      expect(redemption).toMatchObject({ balance: 120.5, unplayed: null });
+      expect(redemption.unplayedFailure?.reference).toBeTruthy();
+      expect(availableAmount(cashier)).toBeNull();
+      expect(exceedsAvailable(cashier, 0.01)).toBe(true);
+      expect(told('onDisplayError')).toHaveLength(1);
+      transport.answer('sweepstake-recoup-sum', recoup(0));
+      watch.reload();
+      await settled();
+      expect(redemption.unplayedFailure).toBeNull();
+      expect(availableAmount(cashier)).toBe(120.5);
+    },
+  );
+
+  it('[SWP-02] balances that fail are said apart from the unplayed sum', async () => {
+    const { cashier, redemption } = await follow({ 'sweepstake-balance-get': refusal(503) });
+    expect(redemption).toMatchObject({ balance: null, unplayed: 20.5, unplayedFailure: null });
+    expect(redemption.balanceFailure).not.toBeNull();
+    expect(availableAmount(cashier)).toBeNull();
+  });
+
+  it('[SWP-02] a pushed balance counts at once, and what is unplayed is asked for again', async () => {
+    const { cashier, transport, settled } = await follow();
+    const unplayed = deferred();
+    transport.answer('sweepstake-recoup-sum', () => unplayed.promise);
+    transport.push('login.token', { balanceData: { primary: { amount: 40, currency: 'QSC' } } });
+    await vi.waitFor(() => expect(availableAmount(cashier)).toBe(19.5));
+    unplayed.resolve(recoup(10));
+    await settled();
+    expect(availableAmount(cashier)).toBe(30);
+    expect(transport.sent('sweepstake-balance-get')).toHaveLength(1);
+  });
+
+  it('[SWP-02] a balance of another currency is none of the coins', async () => {
+    const { cashier, transport } = await follow();
+    transport.push('login.token', { balanceData: { primary: { amount: 7, currency: 'QGC' } } });
+    await vi.waitFor(() => expect(cashier.user.balance?.currency).toBe('QGC'));
+    expect(availableAmount(cashier)).toBe(100);
+  });
+
+  it('[SWP-02] of two questions the later one wins', async () => {
+    const first = deferred();
+    const { cashier, transport, watch, settled } = await follow();
+    transport.answer('sweepstake-balance-get', () => first.promise, [{ currency: 'QSC', balance: 60.5 }]);
+    watch.reload();
+    watch.reload();
+    await settled();
+    first.resolve(BALANCES);
+    await settled();
+    expect(availableAmount(cashier)).toBe(40);
+  });
+
+  it('[SWP-02] asks again after a reconnect and after a refusal, and no more once it is left', async () => {
+    const { cashier, transport, watch, settled } = await follow();
+    transport.reconnect();
+    await settled();
+    cashier.withdrawal.refusal = { text: 'No', reference: 'r' };
+    await vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(3));
+    watch.stop();
+    transport.reconnect();
+    await settled();
+    expect(transport.sent('sweepstake-balance-get')).toHaveLength(3);
+  });
+});

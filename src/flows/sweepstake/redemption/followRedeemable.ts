@@ -1,0 +1,56 @@
+import { subscribeKey } from 'valtio/utils';
+import type { Cashier } from '../../../state/Cashier';
+import { askBalances, askUnplayed, isSweepCoin } from './askRedeemable';
+
+export interface RedeemableWatch {
+  /** Asks for both parts anew; what was asked before is dropped. */
+  reload(): void;
+  stop(): void;
+}
+
+type Ask = (cashier: Cashier, signal: AbortSignal) => Promise<void>;
+
+const ALL: readonly Ask[] = [askBalances, askUnplayed];
+
+/**
+ * Keeps what can be redeemed up to date while a screen shows it: asked at once, after a reconnect and after a
+ * refusal. A balance that is pushed counts from that moment on; what is unplayed is then asked for again.
+ */
+export function followRedeemable(cashier: Cashier): RedeemableWatch {
+  const { user, withdrawal, onReconnect } = cashier;
+  let run = new AbortController();
+
+  async function ask(parts: readonly Ask[]): Promise<void> {
+    run.abort();
+    run = new AbortController();
+    const { signal } = run;
+    withdrawal.redemption.isAsking = true;
+    await Promise.all(parts.map(part => part(cashier, signal)));
+    if (!signal.aborted) withdrawal.redemption.isAsking = false;
+  }
+
+  const reload = (): void => void ask(ALL);
+
+  const stops = [
+    subscribeKey(user, 'balance', balance => {
+      if (!balance || !isSweepCoin(balance.currency)) return;
+      const { redemption } = withdrawal;
+      // Balances that are still on their way may be older than the push, or newer.
+      const isUnsure = redemption.isAsking || redemption.balance === null;
+      redemption.balance = balance.amount;
+      redemption.balanceFailure = null;
+      void ask(isUnsure ? ALL : [askUnplayed]);
+    }),
+    subscribeKey(withdrawal, 'refusal', refusal => refusal && reload()),
+    onReconnect(reload),
+  ];
+  reload();
+  return {
+    reload,
+    stop: () => {
+      run.abort();
+      withdrawal.redemption.isAsking = false;
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import type { RouteRow } from '../../../state/RouteRow';
+import { loadConvert } from './redemptionActions';
+
+const methods: LazyScreen = lazyScreen(() =>
+  import('./RedemptionScreen').then(module => module.RedemptionScreen),
+);
+const coins: LazyScreen = lazyScreen(() => import('./CoinsScreen').then(module => module.CoinsScreen));
+const convert: LazyScreen = lazyScreen(() => loadConvert().then(module => module.ConvertScreen));
+const complete: LazyScreen = lazyScreen(() =>
+  import('./RedemptionCompleteScreen').then(module => module.RedemptionCompleteScreen),
+);
+
+/** ROUTE-02: the redemption half of the sweepstake table. The confirm is a step of the convert view. */
+export const redemptionRoutes: RouteRow[] = [
+  { path: '/withdrawal', screen: methods, title: 'title.withdrawal', guard: 'session' },
+  {
+    path: '/withdrawal/crypto',
+    screen: coins,
+    title: 'group',
+    back: { fallback: '/withdrawal' },
+    guard: 'withdrawal-group',
+  },
+  {
+    path: '/withdrawal/crypto/convert',
+    screen: convert,
+    title: 'title.withdrawal',
+    back: { fallback: '/withdrawal' },
+    guard: 'redemption',
+  },
+  {
+    path: '/withdrawal/complete',
+    screen: complete,
+    title: null,
+    back: { fallback: '/withdrawal' },
+    guard: 'withdrawal',
+  },
+];

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { coinOfMethod } from '../../../domain/coinOfMethod';
+import { moneyLocale } from '../../../domain/resolveLang';
+import { SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { useCashier } from '../../../state/CashierContext';
+import { asFailure, tellFailure } from '../../shared/reportFailure';
+import { coinText } from './coinText';
+import { type Conversion, createConversion } from './createConversion';
+
+export interface ConversionReading {
+  status: Conversion['state']['status'];
+  /** What the figure's own amount comes to, as text, and that amount; `null` where nothing is known. */
+  figure: { text: string; amount: number } | null;
+  retry(): void;
+}
+
+/** What an amount of sweep coins comes to in the coin of a method, live. */
+export function useConversion(method: PaymentMethod, amount: number): ConversionReading {
+  const cashier = useCashier();
+  const { i18n } = useLingui();
+  const coin = coinOfMethod(method);
+  const conversion = useMemo(
+    () =>
+      createConversion({
+        client: cashier.client,
+        from: SWEEP_COIN_CODE,
+        to: coin,
+        onFailure: error => {
+          const failure = asFailure(error);
+          tellFailure(cashier, failure, cashier.translator.t('sweep.convert.failed'));
+        },
+      }),
+    [cashier, coin],
+  );
+  useEffect(() => conversion.convert(amount), [conversion, amount]);
+  useEffect(() => () => conversion.dispose(), [conversion]);
+  const { status, figure } = useSnapshot(conversion.state);
+  return {
+    // Until the effect has run the figure still belongs to the amount before.
+    status: status === 'ready' && figure?.amount !== amount ? 'converting' : status,
+    figure: figure && {
+      text: coinText(figure.result, coin, moneyLocale(i18n.locale)),
+      amount: figure.amount,
+    },
+    retry: conversion.retry,
+  };
+}

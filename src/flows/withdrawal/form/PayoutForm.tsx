@@ -1,0 +1,122 @@
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import { useCashier } from '../../../state/CashierContext';
+import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
+import { Button } from '../../../ui/Button';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { StickyFooter } from '../../../ui/StickyFooter';
+import { AmountField } from '../../shared/form/AmountField';
+import { FieldList } from '../../shared/form/FieldList';
+import type { AmountReading } from '../../shared/form/useAmount';
+import { useFormValues } from '../../shared/form/useFormValues';
+import { useMoney } from '../../shared/useMoney';
+import { goToConfirm } from '../confirmStep';
+import { AccountField } from './AccountField';
+import { BankField } from './BankField';
+import { KeepValues } from './KeepValues';
+import { useWithdrawalValidation } from './useWithdrawalValidation';
+import { WithdrawalChips } from './WithdrawalChips';
+import { withdrawalDetails } from './withdrawalDetails';
+import { isBankField, isCryptoAddress, withdrawalFields } from './withdrawalFields';
+
+export interface PayoutFormProps {
+  method: PaymentMethod;
+  amount: AmountReading;
+  /** What the amount cannot exceed; `null`: not known. */
+  available: number | null;
+  /** Puts the form's own part into the screen; `models` are the fields that it asks for. */
+  children: (form: ReactNode, models: readonly FieldModel[]) => ReactNode;
+  /** Between the amount and the fields. */
+  belowAmount?: ReactNode;
+  /** Lines of the summary before those of the fields. */
+  details?: readonly WithdrawalDetail[];
+  isBlocked?: boolean;
+}
+
+/** Amount and destination of a withdrawal; what they come to is confirmed on the next screen (WD-01). */
+export function PayoutForm(props: PayoutFormProps): ReactElement {
+  const { method, amount, available, children, belowAmount, details = [], isBlocked = false } = props;
+  const cashier = useCashier();
+  const { withdrawal } = cashier;
+  const t = useTranslate();
+  const money = useMoney();
+  const [isAmountTouched, setIsAmountTouched] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { value, currency } = amount;
+  const models = useMemo(() => withdrawalFields(cashier, method), [cashier, method]);
+  const validate = useWithdrawalValidation(method, models);
+  const values = useFormValues({ models, element });
+
+  function review(fields: Record<string, string>): void {
+    withdrawal.draft = {
+      method,
+      amount: value,
+      currency,
+      accountType: withdrawal.accountType,
+      fields,
+      details: [...details, ...withdrawalDetails(method, models, fields)],
+    };
+    withdrawal.refusal = null;
+    goToConfirm(cashier);
+  }
+
+  return (
+    <Form onSubmit={() => {}} validate={validate} subscription={{}}>
+      {({ form }) => (
+        <form
+          ref={element}
+          className="form"
+          noValidate
+          onPaste={({ target }) => {
+            const name = target instanceof Element ? target.getAttribute('name') : null;
+            const address = models.find(model => model.name === name && isCryptoAddress(method, model));
+            // A pasted address is a whole one: what is wrong with it shows at once.
+            if (address) setTimeout(() => form.blur(address.key));
+          }}
+          onSubmit={event => {
+            // Never a submit of the page, nor of a host's own form around the widget.
+            event.preventDefault();
+            event.stopPropagation();
+            if (isBlocked) return;
+            setIsAmountTouched(true);
+            const fields = values.submit(form, amount.error);
+            if (fields) review(fields);
+          }}
+        >
+          <KeepValues />
+          <ScreenBody width="split">
+            {children(
+              <>
+                <AmountField
+                  amount={amount}
+                  isTouched={isAmountTouched}
+                  onTouch={() => setIsAmountTouched(true)}
+                />
+                <WithdrawalChips amount={amount} balance={available} />
+                {belowAmount}
+                <AccountField method={method} />
+                <FieldList
+                  models={models}
+                  renderField={model =>
+                    isBankField(method, model) ? <BankField model={model} /> : undefined
+                  }
+                />
+              </>,
+              models,
+            )}
+          </ScreenBody>
+          <StickyFooter>
+            <Button type="submit" part="submit" isDisabled={isBlocked}>
+              {value > 0 && Number.isFinite(value)
+                ? t('withdrawal.submit', { amount: money(value, currency) })
+                : t('withdrawal.submitEmpty')}
+            </Button>
+          </StickyFooter>
+        </form>
+      )}
+    </Form>
+  );
+}

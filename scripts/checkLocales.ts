@@ -2,7 +2,7 @@ import { listFiles } from './listFiles';
 import { readCatalogs, sourceLocale } from './locales/catalog';
 import { compareCatalog } from './locales/compareCatalog';
 import { findIdUses } from './locales/findIdUses';
-import { completeLocales, dynamicFamilies } from './locales/policy';
+import { completeLocales, dynamicFamilies, variantPrefix } from './locales/policy';
 
 const catalogs = readCatalogs('locales');
 const source = catalogs.get(sourceLocale) ?? {};
@@ -10,7 +10,9 @@ const files = listFiles('src').filter(file => /\.tsx?$/.test(file) && !/\.(test|
 const { literals, asked } = findIdUses(files);
 
 const isUsed = (id: string): boolean =>
-  literals.has(id) || dynamicFamilies.some(family => id.startsWith(family));
+  literals.has(id) ||
+  dynamicFamilies.some(family => id.startsWith(family)) ||
+  (id.startsWith(variantPrefix) && isUsed(id.slice(variantPrefix.length)));
 const errors = [
   ...Object.keys(source)
     .filter(id => !isUsed(id))

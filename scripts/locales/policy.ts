@@ -37,6 +37,9 @@ export const dynamicFamilies: readonly string[] = [
   'pix.keyType.',
 ];
 
+/** Before the id of a standard text: the one that takes its place in the sweepstake variant (SWP-03). */
+export const variantPrefix = 'sweep.';
+
 /** The language has this category for millions only, and falls back to `other` without harm. */
 export const optionalCategories: Record<string, readonly string[]> = {
   es: ['many'],

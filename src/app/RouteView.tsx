@@ -3,17 +3,26 @@ import { useSnapshot } from 'valtio';
 import { LazyView } from '../flows/shared/LazyView';
 import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
 import { useCashier } from '../state/CashierContext';
+import { isSweepstake } from '../state/isSweepstake';
 import { Guarded } from './Guarded';
 import { firstRoute } from './routes/firstRoute';
 
 const otherRoutes: LazyScreen = lazyScreen(() => import('./OtherRoutes').then(module => module.OtherRoutes));
+const sweepstakeRoutes: LazyScreen = lazyScreen(() =>
+  import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
+);
 
-/** The first screen's row; the router with all the others comes when one of them is wanted. */
+/** The standard first screen's row; the router with all the others comes when one of them is wanted. */
 export function RouteView(): ReactElement {
-  const { entries } = useSnapshot(useCashier().router.state);
+  const cashier = useCashier();
+  const { entries } = useSnapshot(cashier.router.state);
+  const parent = useSnapshot(cashier.parent);
+  const user = useSnapshot(cashier.user);
+  // Keys: another table is another screen, also where the path is the same.
+  if (isSweepstake({ parent, user })) return <LazyView key="sweepstake" screen={sweepstakeRoutes} />;
   return entries.at(-1)?.path === firstRoute.path ? (
     <Guarded row={firstRoute} />
   ) : (
-    <LazyView screen={otherRoutes} />
+    <LazyView key="standard" screen={otherRoutes} />
   );
 }

@@ -1,8 +1,10 @@
 import { ref } from 'valtio/vanilla';
 import { normaliseCurrency } from '../domain/currency';
 import { resolveLang } from '../domain/resolveLang';
+import { resetFlows } from '../flows/shared/resetFlows';
 import type { ParentData, ParentField } from '../host/parentData';
 import { balanceOf } from '../state/createUserState';
+import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { readBonuses } from './readBonuses';
 import { themingOf } from './themingOf';
@@ -10,19 +12,8 @@ import { themingOf } from './themingOf';
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 
 /** The methods belong to another user, bank or region now: everything that hangs on them is asked for anew. */
-function reload({ router, methods, deposit, withdrawal, parent }: RunningCashier): void {
-  if (deposit.isSubmitting || withdrawal.isSubmitting) return;
-  Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
-  Object.assign(deposit, { method: null, group: null, limits: null });
-  Object.assign(withdrawal, {
-    status: 'idle',
-    list: [],
-    method: null,
-    group: null,
-    draft: null,
-    pending: [],
-  });
-  router.navigate(`/${parent.page}`, { isReset: true });
+function reload(cashier: RunningCashier): void {
+  if (resetFlows(cashier)) cashier.router.navigate(`/${cashier.parent.page}`, { isReset: true });
 }
 
 /** After onTokenExpired a new token resumes where the player was (USER-09). */
@@ -74,6 +65,8 @@ export function applyParentChanges(cashier: RunningCashier, changes: Partial<Par
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),
   };
+  const wasSweepstake = isSweepstake(cashier);
   Object.assign(cashier.parent, changes, rich);
   for (const field of Object.keys(changes)) EFFECTS[field as ParentField]?.(cashier, changes);
+  if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
 }

@@ -15,6 +15,7 @@ import { createTimingsState } from '../state/createTimingsState';
 import { createTransactionState } from '../state/createTransactionState';
 import { createUserState } from '../state/createUserState';
 import { createWithdrawalState } from '../state/createWithdrawalState';
+import { isSweepstake } from '../state/isSweepstake';
 import type { Transport } from '../transport/Transport';
 import { readBonuses } from './readBonuses';
 
@@ -78,6 +79,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     translator: createTranslator({
       catalogBase: () => `${parent.host.replace(/\/+$/, '')}/${parent.product}`,
       onProblem: message => send({ messageType: 'Error', message }),
+      isSweepstake: () => isSweepstake({ parent, user }),
       signal,
     }),
     kindOf: method => {

@@ -28,10 +28,17 @@ interface TranslatorOptions {
   /** Where catalogs that are not bundled are fetched from: `{host}/{product}`. */
   catalogBase(): string;
   onProblem(message: string): void;
+  /** Texts with an id of their own for the sweepstake variant (SWP-03): `sweep.` before the standard one. */
+  isSweepstake?(): boolean;
   signal: AbortSignal;
 }
 
-export function createTranslator({ catalogBase, onProblem, signal }: TranslatorOptions): Translator {
+export function createTranslator({
+  catalogBase,
+  onProblem,
+  isSweepstake,
+  signal,
+}: TranslatorOptions): Translator {
   const english: Messages = asMessages(englishFirst);
   const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } } });
   const reported = new Set<string>();
@@ -39,6 +46,11 @@ export function createTranslator({ catalogBase, onProblem, signal }: TranslatorO
   let wanted = 'en';
   let completing: Promise<void> | null = null;
   let isComplete = false;
+
+  function variantOf(id: string): string {
+    const variant = `sweep.${id}`;
+    return isSweepstake?.() && Object.hasOwn(english, variant) ? variant : id;
+  }
 
   function reportGaps(locale: string, messages: Messages): void {
     for (const key of Object.keys(english)) {
@@ -63,7 +75,7 @@ export function createTranslator({ catalogBase, onProblem, signal }: TranslatorO
 
   return {
     i18n,
-    t: (id, ...[values]) => i18n._(id, values),
+    t: (id, ...[values]) => i18n._(variantOf(id), values),
     dir: () => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr'),
     has: (id): id is MessageId => Object.hasOwn(english, id),
     setLocale: async locale => {

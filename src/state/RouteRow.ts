@@ -22,6 +22,7 @@ export type RouteGuard =
   | 'method'
   | 'group'
   | 'choice'
+  | 'box'
   | 'transaction'
   | 'region'
   | 'withdrawal-method'

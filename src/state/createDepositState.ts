@@ -1,11 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
+import type { CoinPackage } from '../domain/coinPackage';
 import type { TypedAmount } from './TypedAmount';
 
 export interface DepositState extends TypedAmount {
   method: PaymentMethod | null;
   group: string | null;
+  /** The coin package that the player has chosen (SWP-01). */
+  box: CoinPackage | null;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
   extraFields: FormField[];
@@ -27,6 +30,7 @@ export const createDepositState = (): DepositState =>
   proxy({
     method: null,
     group: null,
+    box: null,
     amountText: '',
     chip: null,
     depositId: null,

@@ -12,6 +12,7 @@ export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
   group: ({ deposit, methods }) =>
     deposit.group !== null && methods.list.some(({ category }) => category === deposit.group),
   choice: cashier => GUARDS.method(cashier) || GUARDS.group(cashier),
+  box: ({ deposit }) => deposit.box !== null,
   transaction: ({ transaction }) => transaction.depositId !== null || transaction.requestId !== null,
   'withdrawal-method': ({ withdrawal }) => withdrawal.method !== null,
   'withdrawal-group': ({ withdrawal }) =>

@@ -1,6 +1,6 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
-import { region } from './depositScreens';
+import { form } from './depositScreens';
 import { errorScreen } from './errorScreen';
 
 const empty: LazyScreen = lazyScreen(() =>
@@ -10,12 +10,6 @@ const empty: LazyScreen = lazyScreen(() =>
 /** Rows of both tables. */
 export const sharedRoutes: readonly RouteRow[] = [
   { path: '/empty', screen: empty, title: 'flow' },
-  {
-    path: '/empty/region',
-    screen: region,
-    title: 'title.region',
-    back: { fallback: '/empty' },
-    guard: 'region',
-  },
   { path: '/error', screen: errorScreen, title: null },
+  { path: '/form', screen: form, title: null, guard: 'transaction', hidesClose: true },
 ];

@@ -1,7 +1,7 @@
 import { METHOD_KINDS } from '../../methods/registry';
 import type { RouteRow } from '../../state/RouteRow';
 import { depositPages } from './depositPages';
-import { complete, depositForm, form, group, region } from './depositScreens';
+import { complete, depositForm, group, region } from './depositScreens';
 import { firstRoute } from './firstRoute';
 import { sharedRoutes } from './sharedRoutes';
 import { withdrawalRoutes } from './withdrawalRoutes';
@@ -27,7 +27,13 @@ export const standardRoutes: readonly RouteRow[] = [
   ...METHOD_KINDS.flatMap(({ routes = [] }) => routes),
   ...depositPages,
   { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },
-  { path: '/form', screen: form, title: null, guard: 'transaction', hidesClose: true },
   ...withdrawalRoutes,
+  {
+    path: '/empty/region',
+    screen: region,
+    title: 'title.region',
+    back: { fallback: '/empty' },
+    guard: 'region',
+  },
   ...sharedRoutes,
 ];

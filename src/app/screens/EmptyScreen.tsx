@@ -2,24 +2,30 @@ import type { ReactElement } from 'react';
 import { homePath } from '../../flows/shared/homePath';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { isSweepstake } from '../../state/isSweepstake';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ScreenBody } from '../../ui/ScreenBody';
 
 /** ROUTE-09. */
 export function EmptyScreen(): ReactElement {
-  const { router } = useCashier();
+  const cashier = useCashier();
+  const { router } = cashier;
+  // The sweepstake table has no regions.
+  const hasRegions = !isSweepstake(cashier);
   const t = useTranslate();
   const { query } = router.current();
   const home = homePath(router.current());
   return (
     <ScreenBody width="form">
       <EmptyState title={t('empty.title')} text={t('empty.hint')}>
-        <Button onClick={() => router.navigate('/empty/region', { query: { ...query } })}>
-          {t('region.change')}
-        </Button>
+        {hasRegions && (
+          <Button onClick={() => router.navigate('/empty/region', { query: { ...query } })}>
+            {t('region.change')}
+          </Button>
+        )}
         <Button
-          variant="secondary"
+          variant={hasRegions ? 'secondary' : 'primary'}
           onClick={() => router.navigate(home, { query: { refetch: 'true' }, isReset: true })}
         >
           {t('common.refresh')}

@@ -10,7 +10,9 @@ import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { balanceOf } from '../../state/createUserState';
+import { isSweepstake } from '../../state/isSweepstake';
 import type { Push } from '../../transport/Transport';
+import { resetFlows } from './resetFlows';
 
 type Receive = (cashier: Cashier, data: unknown) => string | null;
 
@@ -54,10 +56,13 @@ export function setBalance({ user, transaction }: Cashier, balance: number | Bal
 /** USER-09: a partial user; its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
   const { user, handle } = cashier;
+  const wasSweepstake = isSweepstake(cashier);
   handle.parent.user = { ...handle.parent.user, ...fields };
   if (fields.currency) user.currency = normaliseCurrency(fields.currency);
   if (fields.country) user.country = fields.country;
   if (fields.paymentGeo) user.paymentGeo = fields.paymentGeo;
+  if (fields.widgetViewType) user.widgetViewType = fields.widgetViewType;
   user.balance = balanceOf(fields.balanceData) ?? user.balance;
+  if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
   if (handle.mode !== 'element') handle.session.setUser(handle.parent.user);
 }

@@ -1,0 +1,26 @@
+import { type ReactElement, useMemo } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useCashier } from '../state/CashierContext';
+import type { RouteRow } from '../state/RouteRow';
+import { createLocationHook } from './createLocationHook';
+import { Guarded, ToMethodList } from './Guarded';
+
+/** A table as wouter routes; unknown paths lead to `/`, and `/` to the first screen of a deposit. */
+export function RouteTable({ rows }: { rows: readonly RouteRow[] }): ReactElement {
+  const { router } = useCashier();
+  const hook = useMemo(() => createLocationHook(router), [router]);
+  return (
+    <Router hook={hook} base={router.base}>
+      <Switch>
+        {rows.map(row => (
+          <Route key={row.path} path={row.path}>
+            <Guarded row={row} />
+          </Route>
+        ))}
+        <Route>
+          <ToMethodList />
+        </Route>
+      </Switch>
+    </Router>
+  );
+}

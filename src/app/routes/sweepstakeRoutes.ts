@@ -1,0 +1,47 @@
+import { redemptionRoutes } from '../../flows/sweepstake/redemption/redemptionRoutes';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { RouteRow } from '../../state/RouteRow';
+import { complete } from './depositScreens';
+import { sharedRoutes } from './sharedRoutes';
+
+const boxes: LazyScreen = lazyScreen(() =>
+  import('../../flows/sweepstake/deposit/BoxListScreen').then(module => module.BoxListScreen),
+);
+const selectMethod: LazyScreen = lazyScreen(() =>
+  import('../../flows/sweepstake/deposit/SelectMethodScreen').then(module => module.SelectMethodScreen),
+);
+const crypto: LazyScreen = lazyScreen(() =>
+  import('../../methods/crypto/CryptoScreen').then(module => module.CryptoScreen),
+);
+const address: LazyScreen = lazyScreen(() =>
+  import('../../methods/crypto/CryptoAddressScreen').then(module => module.CryptoAddressScreen),
+);
+
+/** ROUTE-02. */
+export const sweepstakeRoutes: readonly RouteRow[] = [
+  { path: '/deposit', screen: boxes, title: 'sweep.title.boxes', guard: 'session' },
+  {
+    path: '/deposit/select-method',
+    screen: selectMethod,
+    title: 'sweep.title.selectMethod',
+    back: { fallback: '/deposit' },
+    guard: 'box',
+  },
+  {
+    path: '/deposit/crypto',
+    screen: crypto,
+    title: 'choice',
+    back: { fallback: '/deposit/select-method' },
+    guard: 'choice',
+  },
+  {
+    path: '/deposit/crypto/address',
+    screen: address,
+    title: 'transaction',
+    back: { fallback: '/deposit' },
+    guard: 'transaction',
+  },
+  { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },
+  ...redemptionRoutes,
+  ...sharedRoutes,
+];

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Disclaimer } from '../../ui/Disclaimer';
+
+/** SWP-03: on every sweepstake screen where money is spoken of. */
+export function SweepstakeDisclaimer(): ReactElement {
+  const t = useTranslate();
+  return (
+    <Disclaimer>
+      {t('sweep.disclaimer.gold')} {t('sweep.disclaimer.sweep')} {t('sweep.disclaimer.free')}
+    </Disclaimer>
+  );
+}

@@ -153,6 +153,7 @@ export interface Box {
   price: number;
   priceCurrencyCode: string;
   currenciesList: { currency: string; free: number; main: number }[];
+  isMostChosen?: boolean;
 }
 
 export interface Push {

@@ -46,6 +46,7 @@ interface Checked {
 const OPEN: Readonly<Record<string, RegExp>> = {
   'methods-payment-v3': /^methods\./,
   'methods-withdrawal': /^methods\./,
+  'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,

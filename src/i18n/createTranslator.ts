@@ -77,7 +77,7 @@ export function createTranslator({
     i18n,
     t: (id, ...[values]) => i18n._(variantOf(id), values),
     dir: () => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr'),
-    has: (id): id is MessageId => Object.hasOwn(english, id),
+    has: (id): id is MessageId => Object.hasOwn(english, variantOf(id)),
     setLocale: async locale => {
       wanted = locale;
       let loaded: Messages | null = null;

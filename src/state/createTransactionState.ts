@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../api/contract/deposit';
 import type { RawStatus } from '../api/contract/transaction';
+import type { CoinPackage } from '../domain/coinPackage';
 import type { DepositStatus } from '../spec/statuses';
 
 /** Where the player was sent to pay; kept to open it once more. */
@@ -41,8 +42,8 @@ export interface TransactionState {
   isBalanceTold: boolean;
   /** The server knows of no such deposit: nothing was made. */
   isNotCreated: boolean;
-  /** What the deposit earns, as shown on the form. */
-  bonusText: string;
+  /** The coin package that it pays for (SWP-01). */
+  box: CoinPackage | null;
 }
 
 export const createTransactionState = (): TransactionState =>
@@ -66,5 +67,5 @@ export const createTransactionState = (): TransactionState =>
     isWaitOver: false,
     isBalanceTold: false,
     isNotCreated: false,
-    bonusText: '',
+    box: null,
   });

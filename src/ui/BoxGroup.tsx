@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
 import { CoinBox, type CoinBoxOption } from './CoinBox';
+import { FieldError } from './FieldError';
 import sweep from './styles/sweep.css?inline';
 import { useSheet } from './useSheet';
 
@@ -9,14 +10,16 @@ export type BoxGroupProps = {
   boxes: readonly CoinBoxOption[];
   value: string | null;
   onChange: (id: string) => void;
+  error?: string | undefined;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** One choice of several: a radio group, moved through with the arrow keys. */
-export function BoxGroup({ label, boxes, value, onChange }: BoxGroupProps): ReactElement {
+export function BoxGroup({ label, boxes, value, onChange, error }: BoxGroupProps): ReactElement {
   useSheet(sweep);
   const group = useRef<HTMLDivElement>(null);
+  const errorId = useId();
   const chosen = boxes.findIndex(box => box.id === value);
 
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -32,17 +35,28 @@ export function BoxGroup({ label, boxes, value, onChange }: BoxGroupProps): Reac
   };
 
   return (
-    <div ref={group} className="boxes" role="radiogroup" aria-label={label} onKeyDown={handleKeyDown}>
-      {boxes.map((box, index) => (
-        <CoinBox
-          key={box.id}
-          {...box}
-          isChosen={index === chosen}
-          isTabStop={index === Math.max(chosen, 0)}
-          onChoose={() => onChange(box.id)}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        ref={group}
+        className="boxes"
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onKeyDown={handleKeyDown}
+      >
+        {boxes.map((box, index) => (
+          <CoinBox
+            key={box.id}
+            {...box}
+            isChosen={index === chosen}
+            isTabStop={index === Math.max(chosen, 0)}
+            onChoose={() => onChange(box.id)}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </>
   );
 }
 

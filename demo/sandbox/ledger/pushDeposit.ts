@@ -12,7 +12,8 @@ interface Timed {
 
 /** What a good push says of the deposit as it is now. The balance only once money has moved. */
 export function depositPush(bank: Bank, deposit: Deposit): Data {
-  const currency = deposit.grants?.[0]?.currency ?? deposit.currency;
+  // A balance is in the player's own currency: of the coins that a box brings, the sweep coins.
+  const currency = deposit.grants ? 'QSC' : deposit.currency;
   return {
     depositId: deposit.id,
     status: deposit.p2p && deposit.status === 'accepted' ? 'PAYED' : deposit.status,

@@ -20,6 +20,8 @@ export interface DepositPayload {
   /** `triggeredBy` names the field whose change asks for the fields anew: nothing is to be paid yet. */
   metadata: { isFromChip: boolean; triggeredBy?: string };
   abTestGroup: string;
+  /** The coin package of a sweepstake deposit (SWP-01), as the server named it. */
+  boxId?: string | number;
   geetestCaptchaOutput?: string;
   geetestGenTime?: string;
   geetestLotNumber?: string;

@@ -1,18 +1,21 @@
-import { array, type Describe, number, string, type } from 'superstruct';
+import { array, boolean, type Describe, number, optional, string, type, union } from 'superstruct';
 
 /** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`). */
 export interface Box {
-  id: string;
+  id: string | number;
   price: number;
   priceCurrencyCode: string;
   currenciesList: { currency: string; free: number; main: number }[];
+  /** This project's own. */
+  isMostChosen?: boolean;
 }
 
 export const BoxStruct: Describe<Box> = type({
-  id: string(),
+  id: union([string(), number()]),
   price: number(),
   priceCurrencyCode: string(),
   currenciesList: array(type({ currency: string(), free: number(), main: number() })),
+  isMostChosen: optional(boolean()),
 });
 
 export interface SweepstakeBalance {

@@ -1,7 +1,6 @@
 import { redemptionRoutes } from '../../flows/sweepstake/redemption/redemptionRoutes';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
-import { complete } from './depositScreens';
 import { sharedRoutes } from './sharedRoutes';
 
 const boxes: LazyScreen = lazyScreen(() =>
@@ -11,10 +10,14 @@ const selectMethod: LazyScreen = lazyScreen(() =>
   import('../../flows/sweepstake/deposit/SelectMethodScreen').then(module => module.SelectMethodScreen),
 );
 const crypto: LazyScreen = lazyScreen(() =>
-  import('../../methods/crypto/CryptoScreen').then(module => module.CryptoScreen),
+  import('../../methods/crypto/BoxCryptoScreen').then(module => module.BoxCryptoScreen),
 );
 const address: LazyScreen = lazyScreen(() =>
-  import('../../methods/crypto/CryptoAddressScreen').then(module => module.CryptoAddressScreen),
+  import('../../methods/crypto/BoxAddressScreen').then(module => module.BoxAddressScreen),
+);
+
+const complete: LazyScreen = lazyScreen(() =>
+  import('../../flows/sweepstake/deposit/BoxCompleteScreen').then(module => module.BoxCompleteScreen),
 );
 
 /** ROUTE-02. */
@@ -32,7 +35,7 @@ export const sweepstakeRoutes: readonly RouteRow[] = [
     screen: crypto,
     title: 'choice',
     back: { fallback: '/deposit/select-method' },
-    guard: 'choice',
+    guard: 'box',
   },
   {
     path: '/deposit/crypto/address',

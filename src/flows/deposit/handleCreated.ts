@@ -4,9 +4,9 @@ import { methodText } from '../../domain/methodText';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
-import type { DepositIntent } from './depositPayload';
+import { currencyOf, type DepositIntent } from './depositPayload';
 import { mergeFields } from './mergeFields';
-import { nextRoute } from './nextRoute';
+import { boxRoute, nextRoute } from './nextRoute';
 import { keepPending } from './pending/keepPending';
 import { followRedirect, readRedirect } from './redirect/followRedirect';
 import type { PendingWindow } from './redirect/openPendingWindow';
@@ -45,7 +45,7 @@ export function handleCreated(
     isConfirmed: true,
   });
   const fallback = intent.nextRoute ?? cashier.kindOf(intent.method).nextRoute;
-  const next = nextRoute({ response, method: intent.method }, fallback);
+  const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
   Object.assign(cashier.transaction, { answer: response, path: next });
   if (!redirect) {
     pending?.close();
@@ -61,29 +61,32 @@ export function handleCreated(
   });
 }
 
-function reportCreated({ send, user }: Cashier, { method, amount }: DepositIntent, depositId: string): void {
-  send({
+function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {
+  const { method, amount } = intent;
+  cashier.send({
     messageType: 'onCreateTransaction',
     depositId,
     paymentMethod: method.name,
     amount,
-    currency: user.currency,
+    currency: currencyOf(cashier, intent),
   });
 }
 
 /** The widget's transaction from now on; the one before is settled or left to the server. */
 export function startTransaction(
   cashier: Cashier,
-  { method, amount }: DepositIntent,
+  intent: DepositIntent,
   ids: { depositId?: string | null; requestId?: string; isConfirmed?: boolean },
 ): void {
   const { transaction, user, deposit } = cashier;
+  const { method, amount, box = null } = intent;
   Object.assign(transaction, createTransactionState(), {
     ...ids,
     paymentMethod: method.name,
     methodText: methodText(method, user.lang),
     amount,
-    currency: user.currency,
+    currency: currencyOf(cashier, intent),
+    box,
     createdAt: new Date().toISOString(),
   });
   Object.assign(deposit, { depositId: null, extraFields: [], amountText: '', chip: null });

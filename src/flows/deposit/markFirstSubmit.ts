@@ -5,13 +5,18 @@ interface SubmitFacts {
   paymentMethod: string;
   methodType: 'crypto' | 'fiat' | 'default';
   amount: number;
+  /** Else the user's. */
+  currency?: string;
 }
 
 /**
  * DEP-11: at the first deposit click the time since the methods showed is rounded, stored and sent; the marks are
  * cleared, and analytics hears of one submit for it.
  */
-export function markFirstSubmit(cashier: Cashier, { paymentMethod, methodType, amount }: SubmitFacts): void {
+export function markFirstSubmit(
+  cashier: Cashier,
+  { paymentMethod, methodType, amount, currency = cashier.user.currency }: SubmitFacts,
+): void {
   const { deposit, timings, user, methods, client, send } = cashier;
   if (deposit.isSubmitted || timings.methodsShownAt === null) return;
   timings.depositClickedAt = performance.now();
@@ -24,7 +29,7 @@ export function markFirstSubmit(cashier: Cashier, { paymentMethod, methodType, a
   send({
     messageType: 'onAnalyticsEvent',
     name: 'deposit_submit',
-    currency: user.currency,
+    currency,
     deposit_method: paymentMethod,
     method_type: methodType,
     payment_region: methods.selectedCountry || user.paymentGeo,

@@ -27,3 +27,7 @@ const NEXT_ROUTES: readonly Row[] = [
 
 export const nextRoute = (created: Created, fallback: string): string =>
   NEXT_ROUTES.find(([leads]) => leads(created))?.[1] ?? fallback;
+
+/** The sweepstake table has no other pages: the address, and the status of what is paid elsewhere (ROUTE-02). */
+export const boxRoute = ({ data, source }: DepositApiResponse): string =>
+  data?.wallet || !source ? '/deposit/crypto/address' : '/deposit/complete';

@@ -1,14 +1,14 @@
 import { isCashierError } from '../../api/errors';
-import { depositCreate } from '../../api/operations/deposit';
 import { isCryptoBalance } from '../../domain/currency';
 import { needsCaptcha, opensPopUp } from '../../domain/methodLists';
 import { isNativePlatform } from '../../domain/resolvePlatform';
 import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
+import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from './captcha/fetchGeetestFields';
 import { withCaptcha } from './captcha/withCaptcha';
-import { type DepositIntent, depositPayload } from './depositPayload';
+import { currencyOf, type DepositIntent, depositPayload } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
 import { ensurePaymentSession } from './paymentSession';
@@ -26,6 +26,10 @@ import { withDepositLock } from './withDepositLock';
 export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
   const { deposit, signal } = cashier;
   if (deposit.isSubmitting) return;
+  if (isBoxMissing(cashier, intent)) {
+    reportMissingBox(cashier);
+    return;
+  }
   deposit.isSubmitting = true;
   markFirstSubmit(cashier, {
     paymentMethod: intent.method.name,
@@ -36,6 +40,7 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
           ? 'crypto'
           : 'fiat',
     amount: intent.amount,
+    currency: currencyOf(cashier, intent),
   });
   const ownCreate = cashier.kindOf(intent.method).create;
   const pending = ownCreate ? null : openWindow(cashier, intent);
@@ -71,15 +76,16 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
   const payload = depositPayload(cashier, intent);
   const requestId = requestIdOf(cashier, payload);
   const { paymentSessionId } = deposit;
+  const operation = createOperation(intent);
   const metric = (status: 'ok' | 'fail') =>
-    send({ messageType: 'Metric', name: 'deposit-create', status, paymentMethod: intent.method.name });
+    send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });
   try {
     const answer = await withCaptcha({
       initial,
       fetchCaptcha,
       call: captcha =>
         client.call(
-          depositCreate,
+          operation,
           { ...payload, ...captcha, requestId, ...(paymentSessionId !== null && { paymentSessionId }) },
           { signal, reference: requestId },
         ),

@@ -1,6 +1,7 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
+import type { CoinPackage } from '../../domain/coinPackage';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
@@ -12,8 +13,17 @@ import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
 import { isNetworkField, onlyNetwork } from './networks';
 
+export type CoinFormProps = {
+  method: PaymentMethod;
+  /** What is paid for, at its price, in place of an amount of the player's (SWP-01). */
+  box?: CoinPackage;
+  /** Above the network, and at the end. */
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
 /** The amount and the network of one coin (CRY-01). The network is never chosen for the player. */
-export function CoinForm({ method }: { method: PaymentMethod }): ReactElement {
+export function CoinForm({ method, box, before, after }: CoinFormProps): ReactElement {
   const cashier = useCashier();
   const state = cryptoOf(cashier);
   const { chosen, isBonusSelected } = useSnapshot(state);
@@ -30,6 +40,7 @@ export function CoinForm({ method }: { method: PaymentMethod }): ReactElement {
     if (only) state.chosen = only.key;
     submitDeposit(cashier, {
       ...intent,
+      ...(box && { box }),
       fields: { ...intent.fields, ...(field && wallet && { [field.name]: wallet }) },
       ...(wallet && { wallet }),
       hasCryptoBonus: isBonusSelected && hasCryptoBonus(cashier),
@@ -37,7 +48,13 @@ export function CoinForm({ method }: { method: PaymentMethod }): ReactElement {
   }
 
   return (
-    <MethodForm method={rest} onSubmit={submit}>
+    <MethodForm
+      method={rest}
+      onSubmit={submit}
+      price={box && { value: box.price, currency: box.currency }}
+      after={after}
+    >
+      {before}
       {only ? <NetworkFact network={only} /> : field && <NetworkField options={field.values ?? []} />}
       <CryptoBonus />
     </MethodForm>

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Wallet } from '../../api/contract/deposit';
 import { isDepositFinal } from '../../domain/depositStatus';
@@ -10,7 +10,7 @@ import { readWallet } from './readWallet';
 import { SendScreen } from './SendScreen';
 
 /** Where to send the coins, and what has come of it, live (CRY-01). Settled, it is the complete screen's turn. */
-export function CryptoAddressScreen(): ReactElement {
+export function CryptoAddressScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const { router, transaction } = cashier;
   const { answer, status } = useSnapshot(transaction);
@@ -25,10 +25,10 @@ export function CryptoAddressScreen(): ReactElement {
 
   return wallet ? (
     <>
-      <SendScreen wallet={wallet} />
+      <SendScreen wallet={wallet}>{children}</SendScreen>
       <LeaveGuard />
     </>
   ) : (
-    <NoAddress />
+    <NoAddress>{children}</NoAddress>
   );
 }

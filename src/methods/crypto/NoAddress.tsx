@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ScreenBody } from '../../ui/ScreenBody';
 
 /** The deposit was made, but its answer held no address that may be shown. */
-export function NoAddress(): ReactElement {
+export function NoAddress({ children }: { children?: ReactNode }): ReactElement {
   const { router, send, transaction } = useCashier();
   const t = useTranslate();
   const reference = transaction.depositId ?? '';
@@ -27,6 +27,7 @@ export function NoAddress(): ReactElement {
           {t('complete.tryAgain')}
         </Button>
       </ErrorState>
+      {children}
     </ScreenBody>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { completeDeposit } from '../../flows/deposit/completeDeposit';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -21,8 +21,10 @@ import { isGate, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
 import { useRateExpiry } from './useRateExpiry';
 
+type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
+
 /** Minimum, expiry and the warnings first; the address when they were read (beyond the specification, 7). */
-export function SendScreen({ wallet }: { wallet: CryptoAddress }): ReactElement {
+export function SendScreen({ wallet, children }: SendScreenProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const { depositId, status, txid } = useSnapshot(cashier.transaction);
@@ -78,6 +80,7 @@ export function SendScreen({ wallet }: { wallet: CryptoAddress }): ReactElement 
               {!isGate(stage) && facts}
               {stage !== 'seen' && transfer}
               <Explanation wallet={wallet} />
+              {children}
             </>
           }
         />

@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
+import { isSweepstake } from '../../../state/isSweepstake';
 import { Card } from '../../../ui/Card';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
@@ -17,7 +18,7 @@ import { STATUS_VIEWS, stageOf } from './statusView';
 import { TransactionDetails } from './TransactionDetails';
 
 /** DEP-10: the deposit as the server sees it, live until it has settled. */
-export function CompleteScreen(): ReactElement {
+export function CompleteScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -67,7 +68,8 @@ export function CompleteScreen(): ReactElement {
         <Card>
           <TransactionDetails />
         </Card>
-        {stage === 'mistaked' && <NextBest amount={amount} />}
+        {children}
+        {stage === 'mistaked' && !isSweepstake(cashier) && <NextBest amount={amount} />}
       </ScreenBody>
       <StickyFooter>
         <CompleteActions stage={stage} />

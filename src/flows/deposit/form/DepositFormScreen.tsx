@@ -13,7 +13,7 @@ import { AmountChips } from '../../shared/form/AmountChips';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldList } from '../../shared/form/FieldList';
 import { FormSummary } from '../../shared/form/FormSummary';
-import { useAmount } from '../../shared/form/useAmount';
+import { type AmountReading, useAmount } from '../../shared/form/useAmount';
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useMoney } from '../../shared/useMoney';
 import type { DepositIntent } from '../depositPayload';
@@ -34,19 +34,24 @@ export type MethodFormProps = {
   method: PaymentMethod;
   /** What a valid form does, in the click; else it makes a deposit. */
   onSubmit?: (intent: DepositIntent) => void;
+  /** A fixed price, in major units: nothing is typed, and the method's limits do not count. */
+  price?: { value: number; currency: string } | undefined;
   /** Stands between the amount and the fields. */
   children?: ReactNode;
+  /** At the end. */
+  after?: ReactNode;
 };
 
 /** The standard form: amount, bonus, the method's fields. Kinds that need one fill its gaps. */
-export function MethodForm({ method, onSubmit, children }: MethodFormProps): ReactElement {
+export function MethodForm({ method, onSubmit, price, children, after }: MethodFormProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
   const { extraFields, isSubmitting, refused } = useSnapshot(cashier.deposit);
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const amount = useAmount(method);
+  const typed = useAmount(method);
+  const amount: AmountReading = price ? { ...typed, ...price, isValid: true, error: '' } : typed;
   const models = useMemo(
     () => depositFieldModels(cashier, method, extraFields as readonly FormField[]),
     [method, extraFields, cashier],
@@ -61,9 +66,10 @@ export function MethodForm({ method, onSubmit, children }: MethodFormProps): Rea
     onSubmit,
   });
 
+  const hasPrice = price !== undefined;
   useEffect(() => {
-    void loadLimits(cashier, method);
-  }, [cashier, method]);
+    if (!hasPrice) void loadLimits(cashier, method);
+  }, [cashier, method, hasPrice]);
 
   return (
     <Form onSubmit={() => {}} validate={validate} subscription={{}}>
@@ -80,19 +86,24 @@ export function MethodForm({ method, onSubmit, children }: MethodFormProps): Rea
           }}
         >
           <ScreenBody width="split">
-            <FormSummary method={method}>
-              <AmountField
-                amount={amount}
-                isTouched={isAmountTouched}
-                onTouch={() => setIsAmountTouched(true)}
-              />
-              <AmountChips amount={amount} />
-              <BonusField amount={amount} method={method} />
+            <FormSummary method={method} hasLimits={!price}>
+              {!price && (
+                <>
+                  <AmountField
+                    amount={amount}
+                    isTouched={isAmountTouched}
+                    onTouch={() => setIsAmountTouched(true)}
+                  />
+                  <AmountChips amount={amount} />
+                  <BonusField amount={amount} method={method} />
+                </>
+              )}
               {children}
               {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
               <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
               {refused.includes(method.name) && <NextBest amount={amount.isValid ? amount.value : 0} />}
               <FormExtras method={method} />
+              {after}
             </FormSummary>
           </ScreenBody>
           <StickyFooter>

@@ -14,16 +14,16 @@ import { methodLimits } from '../methodLimits';
 import { useMoney } from '../useMoney';
 import { usePictures } from '../usePictures';
 
-export type FormSummaryProps = { method: PaymentMethod; children: ReactNode };
+export type FormSummaryProps = { method: PaymentMethod; hasLimits?: boolean; children: ReactNode };
 
 /** The form and, where there is room, what it is about beside it. */
-export function FormSummary({ method, children }: FormSummaryProps): ReactElement {
+export function FormSummary({ method, hasLimits = true, children }: FormSummaryProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
   const pictures = usePictures(loadMarks);
   const { currency, country, lang, balance } = useSnapshot(cashier.user);
-  const limits = limitsNote(t, money, methodLimits(method, { currency, country }), currency);
+  const limits = hasLimits ? limitsNote(t, money, methodLimits(method, { currency, country }), currency) : '';
   const details = [
     { id: 'method', label: t('summary.method'), value: methodText(method, lang) },
     ...(limits ? [{ id: 'limits', label: t('summary.limits'), value: limits }] : []),

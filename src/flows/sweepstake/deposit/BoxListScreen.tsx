@@ -1,14 +1,76 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { Button } from '../../../ui/Button';
 import { ScreenBody } from '../../../ui/ScreenBody';
+import { SkeletonList } from '../../../ui/SkeletonList';
+import { StickyFooter } from '../../../ui/StickyFooter';
+import { markMethodsShown } from '../../deposit/markMethodsShown';
+import { PendingSlot } from '../../deposit/pending/PendingSlot';
 import { FlowSwitch } from '../../shared/list/FlowSwitch';
+import { useMoney } from '../../shared/useMoney';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { BoxChoice } from './BoxChoice';
+import { CoinBalance } from './CoinBalance';
+import { boxesOf } from './createBoxesState';
+import { loadBoxes, refreshBoxes } from './loadBoxes';
 
 /** SWP-01: the coin packages. */
 export function BoxListScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { methods, router } = cashier;
+  const { status: methodsStatus } = useSnapshot(methods);
+  const { status: boxesStatus } = useSnapshot(boxesOf(cashier));
+  const isReady = methodsStatus === 'ready' && boxesStatus === 'ready';
+  const { box } = useSnapshot(cashier.deposit);
+  const choice = useRef<HTMLDivElement>(null);
+  const [isRequired, setIsRequired] = useState(false);
+
+  useEffect(() => {
+    const left = new AbortController();
+    if (methods.status === 'idle' || boxesOf(cashier).status === 'idle') void loadBoxes(cashier);
+    else void refreshBoxes(cashier, left.signal);
+    return () => left.abort();
+  }, [cashier, methods]);
+
+  useEffect(() => {
+    if (isReady) markMethodsShown(cashier);
+  }, [cashier, isReady]);
+
+  function proceed(): void {
+    if (box) {
+      router.navigate('/deposit/select-method');
+      return;
+    }
+    setIsRequired(true);
+    announce(cashier.announcer, t('sweep.boxes.required'), 'assertive');
+    choice.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
+  }
+
+  if (!isReady) return <SkeletonList label={t('sweep.boxes.loading')} />;
+
   return (
-    <ScreenBody>
-      <FlowSwitch />
-      <SweepstakeDisclaimer />
-    </ScreenBody>
+    <>
+      <ScreenBody>
+        <FlowSwitch />
+        <CoinBalance />
+        <PendingSlot />
+        <div ref={choice}>
+          <BoxChoice error={isRequired ? t('sweep.boxes.required') : undefined} />
+        </div>
+        <SweepstakeDisclaimer />
+      </ScreenBody>
+      <StickyFooter>
+        <Button part="submit" onClick={proceed}>
+          {box
+            ? t('sweep.boxes.continueFor', { price: money(box.price, box.currency) })
+            : t('sweep.boxes.continue')}
+        </Button>
+      </StickyFooter>
+    </>
   );
 }

@@ -1,11 +1,48 @@
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
+import { useCashier } from '../../../state/CashierContext';
+import { loadMarks } from '../../../ui/loadPictures';
+import { MethodSection } from '../../../ui/MethodSection';
+import { MethodTile } from '../../../ui/MethodTile';
 import { ScreenBody } from '../../../ui/ScreenBody';
+import { MethodIcon } from '../../shared/MethodIcon';
+import { usePictures } from '../../shared/usePictures';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { CoinChoice } from './CoinChoice';
+import { showCoins } from './chooseCoin';
+import { PackageCard } from './PackageCard';
+import { useCoinMethods } from './useCoinMethods';
 
-/** ROUTE-07: how the package is paid. */
+/** With the tile of all coins they fill a grid of two or four columns. */
+const SHOWN_AT_ONCE = 3;
+
+/** ROUTE-07: how the package is paid. The first coins stand here, all of them one step further. */
 export function SelectMethodScreen(): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const pictures = usePictures(loadMarks);
+  const coins = useCoinMethods();
+  const { box } = useSnapshot(cashier.deposit);
+  const last = coins.at(-1);
   return (
-    <ScreenBody>
+    <ScreenBody width="form">
+      {box && <PackageCard box={box} />}
+      <MethodSection title={t('sweep.method.label')} layout="grid">
+        {coins.slice(0, SHOWN_AT_ONCE).map(method => (
+          <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />
+        ))}
+        {coins.length > SHOWN_AT_ONCE && last && (
+          <MethodTile
+            key="all"
+            name={t('sweep.method.all')}
+            note={t('list.methodCount', { count: coins.length })}
+            icon={<MethodIcon method={last} pictures={pictures} />}
+            onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
+          />
+        )}
+      </MethodSection>
       <SweepstakeDisclaimer />
     </ScreenBody>
   );

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { CoinPackage } from '../../../domain/coinPackage';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { BoxGroup } from '../../../ui/BoxGroup';
+import { useMoney } from '../../shared/useMoney';
+import { useCoins } from '../useCoins';
+import { boxesOf } from './createBoxesState';
+
+/** None stands chosen at first: what costs money is chosen by the player alone. */
+export function BoxChoice({ error }: { error?: string | undefined }): ReactElement {
+  const cashier = useCashier();
+  const { deposit } = cashier;
+  const state = boxesOf(cashier);
+  const t = useTranslate();
+  const money = useMoney();
+  const coins = useCoins();
+  const { list } = useSnapshot(state);
+  const { box } = useSnapshot(deposit);
+  return (
+    <BoxGroup
+      label={t('sweep.boxes.label')}
+      boxes={list.map((one: CoinPackage) => ({
+        id: String(one.id),
+        ...coins(one),
+        price: money(one.price, one.currency),
+        ...(one.isMostChosen && { tag: t('sweep.boxes.mostChosen') }),
+      }))}
+      value={box && String(box.id)}
+      onChange={id => {
+        deposit.box = state.list.find(one => String(one.id) === id) ?? null;
+      }}
+      error={box ? undefined : error}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { loadMarks } from '../../../ui/loadPictures';
+import { MethodSection } from '../../../ui/MethodSection';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { usePictures } from '../../shared/usePictures';
+import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
+import { CoinChoice } from './CoinChoice';
+import { PackageCard } from './PackageCard';
+import { useCoinMethods } from './useCoinMethods';
+
+/** Every coin that a package can be paid with. */
+export function BoxCoinList({ children }: { children?: ReactNode }): ReactElement {
+  const t = useTranslate();
+  const pictures = usePictures(loadMarks);
+  const coins = useCoinMethods();
+  const { box } = useSnapshot(useCashier().deposit);
+  return (
+    <ScreenBody width="form">
+      {children}
+      {box && <PackageCard box={box} />}
+      <MethodSection title={t('sweep.method.label')} layout="list">
+        {coins.map(method => (
+          <CoinChoice key={method.name} method={method} layout="list" pictures={pictures} />
+        ))}
+      </MethodSection>
+      <SweepstakeDisclaimer />
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Balance } from '../../../ui/Balance';
+import { useMoney } from '../../shared/useMoney';
+
+/** What the host or the server said that the player has; nothing where nobody did. */
+export function CoinBalance(): ReactElement | null {
+  const t = useTranslate();
+  const money = useMoney();
+  const { balance } = useSnapshot(useCashier().user);
+  return balance && <Balance label={t('wallet.balance')} value={money(balance.amount, balance.currency)} />;
+}

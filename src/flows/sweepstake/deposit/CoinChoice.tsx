@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { methodText } from '../../../domain/methodText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import type { Pictures } from '../../../ui/loadPictures';
+import { MethodRow } from '../../../ui/MethodRow';
+import { MethodTile } from '../../../ui/MethodTile';
+import { preloadForm } from '../../deposit/preloadForm';
+import { limitsHint } from '../../shared/limitsText';
+import { MethodIcon } from '../../shared/MethodIcon';
+import { useMoney } from '../../shared/useMoney';
+import { chooseCoin } from './chooseCoin';
+import { priceLimits } from './priceLimits';
+
+export type CoinChoiceProps = {
+  method: PaymentMethod;
+  layout: 'grid' | 'list';
+  pictures: Pictures | null;
+};
+
+/** A coin that the package can be paid with; one that does not take its price says which it takes. */
+export function CoinChoice({ method, layout, pictures }: CoinChoiceProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { lang, country } = useSnapshot(cashier.user);
+  const { box } = useSnapshot(cashier.deposit);
+  const Item = layout === 'grid' ? MethodTile : MethodRow;
+  const broken = box && priceLimits(method, box, country);
+  const limits = broken ? limitsHint(t, money, broken, box.currency) : undefined;
+  const maintenance = method.isDisabled ? method.disabledReason || t('list.maintenance') : undefined;
+  return (
+    <Item
+      name={methodText(method, lang)}
+      icon={<MethodIcon method={method} pictures={pictures} />}
+      disabledReason={maintenance ?? limits}
+      onSelect={() => chooseCoin(cashier, method)}
+      onIntent={preloadForm}
+    />
+  );
+}

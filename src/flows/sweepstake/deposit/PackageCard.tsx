@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { CoinPackage } from '../../../domain/coinPackage';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Card } from '../../../ui/Card';
+import { DescriptionList } from '../../../ui/DescriptionList';
+import { useMoney } from '../../shared/useMoney';
+import { useCoins } from '../useCoins';
+
+/** What is being paid for. */
+export function PackageCard({ box }: { box: CoinPackage }): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const { title, note } = useCoins()(box);
+  return (
+    <Card label={t('sweep.package.label')} part="package">
+      <DescriptionList
+        details={[
+          { id: 'coins', label: t('sweep.package.coins'), value: title, tone: 'strong' },
+          ...(note
+            ? [{ id: 'free', label: t('sweep.package.promotion'), value: note, tone: 'accent' as const }]
+            : []),
+          { id: 'price', label: t('sweep.package.price'), value: money(box.price, box.currency) },
+        ]}
+      />
+    </Card>
+  );
+}

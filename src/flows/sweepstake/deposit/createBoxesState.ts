@@ -1,0 +1,15 @@
+import { proxy } from 'valtio/vanilla';
+import type { CoinPackage } from '../../../domain/coinPackage';
+import type { Cashier } from '../../../state/Cashier';
+
+export interface BoxesState {
+  status: 'idle' | 'ready';
+  list: CoinPackage[];
+}
+
+/** The coin packages of this widget, made when the sweepstake variant is first opened. */
+export const boxesOf = ({ resource }: Pick<Cashier, 'resource'>): BoxesState =>
+  resource('boxes', () => ({
+    state: proxy<BoxesState>({ status: 'idle', list: [] }),
+    dispose: () => {},
+  })).state;

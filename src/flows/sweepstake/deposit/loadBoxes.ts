@@ -1,0 +1,75 @@
+import { methodsPayment } from '../../../api/operations/methods';
+import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
+import { abTestGroup } from '../../../domain/abTestGroup';
+import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
+import type { Cashier } from '../../../state/Cashier';
+import { isSweepstake } from '../../../state/isSweepstake';
+import { readMethods } from '../../shared/loadMethods';
+import { showError } from '../../shared/showError';
+import { withGroupTimeout } from '../../shared/withGroupTimeout';
+import { boxesOf } from './createBoxesState';
+import { readBoxes } from './readBoxes';
+
+/** ROUTE-07: the crypto methods and the coin packages together, or the Empty page where either is missing. */
+export async function loadBoxes(cashier: Cashier): Promise<void> {
+  const { methods, user, parent, deposit, client, router, signal } = cashier;
+  if (methods.status === 'loading') return;
+  methods.status = 'loading';
+  const { currency, paymentGeo: country } = user;
+  const isStale = () =>
+    currency !== user.currency || country !== user.paymentGeo || !isSweepstake({ parent, user });
+  try {
+    const [answer, boxes] = await withGroupTimeout(signal, group =>
+      Promise.all([
+        client.call(
+          methodsPayment,
+          { country, currency, abTestGroup: abTestGroup(parent.experiments) },
+          { signal: group },
+        ),
+        client.call(sweepstakeBoxes, {}, { signal: group }),
+      ]),
+    );
+    if (isStale()) return;
+    const list = readBoxes(cashier, boxes);
+    const taken = new Set([currency, ...list.map(box => box.currency)]);
+    methods.list = readMethods(cashier, answer, methodsPayment.path).filter(
+      method => method.category === CRYPTO_CATEGORY && method.currency.some(code => taken.has(code)),
+    );
+    Object.assign(boxesOf(cashier), { status: 'ready', list });
+    keepChoice(cashier);
+    methods.status = 'ready';
+    if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
+    if (!answer.isDirectGeo && methods.list.length > 0 && list.length > 0) return;
+    const { transaction } = answer;
+    router.navigate('/empty', {
+      query: {
+        ...(answer.isDirectGeo && { direct: 'true' }),
+        ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+      },
+      isReplacing: true,
+    });
+  } catch (error) {
+    if (isStale()) return;
+    methods.status = 'idle';
+    showError(cashier, error, '/deposit');
+  }
+}
+
+/** Prices may have changed since the last visit: asked for again behind the list that is shown. */
+export async function refreshBoxes(cashier: Cashier, signal: AbortSignal): Promise<void> {
+  try {
+    const list = readBoxes(cashier, await cashier.client.call(sweepstakeBoxes, {}, { signal }));
+    if (signal.aborted || list.length === 0) return;
+    boxesOf(cashier).list = list;
+    keepChoice(cashier);
+  } catch (error) {
+    if (!signal.aborted)
+      cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'boxes' });
+  }
+}
+
+/** The chosen package as it is now; gone where it is offered no more. */
+function keepChoice(cashier: Cashier): void {
+  const { deposit } = cashier;
+  deposit.box = boxesOf(cashier).list.find(({ id }) => id === deposit.box?.id) ?? null;
+}

@@ -1,0 +1,16 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { CoinPackage } from '../../../domain/coinPackage';
+import { type AmountLimits, resolveLimits } from '../../../domain/resolveLimits';
+import { ownValue } from '../../../lib/ownValue';
+
+/** The limits that a package's price breaks, by the method's rules in the price's own currency; else `null`. */
+export function priceLimits(
+  { amount_rules: rules }: Pick<PaymentMethod, 'amount_rules'>,
+  { price, currency }: Readonly<Pick<CoinPackage, 'price' | 'currency'>>,
+  country: string,
+): AmountLimits | null {
+  if (!ownValue(rules, currency)) return null;
+  const limits = resolveLimits({ limits: null, rules, currency, country, isCrypto: true });
+  const isTaken = price >= limits.min && (limits.max === null || price <= limits.max);
+  return isTaken ? null : limits;
+}

@@ -1,0 +1,35 @@
+import { checkAnswer } from '../../../api/checkAnswer';
+import { BoxStruct } from '../../../api/contract/sweepstake';
+import { CashierError } from '../../../api/errors';
+import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
+import { type CoinPackage, readCoinPackage } from '../../../domain/coinPackage';
+import { createUuid } from '../../../lib/createUuid';
+import type { Cashier } from '../../../state/Cashier';
+
+/**
+ * The packages of all entries. A broken box is reported and left out, a second one of the same id too; where every
+ * one is broken the call has failed.
+ */
+export function readBoxes({ send }: Pick<Cashier, 'send'>, answer: { boxes: unknown[] }[]): CoinPackage[] {
+  const problems: string[] = [];
+  const list: CoinPackage[] = [];
+  answer
+    .flatMap(({ boxes }) => boxes)
+    .forEach((raw, index) => {
+      const checked = checkAnswer(raw, BoxStruct);
+      const read = checked.ok ? readCoinPackage(checked.value) : checked.problem;
+      const problem =
+        typeof read === 'string'
+          ? read
+          : list.some(({ id }) => id === read.id)
+            ? 'id: Expected another'
+            : null;
+      if (problem !== null) problems.push(`${sweepstakeBoxes.path}: boxes.${index}: ${problem}`);
+      else if (typeof read !== 'string') list.push(read);
+    });
+  const [first] = problems;
+  if (first !== undefined && list.length === 0)
+    throw new CashierError(first, { kind: 'schema', reference: createUuid() });
+  for (const message of problems) send({ messageType: 'Error', message });
+  return list;
+}

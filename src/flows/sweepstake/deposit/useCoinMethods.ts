@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
+import { useCashier } from '../../../state/CashierContext';
+
+/** ROUTE-07: what packages are paid with, popular coins first. */
+export function useCoinMethods(): PaymentMethod[] {
+  const { list } = useSnapshot(useCashier().methods);
+  return useMemo(
+    () =>
+      (list as readonly PaymentMethod[])
+        .filter(({ category }) => category === CRYPTO_CATEGORY)
+        .sort(
+          (a, b) => Number(b.isPopular === true) - Number(a.isPopular === true) || a.position - b.position,
+        ),
+    [list],
+  );
+}

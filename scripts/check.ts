@@ -8,6 +8,7 @@ runSteps([
   { name: 'layers and cycles', command: 'npm', args: ['run', '--silent', 'lint:layers'] },
   { name: 'unused code and packages', command: 'npm', args: ['run', '--silent', 'lint:unused'] },
   { name: 'locales', command: 'tsx', args: ['scripts/checkLocales.ts'] },
+  { name: 'sweepstake vocabulary', command: 'tsx', args: ['scripts/checkVocabulary.ts'] },
   { name: 'changelog', command: 'tsx', args: ['scripts/checkChangelog.ts'] },
 ]);
 console.log('\nAll checks passed.');

@@ -40,6 +40,9 @@ export const dynamicFamilies: readonly string[] = [
 /** Before the id of a standard text: the one that takes its place in the sweepstake variant (SWP-03). */
 export const variantPrefix = 'sweep.';
 
+/** Families that are named in reach of the sweepstake screens and never shown there: they have no host's bonuses. */
+export const notInSweepstake: readonly string[] = ['bonus.', 'group.me2me_grouped'];
+
 /** The language has this category for millions only, and falls back to `other` without harm. */
 export const optionalCategories: Record<string, readonly string[]> = {
   es: ['many'],

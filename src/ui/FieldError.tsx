@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from './Icon';
+import form from './styles/form.css?inline';
+import { useSheet } from './useSheet';
 
 export type FieldErrorProps = { id: string; children: string };
 
 export function FieldError({ id, children }: FieldErrorProps): ReactElement {
+  useSheet(form);
   return (
     <div className="field-error" part="field-error" id={id}>
       <Icon name="error" />

@@ -101,7 +101,9 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
               {children}
               {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
               <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
-              {refused.includes(method.name) && <NextBest amount={amount.isValid ? amount.value : 0} />}
+              {!price && refused.includes(method.name) && (
+                <NextBest amount={amount.isValid ? amount.value : 0} />
+              )}
               <FormExtras method={method} />
               {after}
             </FormSummary>

@@ -134,7 +134,7 @@ forEachSetup(
       await expect(title(widget, 'Select coin package')).toBeVisible();
     });
 
-    test('[ROUTE-02] [HOST-04] an unknown path is none of the table, and the host can switch the table live', async ({
+    test('[ROUTE-02] [HOST-04] the host can switch the table live', async ({
       page,
       cashier,
     }) => {

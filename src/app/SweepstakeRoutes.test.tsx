@@ -18,7 +18,18 @@ const open = (options: TestCashierOptions = {}) =>
         sampleMethod(),
         sampleMethod({ name: 'btc', category: 'crypto', text: { en: 'Bitcoin' } }),
       ),
-      'sweepstake-boxes': [{ boxes: [{ id: 'b', price: 5, priceCurrencyCode: 'USD', currenciesList: [] }] }],
+      'sweepstake-boxes': [
+        {
+          boxes: [
+            {
+              id: 'b',
+              price: 5,
+              priceCurrencyCode: 'USD',
+              currenciesList: [{ currency: 'GC', free: 0, main: 5 }],
+            },
+          ],
+        },
+      ],
       ...options.answers,
     },
   });

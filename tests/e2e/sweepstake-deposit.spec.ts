@@ -134,10 +134,7 @@ forEachSetup(
       await expect(title(widget, 'Select coin package')).toBeVisible();
     });
 
-    test('[ROUTE-02] [HOST-04] the host can switch the table live', async ({
-      page,
-      cashier,
-    }) => {
+    test('[ROUTE-02] [HOST-04] the host can switch the table live', async ({ page, cashier }) => {
       const widget = await cashier.mount();
       await expect(title(widget, 'Select coin package')).toBeVisible();
       await page.evaluate(() =>

@@ -10,6 +10,13 @@ export const completeLocales: readonly string[] = [
   'pt',
   'ru',
   'te',
+  'bn',
+  'fr',
+  'de',
+  'it',
+  'tr',
+  'uk',
+  'pl',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

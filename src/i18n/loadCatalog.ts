@@ -10,6 +10,13 @@ type Load = () => Promise<{ default: unknown }>;
 const BUNDLED: Readonly<Record<string, Load>> = {
   ar: () => import('#locales/ar.json'),
   es: () => import('#locales/es.json'),
+  'es-MX': () => import('#locales/es-MX.json'),
+  hi: () => import('#locales/hi.json'),
+  'hi-Latn-IN': () => import('#locales/hi-Latn-IN.json'),
+  mr: () => import('#locales/mr.json'),
+  pt: () => import('#locales/pt.json'),
+  ru: () => import('#locales/ru.json'),
+  te: () => import('#locales/te.json'),
 };
 
 interface LoadCatalogOptions {

@@ -1,7 +1,10 @@
 import { isTransportError, type TransportErrorKind } from '../transport/TransportError';
 
-/** `captcha`: a check before the call failed, and nothing was sent. */
-export type CashierErrorKind = TransportErrorKind | 'schema' | 'captcha';
+/**
+ * `captcha`: a check before the call failed, and nothing was sent. `host`: the host did not allow the step; the message
+ * is the player's text.
+ */
+export type CashierErrorKind = TransportErrorKind | 'schema' | 'captcha' | 'host';
 
 interface CashierErrorFields {
   kind: CashierErrorKind;

@@ -27,6 +27,12 @@ export interface CashierConfig {
   nativeBridge?: string;
   nativeCommands?: string;
   returnUrl?: string;
+  /** How long a host may hold `before-submit` and `before-redirect`, in ms; 60000 unless given. */
+  hostAnswerTimeoutMs?: number;
+  /** Shows what is wrong with the configuration on the widget itself; by default on a development server. */
+  development?: boolean;
+  /** The host's own words in every event of the funnel; left out when it is larger than 2000 characters of JSON. */
+  metadata?: Record<string, unknown>;
   pseudoLocale?: boolean;
   dir?: 'ltr' | 'rtl';
   [field: string]: unknown;

@@ -32,6 +32,8 @@ export interface TransactionState {
   /** ISO time. */
   createdAt: string | null;
   redirect: Redirect | null;
+  /** The host is deciding whether the player may go there. */
+  isRedirectHeld: boolean;
   /** What the server made of it, for the screens that come next. */
   answer: DepositApiResponse | null;
   /** The screen that it has led to: where to go on after a reload. */
@@ -62,6 +64,7 @@ export const createTransactionState = (): TransactionState =>
     message: null,
     createdAt: null,
     redirect: null,
+    isRedirectHeld: false,
     answer: null,
     path: null,
     isWaitOver: false,

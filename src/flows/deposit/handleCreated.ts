@@ -8,8 +8,9 @@ import { currencyOf, type DepositIntent } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { boxRoute, nextRoute } from './nextRoute';
 import { keepPending } from './pending/keepPending';
-import { followRedirect, readRedirect } from './redirect/followRedirect';
+import { readRedirect } from './redirect/followRedirect';
 import type { PendingWindow } from './redirect/openPendingWindow';
+import { sendAway } from './redirect/sendAway';
 
 interface CreatedDeposit {
   intent: DepositIntent;
@@ -19,10 +20,10 @@ interface CreatedDeposit {
 }
 
 /** What a created deposit leads to: more fields, a page of the payer's, a screen of ours (DEP-03 to DEP-05). */
-export function handleCreated(
+export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId }: CreatedDeposit,
-): void {
+): Promise<void> {
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   const isKnown = depositId === undefined || [deposit.depositId, intent.depositId].includes(depositId);
@@ -54,11 +55,7 @@ export function handleCreated(
   }
   // By reference: the host gets the same object in an event, and must not hold a piece of the state.
   cashier.transaction.redirect = ref(redirect);
-  const outcome = followRedirect(cashier, redirect, intent.method.name, pending);
-  router.navigate(outcome === 'blocked' ? '/form' : next, {
-    isFinal: true,
-    query: outcome === 'blocked' ? { next } : {},
-  });
+  await sendAway(cashier, { redirect, pending, next });
 }
 
 function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {

@@ -38,7 +38,7 @@ export async function refreshFields(
     const response = readDepositAnswer(answer, requestId);
     if (response.isFieldsRequired) showAskedFields(cashier, response);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
-    else handleCreated(cashier, { intent, response, pending: null, requestId });
+    else await handleCreated(cashier, { intent, response, pending: null, requestId });
   } catch (error) {
     reportFailure(cashier, error);
   } finally {

@@ -3,6 +3,8 @@ import { isCryptoBalance } from '../../domain/currency';
 import { needsCaptcha, opensPopUp } from '../../domain/methodLists';
 import { isNativePlatform } from '../../domain/resolvePlatform';
 import type { Cashier } from '../../state/Cashier';
+import { askHost } from '../shared/hold/askHost';
+import type { SubmitFacts } from '../shared/hold/HoldEvent';
 import { reportFailure } from '../shared/reportFailure';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
@@ -42,10 +44,17 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
     amount: intent.amount,
     currency: currencyOf(cashier, intent),
   });
-  const ownCreate = cashier.kindOf(intent.method).create;
-  const pending = ownCreate ? null : openWindow(cashier, intent);
-  const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending));
-  withDepositLock(cashier, { create: run, onRefused: () => pending?.close() })
+  let pending: PendingWindow | null = null;
+  // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).
+  const begin = async (): Promise<void> => {
+    const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));
+    const ownCreate = cashier.kindOf(intent.method).create;
+    pending = ownCreate ? null : openWindow(cashier, intent);
+    if (held) await held;
+    const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending));
+    await withDepositLock(cashier, { create: run, onRefused: () => pending?.close() });
+  };
+  begin()
     .catch((error: unknown) => {
       pending?.close();
       if (isCaptchaLeft(error)) return;
@@ -55,6 +64,21 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;
     });
+}
+
+/** What the host is told before a deposit is sent. */
+export function submitFacts(
+  { user, deposit }: Cashier,
+  { method, amount, depositId }: DepositIntent,
+): SubmitFacts {
+  const known = depositId ?? deposit.depositId;
+  return {
+    action: 'deposit',
+    paymentMethod: method.name,
+    amount,
+    currency: user.currency,
+    ...(known !== null && { depositId: known }),
+  };
 }
 
 function openWindow(
@@ -93,7 +117,7 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
     const response = readDepositAnswer(answer, requestId);
     deposit.intent = null;
     metric('ok');
-    handleCreated(cashier, { intent, response, pending, requestId });
+    await handleCreated(cashier, { intent, response, pending, requestId });
   } catch (error) {
     metric('fail');
     if (!isCashierError(error) || !error.isOutcomeUnknown) {

@@ -13,6 +13,7 @@ import { addNotification } from '../../state/createNotificationsState';
 export function failureText({ translator }: Cashier, error: CashierError): string {
   const { t, has } = translator;
   const text = (id: string) => (has(id) ? t(id) : t('common.errors.generic'));
+  if (error.kind === 'host') return error.message;
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
   if (error.kind !== 'refused' && error.kind !== 'captcha') return text(GENERIC_ERROR_ID);
@@ -41,6 +42,6 @@ export function reportFailure(cashier: Cashier, failure: unknown): string {
 export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
   const { reference, code, kind } = error;
   send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
-  // A refusal was told by the transport already (ERR-01).
-  if (kind !== 'refused') send({ messageType: 'Error', message: error.message });
+  // A refusal was told by the transport already (ERR-01), and the host knows its own.
+  if (kind !== 'refused' && kind !== 'host') send({ messageType: 'Error', message: error.message });
 }

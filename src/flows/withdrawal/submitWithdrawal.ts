@@ -7,6 +7,7 @@ import { pixFields } from '../../methods/families/pixFields';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
+import { askHost } from '../shared/hold/askHost';
 import { exceedsAvailable } from './availableAmount';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
@@ -22,7 +23,17 @@ export function submitWithdrawal(cashier: Cashier): void {
   if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft.amount)) return;
   Object.assign(withdrawal, { isSubmitting: true, refusal: null });
   tellSubmit(cashier, draft);
-  create(cashier, draft)
+  const { amount, currency, method } = draft;
+  const begin = async (): Promise<void> => {
+    await askHost(cashier, 'before-submit', {
+      action: 'withdrawal',
+      paymentMethod: method.name,
+      amount,
+      currency,
+    });
+    await create(cashier, draft);
+  };
+  begin()
     .catch((error: unknown) => refuse(cashier, error))
     .finally(() => {
       if (!signal.aborted) withdrawal.isSubmitting = false;

@@ -3,7 +3,8 @@ import { isRedirectOnly } from '../../domain/methodLists';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';
 import { ensurePaymentSession } from '../../flows/deposit/paymentSession';
-import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { submitDeposit, submitFacts } from '../../flows/deposit/submitDeposit';
+import { askHost } from '../../flows/shared/hold/askHost';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import type { Cashier } from '../../state/Cashier';
 import { indiaOf } from './createIndiaState';
@@ -30,6 +31,7 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
   const here = router.current();
   markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
   try {
+    await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     await ensurePaymentSession(cashier, intent);
     const prepared = await client.call(
       depositPrepare,

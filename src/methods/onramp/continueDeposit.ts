@@ -2,8 +2,9 @@ import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
 import { isNativePlatform } from '../../domain/resolvePlatform';
-import { followRedirect, readRedirect } from '../../flows/deposit/redirect/followRedirect';
+import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
 import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
+import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
@@ -31,7 +32,7 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
     // Another deposit has begun meanwhile.
     if (transaction.depositId !== depositId) pending?.close();
     else if (answer.error) refuse(cashier, depositId, pending);
-    else follow(cashier, answer, pending);
+    else await follow(cashier, answer, pending);
   } catch (error) {
     pending?.close();
     reportFailure(cashier, error);
@@ -50,7 +51,11 @@ function refuse({ transaction, router }: Cashier, depositId: string, pending: Pe
   router.navigate(COMPLETE, { isFinal: true, query: { status: 'mistaked', target: ON_RAMP_TARGET } });
 }
 
-function follow(cashier: Cashier, answer: ContinuedDeposit, pending: PendingWindow | null): void {
+async function follow(
+  cashier: Cashier,
+  answer: ContinuedDeposit,
+  pending: PendingWindow | null,
+): Promise<void> {
   const { transaction, router } = cashier;
   const redirect = readRedirect(answer, transaction.paymentMethod);
   if (!redirect) {
@@ -59,10 +64,5 @@ function follow(cashier: Cashier, answer: ContinuedDeposit, pending: PendingWind
     return;
   }
   transaction.redirect = ref(redirect);
-  const outcome = followRedirect(cashier, redirect, transaction.paymentMethod, pending);
-  const isBlocked = outcome === 'blocked';
-  router.navigate(isBlocked ? '/form' : COMPLETE, {
-    isFinal: true,
-    query: isBlocked ? { next: COMPLETE } : {},
-  });
+  await sendAway(cashier, { redirect, pending, next: COMPLETE });
 }

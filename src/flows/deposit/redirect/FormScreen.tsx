@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -9,6 +9,7 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { useMoney } from '../../shared/useMoney';
+import { openAgain } from './openAgain';
 import { redirectAddress, redirectFields } from './openPendingWindow';
 
 /** `/form`: the payer's page is a click away, for a pop-up that was blocked or closed (DEP-04). */
@@ -16,9 +17,10 @@ export function FormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { amount, currency, redirect } = useSnapshot(cashier.transaction);
+  const { amount, currency, redirect, isRedirectHeld } = useSnapshot(cashier.transaction);
   const { next: wanted } = cashier.router.current().query;
-  const next = () => cashier.router.navigate(wanted || '/deposit/complete', { isFinal: true });
+  const target = wanted || '/deposit/complete';
+  const next = () => cashier.router.navigate(target, { isFinal: true });
   return (
     <>
       <ScreenBody width="form">
@@ -32,7 +34,12 @@ export function FormScreen(): ReactElement {
       </ScreenBody>
       <StickyFooter>
         <div className="stack stack--tight">
-          {redirect && <Continue redirect={redirect as Redirect} onOpen={next} />}
+          {redirect && isRedirectHeld && (
+            <Button part="submit" isPending>
+              {t('redirect.continue')}
+            </Button>
+          )}
+          {redirect && !isRedirectHeld && <Continue redirect={redirect as Redirect} next={target} />}
           <Button variant="secondary" onClick={next}>
             {t('redirect.later')}
           </Button>
@@ -42,11 +49,18 @@ export function FormScreen(): ReactElement {
   );
 }
 
-type ContinueProps = { redirect: Redirect; onOpen: () => void };
+type ContinueProps = { redirect: Redirect; next: string };
 
 /** A form of the page's own for both ways: it opens where scripts may not, and gives the new page no opener. */
-function Continue({ redirect, onOpen }: ContinueProps): ReactElement {
+function Continue({ redirect, next }: ContinueProps): ReactElement {
+  const cashier = useCashier();
   const t = useTranslate();
+  // The page itself opens where nobody holds it; the screen may go only after the browser has read the form.
+  const handleOpen = (event: SyntheticEvent) => {
+    if (openAgain(cashier, redirect, next)) {
+      setTimeout(() => cashier.router.navigate(next, { isFinal: true }));
+    } else event.preventDefault();
+  };
   const fields = redirect.method === 'POST' ? redirectFields(redirect) : [];
   if (redirect.method === 'GET') {
     return (
@@ -56,20 +70,14 @@ function Continue({ redirect, onOpen }: ContinueProps): ReactElement {
         href={redirectAddress(redirect)}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={onOpen}
+        onClick={handleOpen}
       >
         <span className="button__label">{t('redirect.continue')}</span>
       </a>
     );
   }
   return (
-    <form
-      action={redirect.url}
-      method="post"
-      target="_blank"
-      rel="noopener noreferrer"
-      onSubmit={() => setTimeout(onOpen)}
-    >
+    <form action={redirect.url} method="post" target="_blank" rel="noopener noreferrer" onSubmit={handleOpen}>
       {fields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

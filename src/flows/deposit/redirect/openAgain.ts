@@ -1,0 +1,29 @@
+import { isRedirectOnly } from '../../../domain/methodLists';
+import { isNativePlatform } from '../../../domain/resolvePlatform';
+import type { Cashier } from '../../../state/Cashier';
+import type { Redirect } from '../../../state/createTransactionState';
+import { reportFailure } from '../../shared/reportFailure';
+import { openPendingWindow } from './openPendingWindow';
+import { askRedirect, sendAway } from './sendAway';
+
+/**
+ * The click on `/form`. True: nobody holds it, and the link or form may open its page by itself; else it is taken care
+ * of here: the host is asked, or opens the page.
+ */
+export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
+  const { transaction, user, handle, translator } = cashier;
+  if (isRedirectOnly(transaction.paymentMethod) || isNativePlatform(user.platform)) {
+    void sendAway(cashier, { redirect, pending: null, next });
+    return false;
+  }
+  try {
+    const held = askRedirect(cashier, redirect);
+    if (!held) return true;
+    const { defaultView } = handle.element.ownerDocument;
+    const pending = defaultView && openPendingWindow(defaultView, translator.t('redirect.waiting'));
+    void sendAway(cashier, { redirect, pending, next, held });
+  } catch (error) {
+    reportFailure(cashier, error);
+  }
+  return false;
+}

@@ -1,0 +1,38 @@
+/** What the player is about to do: facts, and nothing that was typed but the amount (major units). */
+export interface SubmitFacts {
+  action: 'deposit' | 'withdrawal';
+  paymentMethod: string;
+  amount: number;
+  currency: string;
+  /** A further step of a deposit that exists already. */
+  depositId?: string;
+}
+
+/** Where the player is about to be sent. `origin`: of the payment page, or the scheme of an app link. */
+export interface RedirectFacts {
+  origin: string;
+  method: 'GET' | 'POST';
+  paymentMethod: string;
+  amount: number;
+  currency: string;
+  depositId?: string;
+}
+
+/** `true` or nothing: go on. `false`, or `isAccepted: false`: do not; `reason` is what the player reads. */
+export type HoldAnswer = boolean | undefined | { isAccepted: boolean; reason?: string };
+
+/**
+ * A cancelable event that a host can hold. `preventDefault()` refuses; `refuse(reason)` refuses with words for the
+ * player; `respondWith(promise)` holds the step until the promise settles. All who answer must accept. Both methods
+ * work only while the event is dispatched, as `respondWith` of a FetchEvent does; later they throw.
+ */
+export interface HoldEvent<Facts> extends CustomEvent<Readonly<Facts>> {
+  respondWith(answer: HoldAnswer | PromiseLike<HoldAnswer>): void;
+  refuse(reason?: string): void;
+}
+
+/** The events that a host can hold, by name. Fired in every mode, on the element alone: they send no message. */
+export interface HoldEvents {
+  'before-submit': SubmitFacts;
+  'before-redirect': RedirectFacts;
+}

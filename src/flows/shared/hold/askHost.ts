@@ -1,0 +1,63 @@
+import { CashierError } from '../../../api/errors';
+import { createUuid } from '../../../lib/createUuid';
+import type { Cashier } from '../../../state/Cashier';
+import { dispatchHold, type HoldVerdict } from './dispatchHold';
+import type { HoldEvents } from './HoldEvent';
+
+/** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */
+const ANSWER_TIMEOUT_MS = 60_000;
+
+const MOST_REASON_CHARS = 300;
+
+/**
+ * Lets the host hold, accept or refuse a step. Called in the click, and answers in it: `null` where nobody holds.
+ * A refusal is thrown, or is how the promise rejects, as an error of kind 'host' whose message is the player's text;
+ * a host that does not answer in time has refused. Once the step is no longer wanted the promise rejects as aborted.
+ */
+export function askHost<Name extends keyof HoldEvents>(
+  cashier: Cashier,
+  name: Name,
+  facts: HoldEvents[Name],
+  isWanted: () => boolean = stillHere(cashier),
+): Promise<void> | null {
+  const held = dispatchHold(cashier.handle.element, name, facts);
+  if (held === null) return null;
+  if (!(held instanceof Promise)) throw refused(cashier, held);
+  return withLimit(cashier, held).then(verdict => {
+    if (cashier.signal.aborted || !isWanted()) throw gone();
+    if (verdict !== 'accepted') throw refused(cashier, verdict);
+  });
+}
+
+function withLimit({ parent, signal }: Cashier, held: Promise<HoldVerdict>): Promise<HoldVerdict> {
+  const asked = parent.config.hostAnswerTimeoutMs;
+  const limitMs = typeof asked === 'number' && asked > 0 ? asked : ANSWER_TIMEOUT_MS;
+  return new Promise(resolve => {
+    const end = (verdict: HoldVerdict) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      resolve(verdict);
+    };
+    const leave = () => end('unanswered');
+    const timer = setTimeout(leave, limitMs);
+    signal.addEventListener('abort', leave, { once: true });
+    held.then(end, leave);
+  });
+}
+
+/** The player is where the step was asked for. */
+function stillHere({ router }: Cashier): () => boolean {
+  const { key } = router.current();
+  return () => router.current().key === key;
+}
+
+const gone = (): CashierError =>
+  new CashierError('The step is no longer wanted', { kind: 'aborted', reference: '' });
+
+function refused({ translator }: Cashier, verdict: HoldVerdict): CashierError {
+  const { t } = translator;
+  const reason = typeof verdict === 'object' ? verdict.reason.trim().slice(0, MOST_REASON_CHARS) : '';
+  const text = verdict === 'unanswered' ? t('host.noAnswer') : reason || t('host.refused');
+  const code = verdict === 'unanswered' ? 'host.noAnswer' : 'host.refused';
+  return new CashierError(text, { kind: 'host', code, reference: createUuid() });
+}

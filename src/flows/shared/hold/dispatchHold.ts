@@ -1,0 +1,63 @@
+import { isRecord } from '../../../lib/isRecord';
+import type { HoldAnswer, HoldEvent, HoldEvents } from './HoldEvent';
+
+/** `reason`: empty where the host gave none. */
+export type HoldVerdict = 'accepted' | 'unanswered' | { reason: string };
+
+/** Fires the event; `null` where nobody holds it, a verdict where it was refused at once, else what is to come. */
+export function dispatchHold<Facts extends object>(
+  target: EventTarget,
+  name: keyof HoldEvents,
+  facts: Facts,
+): Promise<HoldVerdict> | { reason: string } | null {
+  const answers: PromiseLike<HoldAnswer>[] = [];
+  const refusals: { reason: string }[] = [];
+  let isOpen = true;
+  const whileOpen = () => {
+    if (!isOpen)
+      throw new DOMException(`${name} is over: answer while it is dispatched`, 'InvalidStateError');
+  };
+  const detail: Readonly<Facts> = Object.freeze({ ...facts });
+  const event: HoldEvent<Facts> = Object.assign(
+    new CustomEvent(name, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
+    {
+      respondWith: (answer: HoldAnswer | PromiseLike<HoldAnswer>) => {
+        whileOpen();
+        answers.push(Promise.resolve(answer));
+      },
+      refuse: (reason?: string) => {
+        whileOpen();
+        refusals.push({ reason: typeof reason === 'string' ? reason : '' });
+      },
+    },
+  );
+  const isAllowed = target.dispatchEvent(event);
+  isOpen = false;
+  const [refusal] = refusals;
+  if (refusal) return refusal;
+  if (!isAllowed) return { reason: '' };
+  return answers.length === 0 ? null : gather(answers);
+}
+
+/** All must accept; the first refusal decides. */
+async function gather(answers: PromiseLike<HoldAnswer>[]): Promise<HoldVerdict> {
+  const verdicts = await new Promise<HoldVerdict[]>(resolve => {
+    const read = answers.map(answer => Promise.resolve(answer).then(readAnswer, () => ({ reason: '' })));
+    for (const one of read) one.then(verdict => verdict !== 'accepted' && resolve([verdict]));
+    void Promise.all(read).then(resolve);
+  });
+  return verdicts.find(verdict => verdict !== 'accepted') ?? 'accepted';
+}
+
+/** What is no clear yes is a no: money is not moved on a guess. */
+function readAnswer(answer: unknown): HoldVerdict {
+  if (answer === true || answer === undefined) return 'accepted';
+  if (!isRecord(answer)) return { reason: '' };
+  if (answer.isAccepted === true) return 'accepted';
+  return { reason: typeof answer.reason === 'string' ? answer.reason : '' };
+}

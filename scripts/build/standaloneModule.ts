@@ -12,6 +12,7 @@ const lazy = [
   { name: 'iframe-host', source: 'src/host/createIframeHost' },
   { name: 'native-host', source: 'src/host/createNativeHost' },
   { name: 'app', source: 'src/app/mountCashier' },
+  { name: 'diagnose', source: 'src/element/diagnose' },
 ] as const;
 const workerSource = 'src/lib/patternWorker.ts';
 

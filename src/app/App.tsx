@@ -22,7 +22,9 @@ export function App({ container }: AppProps): ReactElement | null {
   const cashier = container?.cashier;
   return cashier ? (
     <Providers cashier={cashier}>
-      <Frame cashier={cashier} />
+      <ErrorBoundary onError={cashier.handle.fail} resetKey={cashier} fallback={null}>
+        <Frame cashier={cashier} />
+      </ErrorBoundary>
     </Providers>
   ) : null;
 }

@@ -18,7 +18,7 @@ export const mountCashier: MountCashier = handle => {
   const show = () => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);
-    void startMonitor(cashier);
+    void startWhenShown(cashier);
   };
   const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier)]);
   // Language and theme come with the first paint where they can; a slow one must not hold it up.
@@ -48,11 +48,11 @@ export const mountCashier: MountCashier = handle => {
 
 const LONGEST_WAIT_MS = 800;
 
-/** Monitoring waits for the list; what was said until then is told to it. */
-async function startMonitor(cashier: Cashier): Promise<void> {
+/** Monitoring and host control wait for the list. */
+async function startWhenShown(cashier: Cashier): Promise<void> {
   try {
-    const { createMonitor } = await import('./createMonitor');
-    if (!cashier.signal.aborted) cashier.resource('monitor', () => createMonitor(cashier));
+    const { startLater } = await import('./startLater');
+    if (!cashier.signal.aborted) startLater(cashier);
   } catch {
     // The widget works without it.
   }

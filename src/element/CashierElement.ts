@@ -1,4 +1,6 @@
 import { version } from '../../package.json';
+import type { CashierListeners } from '../host/CashierEventMap';
+import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import {
   attributeOf,
   PARENT_FIELD_NAMES,
@@ -8,12 +10,13 @@ import {
   readField,
 } from '../host/parentData';
 import { readoptSheets } from '../theme/adoptSheet';
+import type { Diagnosis } from './Diagnosis';
 import { type Shell, startShell } from './startShell';
 
 const FIELD_OF_ATTRIBUTE = new Map(PARENT_FIELD_NAMES.map(field => [attributeOf(field), field]));
 
 // Importing the package where there is no DOM must not throw (HOST-01).
-const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & ParentData;
+const Base = (globalThis.HTMLElement ?? class {}) as new () => CashierListeners & HTMLElement & ParentData;
 
 /**
  * `<cashier-widget>`: the shell of one widget. Every field of the parent data is a kebab-case attribute and a
@@ -21,6 +24,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Par
  */
 export class CashierElement extends Base {
   static readonly version: string = version;
+  /** Of later definitions of the same tag, which were ignored; for diagnose(). */
+  static readonly ignoredVersions: string[] = [];
   static readonly observedAttributes: string[] = [...FIELD_OF_ATTRIBUTE.keys()];
 
   readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
@@ -59,6 +64,22 @@ export class CashierElement extends Base {
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
     const field = FIELD_OF_ATTRIBUTE.get(name);
     if (field) this.#give(field, readAttribute(field, text), text === null);
+  }
+
+  /** What the widget is doing; frozen, up to date before each event. `null` while it is in no document. */
+  get state(): CashierSnapshot | null {
+    return this.#shell?.state() ?? null;
+  }
+
+  /** The latest failure the player was shown, or why the widget could not be loaded. */
+  get error(): CashierFailure | null {
+    return this.#shell?.error() ?? null;
+  }
+
+  /** Looks into what commonly goes wrong around a widget. Takes a few seconds at most; never rejects for a finding. */
+  async diagnose(): Promise<Diagnosis> {
+    const { diagnose } = await import('./diagnose');
+    return diagnose(this, this.#shell);
   }
 
   /** As the back button or a hardware back: the previous page, or the close flow on the first one (HOST-13). */

@@ -7,7 +7,9 @@ import { CashierElement } from './CashierElement';
 export function define(tag = 'cashier-widget'): void {
   const registry = globalThis.customElements;
   if (!registry) return;
-  const known = registry.get(tag) as (CustomElementConstructor & { version?: string }) | undefined;
+  const known = registry.get(tag) as
+    | (CustomElementConstructor & { version?: string; ignoredVersions?: string[] })
+    | undefined;
   if (!known) {
     // A constructor can be registered once only: another tag gets a class of its own.
     registry.define(
@@ -15,6 +17,7 @@ export function define(tag = 'cashier-widget'): void {
       registry.getName?.(CashierElement) ? class extends CashierElement {} : CashierElement,
     );
   } else {
+    known.ignoredVersions?.push(CashierElement.version);
     console.warn(
       `<${tag}> is already defined (${known.version ?? 'unknown version'}); ${CashierElement.version} is ignored.`,
     );

@@ -2,17 +2,20 @@
 const TEXT = {
   title: 'The cashier could not be loaded',
   hint: 'No money has moved. Check your connection and try again.',
+  hintLater: 'Check your connection and try again. A payment that has begun goes on.',
   retry: 'Try again',
 } as const;
 
 interface StartFailureOptions {
   root: ShadowRoot;
   theme: 'light' | 'dark' | 'auto';
+  /** The player may have paid already. */
+  hasRun: boolean;
   onRetry(): void;
 }
 
 /** What the player sees where the app itself could not be loaded: never a blank box. Returns its remover. */
-export function showStartFailure({ root, theme, onRetry }: StartFailureOptions): () => void {
+export function showStartFailure({ root, theme, hasRun, onRetry }: StartFailureOptions): () => void {
   const { ownerDocument: document } = root;
   const frame = document.createElement('div');
   frame.className = 'cashier';
@@ -24,7 +27,7 @@ export function showStartFailure({ root, theme, onRetry }: StartFailureOptions):
   const title = document.createElement('h1');
   title.textContent = TEXT.title;
   const hint = document.createElement('p');
-  hint.textContent = TEXT.hint;
+  hint.textContent = hasRun ? TEXT.hintLater : TEXT.hint;
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = TEXT.retry;

@@ -1,4 +1,5 @@
-import { chooseMode } from '../host/chooseMode';
+import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
+import { chooseMode, type HostMode } from '../host/chooseMode';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
 import {
   defaultParentData,
@@ -20,6 +21,7 @@ import { paintSkeleton } from './paintSkeleton';
 import { resolveUser } from './resolveUser';
 import { sendEarlyRequests } from './sendEarlyRequests';
 import { showStartFailure } from './showStartFailure';
+import { startState } from './startState';
 import { takeQueryLocale } from './takeQueryLocale';
 import { transportSettings } from './transportSettings';
 
@@ -36,6 +38,10 @@ interface StartShellOptions {
 /** One widget from its connection to its removal: handshake, first request, app. */
 export interface Shell {
   readonly parent: ParentData;
+  readonly mode: HostMode;
+  state(): CashierSnapshot;
+  error(): CashierFailure | null;
+  seen(): SeenFacts | null;
   update(changes: Partial<ParentData>): void;
   reportField(field: ParentField): void;
   back(): void;
@@ -60,6 +66,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const dir = parent.config.dir ?? 'ltr';
   let removeSkeleton = paintSkeleton({ root, theme, dir });
   let app: CashierApp | null = null;
+  let mirror: StateMirror | null = null;
+  let failure: CashierFailure | null = null;
   /** Opened before the app has loaded, which takes it over. */
   let first: Transport | null = null;
   let isDisposed = false;
@@ -82,6 +90,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
+    mirror?.hear(message);
     emitMessage(element, message);
     for (const listener of listeners) listener(message);
     if (listeners.size === 0 && unheard.length < MOST_UNHEARD) unheard.push(message);
@@ -158,9 +167,13 @@ export function startShell({ element, root, version, given, problems }: StartShe
       send,
       onMessage: heard => {
         listeners.add(heard);
-        for (const message of unheard.splice(0)) heard(message);
+        for (const message of unheard) heard(message);
         return () => listeners.delete(heard);
       },
+      setMirror: made => {
+        mirror = made;
+      },
+      fail,
       close,
       removeSkeleton: () => removeSkeleton(),
       openTransport: () => {
@@ -172,28 +185,40 @@ export function startShell({ element, root, version, given, problems }: StartShe
     });
   }
 
-  function begin(): void {
-    start().catch((error: unknown) => {
-      if (isDisposed) return;
-      const message = error instanceof Error ? error.message : String(error);
-      send({ messageType: 'onInitError', message });
-      removeSkeleton();
-      removeSkeleton = showStartFailure({
-        root,
-        theme,
-        onRetry: () => {
-          first?.close();
-          removeSkeleton();
-          removeSkeleton = paintSkeleton({ root, theme, dir });
-          begin();
-        },
-      });
+  function fail(error: unknown): void {
+    if (isDisposed) return;
+    const message = error instanceof Error ? error.message : String(error);
+    const hasRun = app !== null;
+    app?.dispose();
+    app = mirror = null;
+    failure = { message };
+    send({ messageType: 'onInitError', message });
+    removeSkeleton();
+    removeSkeleton = showStartFailure({
+      root,
+      theme,
+      hasRun,
+      onRetry: () => {
+        first?.close();
+        first = failure = null;
+        removeSkeleton();
+        removeSkeleton = paintSkeleton({ root, theme, dir });
+        begin();
+      },
     });
+  }
+
+  function begin(): void {
+    start().catch(fail);
   }
   begin();
 
   return {
     parent,
+    mode,
+    state: () => mirror?.state() ?? startState(parent.page, failure),
+    error: () => failure ?? mirror?.error() ?? null,
+    seen: () => mirror?.seen() ?? null,
     update,
     reportField,
     back,

@@ -1,3 +1,6 @@
+import type { CashierSnapshot } from './CashierSnapshot';
+import type { FunnelStep } from './FunnelStep';
+
 /**
  * Every message between the widget and its host (contract.md, "Messages from and to the host").
  *
@@ -39,6 +42,10 @@ export interface OutgoingMessages {
   onSupport: { paymentMethod: string; depositId?: string };
   copyToBuffer: { text: string };
   onResize: { height: number };
+  /** Beyond the specification: the whole state, whenever a part of it has changed. */
+  onStateChange: CashierSnapshot;
+  /** Beyond the specification: one entry of the analytics stream. */
+  onFunnel: FunnelStep;
 }
 
 export type MessageType = keyof OutgoingMessages;
@@ -74,6 +81,8 @@ export const DOM_EVENTS = {
   onSupport: 'support',
   copyToBuffer: null,
   onResize: null,
+  onStateChange: 'state-change',
+  onFunnel: 'funnel',
 } as const;
 
 /** Messages that may reach an opaque origin ('null') as '*': they carry no user data (HOST-07). */

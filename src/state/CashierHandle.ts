@@ -1,3 +1,4 @@
+import type { StateMirror } from '../host/CashierSnapshot';
 import type { HostMode } from '../host/chooseMode';
 import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
@@ -30,6 +31,10 @@ export interface CashierHandle {
   send(message: OutgoingMessage): void;
   /** Hears every message that is sent, and those from before it asked. */
   onMessage(listener: (message: OutgoingMessage) => void): () => void;
+  /** From now on the widget's state and its failure are this mirror's. */
+  setMirror(mirror: StateMirror): void;
+  /** The app cannot go on: in its place the player gets a reason and a way to load it again. */
+  fail(error: unknown): void;
   /** Runs the host's close flow, as the close button does. */
   close(): void;
   /** Opens a connection with the settings of this moment; the caller closes it. */

@@ -16,6 +16,8 @@ export interface DepositState extends TypedAmount {
   earlierFields: FormField[];
   limits: { min: number; max: number } | null;
   isSubmitting: boolean;
+  /** Whether the browser opened the payment window, the last time one was wanted. */
+  popUps: 'untested' | 'opened' | 'blocked';
   /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
   intent: { requestId: string; content: string } | null;
   /** The first submit of this widget has been told to analytics (DEP-11). */
@@ -38,6 +40,7 @@ export const createDepositState = (): DepositState =>
     earlierFields: [],
     limits: null,
     isSubmitting: false,
+    popUps: 'untested',
     intent: null,
     isSubmitted: false,
     refused: [],

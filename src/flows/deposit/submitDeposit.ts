@@ -2,9 +2,9 @@ import { isCashierError } from '../../api/errors';
 import { isCryptoBalance } from '../../domain/currency';
 import { needsCaptcha, opensPopUp } from '../../domain/methodLists';
 import { isNativePlatform } from '../../domain/resolvePlatform';
+import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';
-import type { SubmitFacts } from '../shared/hold/HoldEvent';
 import { reportFailure } from '../shared/reportFailure';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
@@ -82,13 +82,16 @@ export function submitFacts(
 }
 
 function openWindow(
-  { handle, user, translator, kindOf }: Cashier,
+  { handle, user, translator, kindOf, deposit }: Cashier,
   { method }: DepositIntent,
 ): PendingWindow | null {
   const isWanted = kindOf(method).opensPopUp && opensPopUp(method.name) && !isNativePlatform(user.platform);
   const { defaultView } = handle.element.ownerDocument;
   const text = needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting';
-  return isWanted && defaultView ? openPendingWindow(defaultView, translator.t(text)) : null;
+  if (!isWanted || !defaultView) return null;
+  const opened = openPendingWindow(defaultView, translator.t(text));
+  deposit.popUps = opened ? 'opened' : 'blocked';
+  return opened;
 }
 
 async function create(cashier: Cashier, intent: DepositIntent, pending: PendingWindow | null): Promise<void> {

@@ -27,6 +27,8 @@ export interface TestCashier {
   /** How often the close flow ran. */
   closes(): number;
   root: ShadowRoot;
+  /** What the app could not go on from. */
+  failures: unknown[];
 }
 
 export const testUser: StartUser = {
@@ -57,6 +59,7 @@ export async function createTestCashier({
   const root = element.attachShadow({ mode: 'open' });
   const messages: OutgoingMessage[] = [];
   const transports: FakeTransport[] = [];
+  const failures: unknown[] = [];
   let closeCount = 0;
   const open = () => {
     const opened = createFakeTransport({ ...usualAnswers, ...answers });
@@ -75,6 +78,8 @@ export async function createTestCashier({
     removeSkeleton: () => {},
     send: message => messages.push(message),
     onMessage: () => () => {},
+    setMirror: () => {},
+    fail: error => failures.push(error),
     close: () => {
       closeCount++;
     },
@@ -98,5 +103,6 @@ export async function createTestCashier({
       messages.filter((message): message is MessageOf<typeof type> => message.messageType === type),
     closes: () => closeCount,
     root,
+    failures,
   };
 }

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { HoldEvent, HoldEvents } from '../../../host/HoldEvent';
 import type { ParentData } from '../../../host/parentData';
 import { submitDeposit } from '../../deposit/submitDeposit';
 import { submitWithdrawal } from '../../withdrawal/submitWithdrawal';
-import type { HoldEvent, HoldEvents } from './HoldEvent';
 
 type Listen<Name extends keyof HoldEvents> = (event: HoldEvent<HoldEvents[Name]>) => void;
 

@@ -1,8 +1,8 @@
 import { CashierError } from '../../../api/errors';
+import type { HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import { dispatchHold, type HoldVerdict } from './dispatchHold';
-import type { HoldEvents } from './HoldEvent';
 
 /** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */
 const ANSWER_TIMEOUT_MS = 60_000;

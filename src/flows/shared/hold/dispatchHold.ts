@@ -1,5 +1,5 @@
+import type { HoldAnswer, HoldEvent, HoldEvents } from '../../../host/HoldEvent';
 import { isRecord } from '../../../lib/isRecord';
-import type { HoldAnswer, HoldEvent, HoldEvents } from './HoldEvent';
 
 /** `reason`: empty where the host gave none. */
 export type HoldVerdict = 'accepted' | 'unanswered' | { reason: string };

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestCashier, type TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import type { CashierSnapshot } from '../../host/CashierSnapshot';
+import type { OutgoingMessage } from '../../host/protocol';
+import { createFunnel } from './createFunnel';
+import { createStateMirror } from './createStateMirror';
+
+type Seen = [type: string, state: CashierSnapshot];
+
+/** The shell's order: the mirror hears first, then everybody else. */
+async function mount(options: TestCashierOptions = {}) {
+  const answers = { 'deposit-create': { apiResponse: { depositId: 'd-1' } }, ...options.answers };
+  const seen: Seen[] = [];
+  const sent: OutgoingMessage[] = [];
+  const test = await createTestCashier({ ...options, answers });
+  const { cashier } = test;
+  const wired = { ...cashier, send: (message: OutgoingMessage) => tell(message) };
+  const mirror = createStateMirror(wired);
+  const hearers: ((message: OutgoingMessage) => void)[] = [];
+  hearers.push(createFunnel(wired).hear);
+  function tell(message: OutgoingMessage): void {
+    mirror.hear(message);
+    seen.push([message.messageType, mirror.state()]);
+    sent.push(message);
+    for (const hear of hearers) hear(message);
+  }
+  const steps = () =>
+    sent.flatMap(message => (message.messageType === 'onFunnel' ? [message] : [])).map(({ step }) => step);
+  const entries = () => sent.flatMap(message => (message.messageType === 'onFunnel' ? [message] : []));
+  return { ...test, wired, mirror, seen, sent, steps, entries, tell };
+}
+
+const submit = ({ wired }: Awaited<ReturnType<typeof mount>>) =>
+  submitDeposit(wired, { method: sampleMethod(), amount: 100, fields: { card_number: 'canary' } });
+
+beforeEach(() => {
+  vi.stubGlobal('open', () => null);
+});
+
+describe('[HOST-11] the state on the element', () => {
+  it('is frozen, stands for itself until something changes, and holds no field values', async () => {
+    const test = await mount();
+    const first = test.mirror.state();
+    expect(Object.isFrozen(first)).toBe(true);
+    expect(test.mirror.state()).toBe(first);
+    expect(first).toEqual({
+      phase: 'ready',
+      flow: 'deposit',
+      route: '/deposit',
+      status: 'idle',
+      paymentMethod: null,
+      amount: null,
+      currency: 'MXN',
+      depositId: null,
+      withdrawalId: null,
+    });
+    submit(test);
+    await vi.waitFor(() => expect(test.mirror.state().status).toBe('waiting'));
+    expect(first.status).toBe('idle');
+    expect(JSON.stringify(test.seen)).not.toContain('canary');
+    expect(JSON.stringify(test.seen)).not.toContain('parent-token');
+  });
+
+  it('is up to date before each event', async () => {
+    const test = await mount();
+    submit(test);
+    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+    const at = (type: string) => test.seen.find(([name]) => name === type)?.[1];
+    expect(at('onCreateTransaction')).toMatchObject({ status: 'submitting', depositId: 'd-1', amount: 100 });
+    expect(test.mirror.state()).toMatchObject({ status: 'waiting', depositId: 'd-1', amount: 100 });
+    test.wired.transaction.status = 'processed';
+    await vi.waitFor(() => expect(test.seen.at(-1)?.[1].status).toBe('processed'));
+  });
+
+  it('a change is one event, never a half of it', async () => {
+    const test = await mount();
+    submit(test);
+    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+    for (const [type, state] of test.seen) {
+      if (type === 'onStateChange' && state.status === 'waiting') expect(state.depositId).toBe('d-1');
+    }
+    const states = test.seen.filter(([type]) => type === 'onStateChange').map(([, state]) => state);
+    expect(new Set(states).size).toBe(states.length);
+  });
+
+  it('the list puts the transaction behind', async () => {
+    const test = await mount();
+    submit(test);
+    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
+    test.cashier.router.navigate('/deposit', { isReset: true });
+    expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
+  });
+
+  it('[ERR-03] the latest failure stands until the player goes on', async () => {
+    const { tell, mirror } = await mount();
+    expect(mirror.error()).toBeNull();
+    tell({ messageType: 'onDisplayError', message: 'Refused', code: '422', reference: 'r-1' });
+    expect(mirror.error()).toEqual({ message: 'Refused', code: '422', reference: 'r-1' });
+    expect(Object.isFrozen(mirror.error())).toBe(true);
+    tell({ messageType: 'onRoute', path: '/deposit' });
+    expect(mirror.error()).toBeNull();
+  });
+
+  it('[HOST-05] the end leaves no listener', async () => {
+    const { mirror, cashier, seen } = await mount();
+    mirror.dispose();
+    cashier.deposit.isSubmitting = true;
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(seen.filter(([type]) => type === 'onStateChange')).toEqual([]);
+  });
+});
+
+describe('[DEP-11] the funnel', () => {
+  it('tells each step once, in order, with the host’s own words', async () => {
+    const metadata = { campaign: 'spring', nested: { a: 1 } };
+    const test = await mount({ parent: { config: { metadata } } });
+    test.wired.methods.status = 'ready';
+    await vi.waitFor(() => expect(test.steps()).toContain('methods'));
+    test.wired.deposit.method = sampleMethod();
+    await vi.waitFor(() => expect(test.steps()).toContain('method'));
+    submit(test);
+    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    test.wired.transaction.status = 'processed';
+    await vi.waitFor(() => expect(test.steps()).toContain('outcome'));
+    test.tell({ messageType: 'onClose' });
+    expect(test.steps()).toEqual(['opened', 'methods', 'method', 'submit', 'created', 'outcome', 'closed']);
+    expect(test.entries().map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(test.entries().every(entry => JSON.stringify(entry.metadata) === JSON.stringify(metadata))).toBe(
+      true,
+    );
+    expect(test.entries().at(-2)).toMatchObject({
+      status: 'processed',
+      amount: 100,
+      currency: 'MXN',
+      paymentMethod: sampleMethod().name,
+    });
+    expect(JSON.stringify(test.entries())).not.toContain('canary');
+  });
+
+  it('a failure says why by its code, never by a text', async () => {
+    const { tell, entries } = await mount();
+    tell({ messageType: 'onDisplayError', message: 'canary', code: 'banking.limit', reference: 'r-1' });
+    tell({ messageType: 'onDisplayError', message: 'canary', reference: '' });
+    expect(entries().slice(1)).toMatchObject([
+      { step: 'failure', reason: 'banking.limit', reference: 'r-1' },
+      { step: 'failure', reason: 'unknown' },
+    ]);
+    expect(JSON.stringify(entries())).not.toContain('canary');
+  });
+
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  it.each([
+    ['too large', { text: 'x'.repeat(2001) }],
+    ['circular', circular],
+    ['a list', ['a']],
+    ['a text', 'a'],
+  ])('metadata that is %s is left out', async (_, metadata) => {
+    const { entries } = await mount({ parent: { config: Object.assign({}, { metadata }) as object } });
+    expect(entries()[0]).not.toHaveProperty('metadata');
+  });
+});

@@ -1,0 +1,108 @@
+import { subscribe } from 'valtio/vanilla';
+import type { CashierSnapshot } from '../../host/CashierSnapshot';
+import type { FunnelStep } from '../../host/FunnelStep';
+import type { OutgoingMessage } from '../../host/protocol';
+import { readJson } from '../../lib/readJson';
+import type { Cashier } from '../../state/Cashier';
+
+const MOST_METADATA_CHARS = 2000;
+
+interface Funnel {
+  hear(message: OutgoingMessage): void;
+  dispose(): void;
+}
+
+type Entry = Pick<FunnelStep, 'step'> & Partial<FunnelStep>;
+
+/** One stream of what a player does and where it stops, for the host's own analytics. */
+export function createFunnel(cashier: Cashier): Funnel {
+  const { handle, methods, withdrawal, transaction, parent, send } = cashier;
+  let sequence = 0;
+  let before: CashierSnapshot | null = null;
+  let isListShown = false;
+
+  function tell(entry: Entry): void {
+    const { flow = before?.flow ?? parent.page, ...rest } = entry;
+    const metadata = readMetadata(parent.config.metadata);
+    const elapsedMs = Math.round(performance.now() - handle.startedAt);
+    send({
+      messageType: 'onFunnel',
+      ...rest,
+      flow,
+      sequence: ++sequence,
+      elapsedMs,
+      ...(metadata && { metadata }),
+    });
+  }
+
+  function tellMethods(): void {
+    if (isListShown || (methods.status !== 'ready' && withdrawal.status !== 'ready')) return;
+    isListShown = true;
+    tell({ step: 'methods' });
+  }
+
+  function tellChange(next: CashierSnapshot): void {
+    const was = before;
+    before = next;
+    const { paymentMethod, status, amount, currency } = next;
+    const facts = {
+      flow: next.flow,
+      ...(paymentMethod !== null && { paymentMethod }),
+      ...(amount !== null && currency !== null && { amount, currency }),
+    };
+    if (paymentMethod !== null && paymentMethod !== was?.paymentMethod && status === 'idle') {
+      tell({ step: 'method', ...facts });
+    }
+    if (status === was?.status) return;
+    if (status === 'submitting') tell({ step: 'submit', ...facts });
+    else if (isOver(status)) tell({ step: 'outcome', status, ...facts });
+  }
+
+  let sentTo: string | null = null;
+  function tellRedirect(): void {
+    const url = transaction.redirect?.url ?? null;
+    if (url === sentTo) return;
+    sentTo = url;
+    const { paymentMethod, amount, currency } = transaction;
+    if (url !== null) tell({ step: 'redirect', flow: 'deposit', paymentMethod, amount, currency });
+  }
+
+  const stops = [
+    subscribe(methods, tellMethods),
+    subscribe(withdrawal, tellMethods),
+    subscribe(transaction, tellRedirect),
+  ];
+  tell({ step: 'opened' });
+  tellMethods();
+  return {
+    hear: message => {
+      if (message.messageType === 'onStateChange') tellChange(message);
+      else if (message.messageType === 'onCreateTransaction') {
+        const { paymentMethod, amount, currency, withdrawalId } = message;
+        const flow = withdrawalId === undefined ? 'deposit' : 'withdrawal';
+        tell({ step: 'created', flow, paymentMethod, amount, currency });
+      } else if (message.messageType === 'onDisplayError') {
+        tell({ step: 'failure', reason: message.code ?? 'unknown', reference: message.reference });
+      } else if (message.messageType === 'onClose') tell({ step: 'closed' });
+    },
+    dispose: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+const isOver = (status: CashierSnapshot['status']): boolean =>
+  status === 'canceled' || status === 'processed' || status === 'mistaked';
+
+/** A copy: what the host changes later belongs to later entries. Left out where it is no plain or too large. */
+function readMetadata(metadata: unknown): Record<string, unknown> | null {
+  if (metadata === undefined) return null;
+  try {
+    const text = JSON.stringify(metadata);
+    const copy = readJson(text);
+    const isFit = text.length <= MOST_METADATA_CHARS && copy.ok && !Array.isArray(copy.value);
+    return isFit && typeof copy.value === 'object' ? (copy.value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { subscribe } from 'valtio/vanilla';
+import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/CashierSnapshot';
+import type { OutgoingMessage } from '../../host/protocol';
+import type { Cashier } from '../../state/Cashier';
+import { readSnapshot } from './readSnapshot';
+import { watchViolations } from './watchViolations';
+
+export interface RunningMirror extends StateMirror {
+  hear(message: OutgoingMessage): void;
+  dispose(): void;
+}
+
+/** Mirrors one widget's public state: told by `state-change`, always before the event of what changed it. */
+export function createStateMirror(cashier: Cashier): RunningMirror {
+  const { router, deposit, withdrawal, transaction, user, translator, send } = cashier;
+  const violations = watchViolations(cashier.handle.element.ownerDocument);
+  const memory: Parameters<typeof readSnapshot>[1] = { flow: cashier.parent.page, past: new Set() };
+  let failure: CashierFailure | null = null;
+  let last: CashierSnapshot = Object.freeze(readSnapshot(cashier, memory));
+
+  function current(): CashierSnapshot {
+    const next = readSnapshot(cashier, memory);
+    const names = Object.keys(next) as (keyof CashierSnapshot)[];
+    if (names.some(name => next[name] !== last[name])) last = Object.freeze(next);
+    return last;
+  }
+
+  let told = last;
+  function refresh(): void {
+    const next = current();
+    if (next === told) return;
+    told = next;
+    send({ messageType: 'onStateChange', ...next });
+  }
+
+  const stores = [router.state, deposit, withdrawal, transaction, user];
+  const stops = stores.map(store => subscribe(store, refresh));
+  return {
+    state: current,
+    error: () => failure,
+    seen: () => ({
+      popUps: deposit.popUps,
+      cspViolations: violations.list(),
+      lang: translator.i18n.locale,
+    }),
+    hear: message => {
+      if (message.messageType === 'onStateChange') return;
+      if (message.messageType === 'onDisplayError') failure = readFailure(message);
+      if (message.messageType === 'onRoute' || message.messageType === 'onCreateTransaction') failure = null;
+      if (message.messageType === 'onCreateTransaction') memory.created = message;
+      refresh();
+    },
+    dispose: () => {
+      violations.stop();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+const readFailure = ({
+  message,
+  code,
+  reference,
+}: {
+  message: string;
+  code?: string;
+  reference: string;
+}): CashierFailure =>
+  Object.freeze({ message, ...(code !== undefined && { code }), ...(reference && { reference }) });

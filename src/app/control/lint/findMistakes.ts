@@ -1,0 +1,90 @@
+import { normaliseCurrency } from '../../../domain/currency';
+import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from '../../../host/parentData';
+import { isRecord } from '../../../lib/isRecord';
+import { nearestName } from '../../../lib/nearestName';
+import { CURRENCIES } from '../../../spec/currencies';
+import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, VARIABLES, wrongKind } from './configRules';
+import { isForeignAttribute } from './isForeignAttribute';
+
+/** One thing that is wrong with the configuration. Names only: a value may be a secret. */
+export interface Mistake {
+  /** Where: 'bonus-lst', 'config.dri', 'schema.variables.--cashier-acent'. */
+  name: string;
+  text: string;
+}
+
+export interface Configuration {
+  attributes: readonly string[];
+  /** Own properties of the element, which are the host's or a framework's. */
+  properties: readonly string[];
+  parent: Pick<ParentData, 'config' | 'schema' | 'user'>;
+}
+
+const ATTRIBUTES = PARENT_FIELD_NAMES.map(attributeOf);
+
+const unknown = (name: string, what: string, meant: string | null): Mistake => ({
+  name,
+  text: `unknown ${what} \`${name}\`${meant === null ? '' : `: did you mean \`${meant}\`?`}`,
+});
+
+/** Unknown names with the nearest right spelling, wrong types, values out of range. */
+export function findMistakes({ attributes, properties, parent }: Configuration): Mistake[] {
+  const { config, schema, user } = parent;
+  return [
+    ...attributes
+      .filter(name => !ATTRIBUTES.includes(name) && !isForeignAttribute(name))
+      .map(name => unknown(name, 'attribute', nearestName(name, ATTRIBUTES))),
+    ...properties.flatMap(name => {
+      // Frameworks leave properties of their own: only what is nearly one of ours is a mistake.
+      const meant = nearestName(name, PARENT_FIELD_NAMES);
+      return meant === null || /^[_$]|\$/.test(name) ? [] : [unknown(name, 'property', meant)];
+    }),
+    ...keyMistakes(config, 'config', CONFIG_KINDS, 'all'),
+    ...(schema ? keyMistakes(schema, 'schema', SCHEMA_KINDS, 'near') : []),
+    ...nameMistakes(schema?.seeds, 'schema.seeds', SEED_NAMES),
+    ...nameMistakes(schema?.variables, 'schema.variables', VARIABLES),
+    ...userMistakes(user),
+  ];
+}
+
+/** `near`: the object may hold more than the widget reads, so that only a slip of the pen is a mistake. */
+function keyMistakes(
+  given: object,
+  place: string,
+  kinds: typeof CONFIG_KINDS,
+  reported: 'all' | 'near',
+): Mistake[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
+    const name = `${place}.${key}`;
+    if (kind === undefined) {
+      const meant = nearestName(key, Object.keys(kinds));
+      return meant === null && reported === 'near'
+        ? []
+        : [unknown(name, 'key', meant && `${place}.${meant}`)];
+    }
+    const wanted = value === undefined || value === null ? null : wrongKind(kind, value);
+    return wanted === null ? [] : [{ name, text: `\`${name}\` must be ${wanted}` }];
+  });
+}
+
+function nameMistakes(given: unknown, place: string, known: readonly string[]): Mistake[] {
+  if (!isRecord(given)) return [];
+  return Object.keys(given)
+    .filter(key => !known.includes(key))
+    .map(key => unknown(`${place}.${key}`, 'name', nearestName(key, known)));
+}
+
+function userMistakes(user: ParentData['user']): Mistake[] {
+  const { currency } = user ?? {};
+  if (typeof currency !== 'string' || Object.hasOwn(CURRENCIES, normaliseCurrency(currency))) return [];
+  return [{ name: 'user.currency', text: '`user.currency` is no currency code that the widget knows' }];
+}
+
+/** What a field should have been, for one that the element could not read. */
+export function malformed(field: string): Mistake {
+  const rule = Object.entries(PARENT_FIELDS).find(([name]) => name === field)?.[1];
+  const kind = rule && (rule.kind === 'string' ? 'text' : rule.kind);
+  const wanted = kind && (typeof kind === 'string' ? kind : `one of ${kind.join(', ')}`);
+  return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };
+}

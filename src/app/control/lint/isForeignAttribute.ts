@@ -1,0 +1,11 @@
+const GLOBAL: ReadonlySet<string> = new Set(
+  (
+    'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable elementtiming enterkeyhint ' +
+    'exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover ref ' +
+    'role slot spellcheck style tabindex title translate virtualkeyboardpolicy writingsuggestions xmlns'
+  ).split(' '),
+);
+
+/** Attributes of any element, of frameworks and of tools: none of this widget's business. */
+export const isForeignAttribute = (name: string): boolean =>
+  GLOBAL.has(name) || /^(?:aria-|data-|on|ng-|v-|x-(?!o)|[^a-z])|[:.@#$*]/.test(name);

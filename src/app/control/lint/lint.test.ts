@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import type { CashierConfig, ParentData } from '../../../host/parentData';
+import css from '../../../ui/styles/tokens.css?inline';
+import { VARIABLES } from './configRules';
+import { findMistakes } from './findMistakes';
+import { isDevelopment } from './isDevelopment';
+import { startLint } from './startLint';
+
+const texts = (given: Partial<Parameters<typeof findMistakes>[0]>) =>
+  findMistakes({
+    attributes: [],
+    properties: [],
+    ...given,
+    parent: { config: {}, schema: null, user: null, ...given.parent },
+  }).map(({ text }) => text);
+
+const withParent = (parent: Partial<ParentData>) =>
+  texts({ parent: { config: {}, schema: null, user: null, ...parent } });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('[HOST-02] mistakes of a configuration', () => {
+  it.each([
+    ['bonuslist', 'unknown attribute `bonuslist`: did you mean `bonus-list`?'],
+    ['closebutton', 'unknown attribute `closebutton`: did you mean `closing-button`?'],
+    ['tokn', 'unknown attribute `tokn`: did you mean `token`?'],
+    ['wobble', 'unknown attribute `wobble`'],
+  ])('attribute %s', (name, text) => expect(texts({ attributes: [name] })).toEqual([text]));
+
+  const fine =
+    'id class style slot hidden dir lang title role aria-label data-testid onclick _ngcontent-abc ng-version v-cloak ' +
+    'wire:id @click token bonus-list x-origin config';
+  it('attributes of any element and of frameworks are none', () => {
+    expect(texts({ attributes: fine.split(' ') })).toEqual([]);
+  });
+
+  it('a property is one only where it is nearly one of ours', () => {
+    const properties = ['bonuslist', '__reactProps$abc', '_vnode', 'myOwnThing', 'dispatchEvent'];
+    expect(texts({ properties })).toEqual(['unknown property `bonuslist`: did you mean `bonusList`?']);
+  });
+
+  const configs: [CashierConfig, string][] = [
+    [{ dri: 'rtl' }, 'unknown key `config.dri`: did you mean `config.dir`?'],
+    [JSON.parse('{"dir":"up"}'), '`config.dir` must be one of ltr, rtl'],
+    [JSON.parse('{"returnUrl":5}'), '`config.returnUrl` must be a text'],
+    [
+      { hostAnswerTimeoutMs: -1 },
+      '`config.hostAnswerTimeoutMs` must be a number of milliseconds from 1 to 86400000',
+    ],
+    [JSON.parse('{"development":"yes"}'), '`config.development` must be true or false'],
+  ];
+  it.each(configs)('config %j', (config, text) => expect(withParent({ config })).toEqual([text]));
+
+  it('schema: seeds, variables and keys', () => {
+    const schema = {
+      them: 'dark',
+      seeds: { acent: '#fff' },
+      variables: { '--cashier-acent': '#fff', '--cashier-accent': '#fff' },
+      fonts: {},
+      somethingOfTheHost: 1,
+    };
+    expect(withParent({ schema })).toEqual([
+      'unknown key `schema.them`: did you mean `schema.theme`?',
+      '`schema.fonts` must be a list',
+      'unknown name `schema.seeds.acent`: did you mean `accent`?',
+      'unknown name `schema.variables.--cashier-acent`: did you mean `--cashier-accent`?',
+    ]);
+  });
+
+  it('[USER-06] a currency that the table does not have', () => {
+    expect(withParent({ user: { currency: 'canary' } })).toHaveLength(1);
+    expect(withParent({ user: { currency: 'QGC' } })).toEqual([]);
+  });
+
+  it('[RUM-01] no value is ever said', () => {
+    const parent = {
+      config: JSON.parse('{"returnUrl":{"canary":1},"dir":"canary","canary2":"canary-value"}'),
+      schema: { theme: 'canary-value', variables: { '--x': 'canary-value' } },
+      user: { currency: 'canary-value', token: 'canary-value' },
+    };
+    expect(withParent(parent).join()).not.toMatch(/canary-value|\bcanary\b/);
+  });
+
+  it('[THEME-01] the names of the variables are those of the style sheet', () => {
+    const names = [...css.matchAll(/var\(\s*(--cashier-[\w-]+)/g)].map(([, name]) => name);
+    expect(new Set(VARIABLES)).toEqual(new Set(names));
+  });
+});
+
+describe('development', () => {
+  it.each([
+    ['localhost', '5173', {}, false, true],
+    ['127.0.0.1', '4400', {}, false, true],
+    ['app.localhost', '80', {}, false, true],
+    ['[::1]', '8080', {}, false, true],
+    ['localhost', '', {}, false, false],
+    ['localhost', '5173', {}, true, false],
+    ['', '', {}, false, false],
+    ['casino.example', '8443', {}, false, false],
+    ['localhost.evil.example', '8443', {}, false, false],
+    ['casino.example', '', { development: true }, false, true],
+    ['localhost', '5173', { development: false }, false, false],
+  ])('%s:%s with %j, native %s: %s', (hostname, port, config, isNative, is) => {
+    expect(isDevelopment({ config, isNative, location: { hostname, port } })).toBe(is);
+  });
+});
+
+describe('[HOST-02] what is said', () => {
+  const mount = async (config: CashierConfig) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { cashier, root } = await createTestCashier({ parent: { config: { ...config, dri: 'canary' } } });
+    startLint(cashier);
+    const notice = () => root.querySelector('[part="misconfigured"]');
+    const said = () => warn.mock.calls.map(([text]) => String(text));
+    return { cashier, said, notice };
+  };
+
+  it('is said once, and shown in development', async () => {
+    const { cashier, said, notice } = await mount({ development: true });
+    expect(said()).toEqual(['<div>: unknown key `config.dri`: did you mean `config.dir`?']);
+    expect(notice()?.textContent).toContain('did you mean `config.dir`?');
+    cashier.parent.theme = 'dark';
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(said()).toHaveLength(1);
+    cashier.parent.config = { development: true };
+    await vi.waitFor(() => expect(notice()).toBeNull());
+  });
+
+  it('shows the player nothing', async () => {
+    const { said, notice } = await mount({ development: false });
+    expect(said()).toHaveLength(1);
+    expect(notice()).toBeNull();
+  });
+});

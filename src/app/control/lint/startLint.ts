@@ -1,0 +1,56 @@
+import { subscribe } from 'valtio/vanilla';
+import { isNativePlatform } from '../../../domain/resolvePlatform';
+import type { Cashier } from '../../../state/Cashier';
+import { findMistakes, type Mistake, malformed } from './findMistakes';
+import { isDevelopment } from './isDevelopment';
+import { showMistakes } from './showMistakes';
+
+/** Says each mistake of the configuration once in the console, and shows them in development. */
+export function startLint(cashier: Cashier): void {
+  cashier.resource('lint', () => createLint(cashier));
+}
+
+function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
+  const { element, root, mode, onMessage } = handle;
+  const said = new Map<string, Mistake>();
+  const refused: Mistake[] = [];
+  let hide = () => {};
+
+  function check(): void {
+    const isNative = mode === 'native' || isNativePlatform(user.platform);
+    const found = findMistakes({
+      attributes: element.getAttributeNames(),
+      properties: Object.keys(element),
+      parent,
+    });
+    const mistakes = [...found, ...refused];
+    const fresh = mistakes.filter(({ text }) => !said.has(text));
+    for (const mistake of fresh) {
+      said.set(mistake.text, mistake);
+      console.warn(`<${element.localName}>: ${mistake.text}`);
+    }
+    hide();
+    const { location } = element.ownerDocument.defaultView ?? window;
+    if (mistakes.length > 0 && isDevelopment({ config: parent.config, isNative, location })) {
+      hide = showMistakes(
+        root,
+        mistakes.map(({ text }) => text),
+      );
+    }
+  }
+
+  const stopListening = onMessage(message => {
+    if (message.messageType !== 'Error' || message.field === undefined) return;
+    refused.push(malformed(message.field));
+    check();
+  });
+  check();
+  const stopWatching = subscribe(parent, check);
+  return {
+    dispose: () => {
+      stopListening();
+      stopWatching();
+      hide();
+    },
+  };
+}

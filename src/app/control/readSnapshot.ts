@@ -1,0 +1,74 @@
+import type { CashierSnapshot } from '../../host/CashierSnapshot';
+import type { OutgoingMessages } from '../../host/protocol';
+import type { Cashier } from '../../state/Cashier';
+
+/** What the stores alone do not say. */
+interface SnapshotMemory {
+  flow: CashierSnapshot['flow'];
+  /** Creation times of transactions that the player has left for the list. */
+  past: Set<string>;
+  /** Told of, and perhaps not in the stores yet. */
+  created?: OutgoingMessages['onCreateTransaction'];
+}
+
+interface Running {
+  isSubmitting: boolean;
+  createdAt: string | null;
+  status: CashierSnapshot['status'];
+  paymentMethod: string;
+  amount: number;
+  currency: string;
+  depositId: string | null;
+  withdrawalId: string | null;
+  chosen: string | null;
+}
+
+/** The public state at this moment. Other routes than those of a flow belong to the flow before them. */
+export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierSnapshot {
+  const { path } = cashier.router.current();
+  const [, top] = path.split('/');
+  if (top === 'deposit' || top === 'withdrawal') memory.flow = top;
+  const { flow } = memory;
+  const running = flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
+  if (path === `/${flow}` && !running.isSubmitting) {
+    if (running.createdAt !== null) memory.past.add(running.createdAt);
+    delete memory.created;
+  }
+  const isBegun = running.createdAt !== null && !memory.past.has(running.createdAt);
+  const { created } = memory;
+  return {
+    phase: 'ready',
+    flow,
+    route: path,
+    status: running.isSubmitting ? 'submitting' : isBegun ? running.status : 'idle',
+    paymentMethod: isBegun ? running.paymentMethod : running.chosen,
+    amount: isBegun ? running.amount : (created?.amount ?? null),
+    currency: isBegun ? running.currency : cashier.user.currency,
+    depositId: (isBegun ? running.depositId : cashier.deposit.depositId) ?? created?.depositId ?? null,
+    withdrawalId: (isBegun ? running.withdrawalId : null) ?? created?.withdrawalId ?? null,
+  };
+}
+
+const readDeposit = ({ deposit, transaction }: Cashier): Running => ({
+  isSubmitting: deposit.isSubmitting,
+  createdAt: transaction.createdAt,
+  status: transaction.status,
+  paymentMethod: transaction.paymentMethod,
+  amount: transaction.amount,
+  currency: transaction.currency,
+  depositId: transaction.depositId,
+  withdrawalId: null,
+  chosen: deposit.method?.name ?? null,
+});
+
+const readWithdrawal = ({ withdrawal }: Cashier): Running => ({
+  isSubmitting: withdrawal.isSubmitting,
+  createdAt: withdrawal.current.createdAt,
+  status: withdrawal.current.status,
+  paymentMethod: withdrawal.current.paymentMethod,
+  amount: withdrawal.current.amount,
+  currency: withdrawal.current.currency,
+  depositId: null,
+  withdrawalId: withdrawal.current.withdrawalId,
+  chosen: (withdrawal.draft?.method ?? withdrawal.method)?.name ?? null,
+});

@@ -1,0 +1,20 @@
+import type { OutgoingMessage } from '../../host/protocol';
+import type { Cashier } from '../../state/Cashier';
+import { createFunnel } from './createFunnel';
+import { createStateMirror } from './createStateMirror';
+
+/** What a host sees of a running widget: its state, its funnel, and what is wrong with its configuration. */
+export function startControl(cashier: Cashier): void {
+  const { handle, resource, signal } = cashier;
+  const mirror = resource('mirror', () => createStateMirror(cashier));
+  const funnel = resource('funnel', () => createFunnel(cashier));
+  // Messages that are sent while one is told come after it.
+  const listen = (message: OutgoingMessage) => funnel.hear(message);
+  handle.setMirror(mirror);
+  const stop = handle.onMessage(listen);
+  signal.addEventListener('abort', stop, { once: true });
+  import('./lint/startLint').then(
+    ({ startLint }) => !signal.aborted && startLint(cashier),
+    () => {},
+  );
+}

@@ -1,0 +1,30 @@
+const MOST = 20;
+
+interface Violations {
+  list(): { directive: string; blocked: string }[];
+  stop(): void;
+}
+
+/** What the page's policy has blocked since now, each once: the directive and the origin, never a whole address. */
+export function watchViolations(document: Document): Violations {
+  const found = new Map<string, { directive: string; blocked: string }>();
+  const handle = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const one = { directive: effectiveDirective, blocked: originOf(blockedURI) };
+    if (found.size < MOST) found.set(`${one.directive} ${one.blocked}`, one);
+  };
+  document.addEventListener('securitypolicyviolation', handle);
+  return {
+    list: () => [...found.values()],
+    stop: () => document.removeEventListener('securitypolicyviolation', handle),
+  };
+}
+
+function originOf(address: string): string {
+  try {
+    const { origin, protocol } = new URL(address);
+    return origin === 'null' ? protocol : origin;
+  } catch {
+    // 'inline', 'eval' and the like.
+    return address.slice(0, 40);
+  }
+}

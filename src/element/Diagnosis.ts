@@ -1,0 +1,45 @@
+/** One thing that is wrong, and what to do about it. */
+export interface DiagnosisProblem {
+  code:
+    | 'hostUnreachable'
+    | 'socketUnreachable'
+    | 'clockSkew'
+    | 'storageDenied'
+    | 'popUpsBlocked'
+    | 'permissionMissing'
+    | 'cspViolation'
+    | 'definedTwice'
+    | 'severalVersions'
+    | 'insecureContext'
+    | 'startFailed';
+  hint: string;
+}
+
+/** What `element.diagnose()` found. Holds origins and names, never a token, an address or what was typed. */
+export interface Diagnosis {
+  version: string;
+  /** How it is embedded, or `null` while the element is in no document. */
+  mode: string | null;
+  transport: 'socket' | 'http';
+  locale: { wanted: string; loaded: string | null };
+  isSecureContext: boolean;
+  isFramed: boolean;
+  popUps: 'untested' | 'opened' | 'blocked';
+  storage: { session: boolean; local: boolean; cookies: boolean };
+  /** What the page or the frame's `allow` permits; `null` where the browser does not say. */
+  permissions: Record<string, boolean | null>;
+  cspViolations: { directive: string; blocked: string }[];
+  registration: {
+    tag: string;
+    /** Versions that were not registered because the tag was taken. */
+    ignoredVersions: string[];
+    /** Versions of the widgets on this page. */
+    versionsOnPage: string[];
+  };
+  /** `null`: not asked, or no answer that says. */
+  host: { isReachable: boolean | null; milliseconds: number | null };
+  socket: { isReachable: boolean | null };
+  /** The server's clock minus this one, whole ms; `null` where the server may not say (another origin). */
+  clockSkewMs: number | null;
+  problems: DiagnosisProblem[];
+}

@@ -1,0 +1,33 @@
+const LIMIT_MS = 5000;
+
+interface ReachedHost {
+  isReachable: boolean;
+  milliseconds: number | null;
+  clockSkewMs: number | null;
+}
+
+/** Whether the banking server answers at all, and its clock where it may be read. Carries no token and no cookie. */
+export async function reachHost(view: Window & typeof globalThis, base: string): Promise<ReachedHost> {
+  const startedAt = view.performance.now();
+  const isOwn = new URL(base, view.location.href).origin === view.location.origin;
+  try {
+    const response = await view.fetch(`${base}/`, {
+      method: 'HEAD',
+      // Another origin need not allow this page to read a plain page of its own.
+      mode: isOwn ? 'same-origin' : 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const milliseconds = Math.round(view.performance.now() - startedAt);
+    return { isReachable: true, milliseconds, clockSkewMs: readSkew(response, milliseconds) };
+  } catch {
+    return { isReachable: false, milliseconds: null, clockSkewMs: null };
+  }
+}
+
+/** `Date` has whole seconds: the middle of the second is the best guess. */
+function readSkew(response: Response, milliseconds: number): number | null {
+  const told = Date.parse(response.headers.get('date') ?? '');
+  return Number.isNaN(told) ? null : Math.round(told + 500 - (Date.now() - milliseconds / 2));
+}

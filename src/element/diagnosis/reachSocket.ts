@@ -1,0 +1,25 @@
+const LIMIT_MS = 5000;
+
+/** Whether a WebSocket to the banking server opens. It is closed at once, and carries no token. */
+export function reachSocket(
+  view: Window & typeof globalThis,
+  base: string,
+): Promise<{ isReachable: boolean | null }> {
+  return new Promise(resolve => {
+    try {
+      const address = new URL('/v4/socket.io/?EIO=4&transport=websocket', base);
+      address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
+      const socket = new view.WebSocket(address);
+      const end = (isReachable: boolean) => {
+        view.clearTimeout(timer);
+        socket.close();
+        resolve({ isReachable });
+      };
+      const timer = view.setTimeout(() => end(false), LIMIT_MS);
+      socket.addEventListener('open', () => end(true));
+      socket.addEventListener('error', () => end(false));
+    } catch {
+      resolve({ isReachable: false });
+    }
+  });
+}

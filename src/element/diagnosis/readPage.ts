@@ -1,0 +1,81 @@
+import type { Diagnosis } from '../Diagnosis';
+
+type PageFacts = Pick<
+  Diagnosis,
+  'version' | 'isSecureContext' | 'isFramed' | 'popUps' | 'storage' | 'permissions' | 'registration'
+>;
+
+/** Features of the page's permissions policy that a payment may need. */
+const FEATURES = ['clipboard-write', 'payment', 'fullscreen', 'web-share'] as const;
+
+interface Policy {
+  allowsFeature(name: string): boolean;
+  features(): string[];
+}
+
+type Made = CustomElementConstructor & { version?: unknown; ignoredVersions?: unknown };
+
+/** What can be read without asking anybody. */
+export function readPage(element: HTMLElement, view: Window): PageFacts {
+  const made = element.constructor as Made;
+  return {
+    version: String(made.version ?? ''),
+    isSecureContext: view.isSecureContext,
+    isFramed: view.parent !== view,
+    popUps: isSandboxed(view) ? 'blocked' : 'untested',
+    storage: {
+      session: works(() => view.sessionStorage),
+      local: works(() => view.localStorage),
+      cookies: view.navigator.cookieEnabled,
+    },
+    permissions: readPermissions(element.ownerDocument),
+    registration: {
+      tag: element.localName,
+      ignoredVersions: Array.isArray(made.ignoredVersions) ? made.ignoredVersions.map(String) : [],
+      versionsOnPage: readVersions(element),
+    },
+  };
+}
+
+/** A page of the same origin can see its own frame; of another, nobody can say. */
+function isSandboxed(view: Window): boolean {
+  try {
+    const sandbox = view.frameElement?.getAttribute('sandbox');
+    return typeof sandbox === 'string' && !sandbox.split(/\s+/).includes('allow-popups');
+  } catch {
+    return false;
+  }
+}
+
+const PROBE = 'cashier.diagnose';
+
+function works(storage: () => Storage): boolean {
+  try {
+    storage().setItem(PROBE, '');
+    storage().removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readPermissions(document: Document): Record<string, boolean | null> {
+  const policy = Reflect.get(document, 'permissionsPolicy') ?? Reflect.get(document, 'featurePolicy');
+  const isKnown = (value: unknown): value is Policy =>
+    typeof value === 'object' && value !== null && 'allowsFeature' in value && 'features' in value;
+  const known = isKnown(policy) ? policy : null;
+  return Object.fromEntries(
+    FEATURES.map(name => [name, known?.features().includes(name) ? known.allowsFeature(name) : null]),
+  );
+}
+
+/** Every widget on the page, whatever its tag, is a custom element with a version and this method. */
+function readVersions({ ownerDocument }: HTMLElement): string[] {
+  const versions = new Set<string>();
+  for (const other of ownerDocument.querySelectorAll('*')) {
+    const { version } = other.constructor as Made;
+    if (other.localName.includes('-') && typeof version === 'string' && 'diagnose' in other)
+      versions.add(version);
+  }
+  return [...versions].sort();
+}

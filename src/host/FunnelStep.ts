@@ -1,0 +1,34 @@
+/** The steps of a payment, in their usual order; `failure` and `closed` come at any time. */
+export const FUNNEL_STEPS = [
+  'opened',
+  'methods',
+  'method',
+  'submit',
+  'created',
+  'redirect',
+  'outcome',
+  'failure',
+  'closed',
+] as const;
+
+/** One entry of the analytics stream (`funnel`). The widget sends it nowhere: it is the host's to wire. */
+export interface FunnelStep {
+  step: (typeof FUNNEL_STEPS)[number];
+  flow: 'deposit' | 'withdrawal';
+  /** 1 for the first of this widget. */
+  sequence: number;
+  /** Whole ms since the widget was put on the page. */
+  elapsedMs: number;
+  paymentMethod?: string;
+  /** Major units; from `created` on. */
+  amount?: number;
+  currency?: string;
+  /** With `outcome`: how it ended. */
+  status?: string;
+  /** With `failure`: the server's or the widget's code, else 'unknown'. */
+  reason?: string;
+  /** With `failure`: the same that the player reads. */
+  reference?: string;
+  /** The host's `config.metadata`. */
+  metadata?: Record<string, unknown>;
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, formatHex, parseHex } from './oklch';
 import { seedsToTokens, type ThemeMode } from './seedsToTokens';
@@ -68,6 +69,65 @@ describe('[THEME-01] seeds', () => {
     const refused: string[] = [];
     expect(seedsToTokens({ accent: 'red;}' }, 'light', seed => refused.push(seed))).toEqual({});
     expect(refused).toEqual(['accent']);
+  });
+});
+
+const hexes = fc.stringMatching(/^#[0-9a-f]{6}$/);
+const seedSets = fc.record(
+  { accent: hexes, surface: hexes, text: hexes, positive: hexes, negative: hexes },
+  { requiredKeys: [] },
+);
+
+/** What stays as it is where its seed is not given. */
+const ACCENTS: Record<ThemeMode, Record<string, string>> = {
+  light: {
+    '--cashier-accent': '#0b7a4b',
+    '--cashier-accent-hover': '#096a41',
+    '--cashier-on-accent': '#ffffff',
+    '--cashier-accent-soft': '#e3f4ec',
+    '--cashier-accent-text': '#08633c',
+    '--cashier-focus': '#0b7a4b',
+  },
+  dark: {
+    '--cashier-accent': '#3ddc91',
+    '--cashier-accent-hover': '#5ae5a4',
+    '--cashier-on-accent': '#04160d',
+    '--cashier-accent-soft': '#12301f',
+    '--cashier-accent-text': '#62e6a8',
+    '--cashier-focus': '#62e6a8',
+  },
+};
+const TEXTS = ['text', 'muted', 'accent-text', 'positive', 'danger', 'gold', 'info'];
+const SOFTS = ['accent-soft', 'positive-soft', 'danger-soft', 'gold-soft', 'info-soft'];
+
+describe('[THEME-01] any seeds, any of them left out', () => {
+  it.each(MODES)('%s: every text and control has its contrast', mode => {
+    const claim = fc.property(seedSets, seeds => {
+      const made = seedsToTokens(seeds, mode, refuseNone);
+      if (Object.keys(made).length === 0) return;
+      const tokens = { ...ACCENTS[mode], ...made };
+      const ratio = (front: string, back: string): number =>
+        contrast(read(tokens, front), read(tokens, back));
+      for (const text of TEXTS) {
+        for (const surface of SURFACES)
+          expect(ratio(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const soft of SOFTS) {
+        for (const text of ['text', 'muted'])
+          expect(ratio(text, soft), `${text} on ${soft}`).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const tone of ['positive', 'danger', 'gold', 'info']) {
+        expect(ratio(tone, `${tone}-soft`), tone).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const accent of ['accent', 'accent-hover'])
+        expect(ratio('on-accent', accent)).toBeGreaterThanOrEqual(4.5);
+      for (const surface of SURFACES) {
+        for (const control of ['accent', 'focus', 'line-strong']) {
+          expect(ratio(control, surface), `${control} on ${surface}`).toBeGreaterThanOrEqual(3);
+        }
+      }
+    });
+    fc.assert(claim, { numRuns: 150, seed: 5 });
   });
 });
 

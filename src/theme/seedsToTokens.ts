@@ -1,3 +1,4 @@
+import { ownValue } from '../lib/ownValue';
 import { contrast, formatHex, type Oklch, parseHex, standingOut } from './oklch';
 
 /** Colours of the host, #rgb or #rrggbb; every other colour is made from them. */
@@ -50,6 +51,24 @@ const CARD_LIGHTNESS: Record<ThemeMode, readonly [least: number, most: number]> 
   light: [0.96, 1],
   dark: [0.14, 0.26],
 };
+type Tone = readonly [name: string, color: string, soft: string];
+
+/** As in tokens.css: what has no seed keeps its hue, and gets the lightness that the seeded surfaces ask for. */
+const TONES: Record<ThemeMode, readonly Tone[]> = {
+  light: [
+    ['positive', '#08633c', '#e3f4ec'],
+    ['danger', '#c0233a', '#fdebed'],
+    ['gold', '#855600', '#fff3d6'],
+    ['info', '#1c4fb4', '#e8effd'],
+  ],
+  dark: [
+    ['positive', '#62e6a8', '#12301f'],
+    ['danger', '#ff7485', '#361820'],
+    ['gold', '#f5c659', '#2e2510'],
+    ['info', '#8db4ff', '#162340'],
+  ],
+};
+const ACCENT_SOFT: Record<ThemeMode, string> = { light: '#e3f4ec', dark: '#12301f' };
 const SOFT_LIGHTNESS: Record<ThemeMode, number> = { light: 0.945, dark: 0.27 };
 
 /**
@@ -66,13 +85,20 @@ export function seedsToTokens(
   if (!lead) return {};
   const surfaces = surfaceTokens(lead, colors.surface, mode);
   const behind = ['bg', 'surface', 'raised', 'sunken'].map(name => surfaces[name] ?? '#ffffff');
-  const tokens: Tokens = {
-    ...surfaces,
-    ...textTokens(colors.text ?? lead, behind, mode),
+  const seeded = { positive: colors.positive, danger: colors.negative };
+  const toned: Tokens = {
     ...(colors.accent && accentTokens(colors.accent, behind, mode)),
-    ...(colors.positive && toneTokens('positive', colors.positive, behind, mode)),
-    ...(colors.negative && toneTokens('danger', colors.negative, behind, mode)),
+    ...Object.assign(
+      {},
+      ...TONES[mode].map(tone => toneTokens(tone, ownValue(seeded, tone[0]), behind, mode)),
+    ),
   };
+  // Muted text stands on soft backgrounds too.
+  const softs = [
+    toned['accent-soft'] ?? ACCENT_SOFT[mode],
+    ...TONES[mode].map(([name, , soft]) => toned[`${name}-soft`] ?? soft),
+  ];
+  const tokens: Tokens = { ...surfaces, ...toned, ...textTokens(colors.text ?? lead, behind, softs, mode) };
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--cashier-${name}`, value]));
 }
 
@@ -98,19 +124,32 @@ function surfaceTokens(lead: Oklch, surface: Oklch | undefined, mode: ThemeMode)
   );
 }
 
-function textTokens(seed: Oklch, behind: readonly string[], mode: ThemeMode): Tokens {
+function textTokens(
+  seed: Oklch,
+  behind: readonly string[],
+  softs: readonly string[],
+  mode: ThemeMode,
+): Tokens {
   const text = { ...seed, l: mode === 'light' ? Math.min(seed.l, 0.35) : Math.max(seed.l, 0.9) };
   const grey = { l: mode === 'light' ? 0.6 : 0.58, c: Math.min(seed.c, NEUTRAL_MAX_CHROMA), h: seed.h };
   return {
-    text: standingOut(text, behind, STRONG_TEXT_CONTRAST, mode),
-    muted: standingOut(grey, behind, TEXT_CONTRAST, mode),
+    text: standingOut(text, [...behind, ...softs], STRONG_TEXT_CONTRAST, mode),
+    muted: standingOut(grey, [...behind, ...softs], TEXT_CONTRAST, mode),
     'line-strong': standingOut(grey, behind, CONTROL_CONTRAST, mode),
   };
 }
 
-function toneTokens(name: string, seed: Oklch, behind: readonly string[], mode: ThemeMode): Tokens {
-  const soft = formatHex({ l: SOFT_LIGHTNESS[mode], c: Math.min(seed.c, SOFT_MAX_CHROMA), h: seed.h });
-  return { [name]: standingOut(seed, [...behind, soft], TEXT_CONTRAST, mode), [`${name}-soft`]: soft };
+function toneTokens(
+  [name, usual, usualSoft]: Tone,
+  seed: Oklch | undefined,
+  behind: readonly string[],
+  mode: ThemeMode,
+): Tokens {
+  const color = seed ?? parseHex(usual);
+  if (!color) return {};
+  const c = Math.min(color.c, SOFT_MAX_CHROMA);
+  const soft = seed ? formatHex({ l: SOFT_LIGHTNESS[mode], c, h: color.h }) : usualSoft;
+  return { [name]: standingOut(color, [...behind, soft], TEXT_CONTRAST, mode), [`${name}-soft`]: soft };
 }
 
 function accentTokens(seed: Oklch, behind: readonly string[], mode: ThemeMode): Tokens {

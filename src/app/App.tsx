@@ -42,7 +42,12 @@ function Frame({ cashier }: { cashier: RunningCashier }): ReactElement {
       <Announcements />
       <ErrorBoundary
         resetKey={entries.at(-1)?.key}
-        onError={error => showErrorLater(cashier, error, cashier.router.current().path)}
+        onError={error => {
+          const { path } = cashier.router.current();
+          // The error page itself: there is nothing left to show but the shell's own.
+          if (path === '/error') cashier.handle.fail(error);
+          else showErrorLater(cashier, error, path);
+        }}
         fallback={<LazyView screen={errorScreen} />}
       >
         <RouteView />

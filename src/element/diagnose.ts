@@ -14,7 +14,7 @@ export async function diagnose(element: HTMLElement & ParentData, shell: Shell |
   const base = parent.host.replace(/\/+$/, '') || view.location.origin;
   const isSocket = parent.transport === 'socket';
   const [host, socket] = await Promise.all([
-    reachHost(view, base),
+    reachHost(view, `${base}/${parent.product}/locales/en.json`),
     isSocket ? reachSocket(view, base) : { isReachable: null },
   ]);
   const seen = shell?.seen() ?? null;

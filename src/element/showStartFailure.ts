@@ -1,21 +1,19 @@
 // The catalogs are part of what could not be loaded.
 const TEXT = {
   title: 'The cashier could not be loaded',
-  hint: 'No money has moved. Check your connection and try again.',
-  hintLater: 'Check your connection and try again. A payment that has begun goes on.',
+  // True at the start as well as in the middle of a payment.
+  hint: 'Check your connection and try again. No money has been lost.',
   retry: 'Try again',
 } as const;
 
 interface StartFailureOptions {
   root: ShadowRoot;
   theme: 'light' | 'dark' | 'auto';
-  /** The player may have paid already. */
-  hasRun: boolean;
   onRetry(): void;
 }
 
 /** What the player sees where the app itself could not be loaded: never a blank box. Returns its remover. */
-export function showStartFailure({ root, theme, hasRun, onRetry }: StartFailureOptions): () => void {
+export function showStartFailure({ root, theme, onRetry }: StartFailureOptions): () => void {
   const { ownerDocument: document } = root;
   const frame = document.createElement('div');
   frame.className = 'cashier';
@@ -27,7 +25,7 @@ export function showStartFailure({ root, theme, hasRun, onRetry }: StartFailureO
   const title = document.createElement('h1');
   title.textContent = TEXT.title;
   const hint = document.createElement('p');
-  hint.textContent = hasRun ? TEXT.hintLater : TEXT.hint;
+  hint.textContent = TEXT.hint;
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = TEXT.retry;

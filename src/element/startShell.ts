@@ -186,9 +186,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   }
 
   function fail(error: unknown): void {
-    if (isDisposed) return;
+    if (isDisposed || failure) return;
     const message = error instanceof Error ? error.message : String(error);
-    const hasRun = app !== null;
     app?.dispose();
     app = mirror = null;
     failure = { message };
@@ -197,7 +196,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
     removeSkeleton = showStartFailure({
       root,
       theme,
-      hasRun,
       onRetry: () => {
         first?.close();
         first = failure = null;

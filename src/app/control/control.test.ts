@@ -3,6 +3,7 @@ import { createTestCashier, type TestCashierOptions } from '../../../tests/suppo
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
+import type { CashierConfig } from '../../host/parentData';
 import type { OutgoingMessage } from '../../host/protocol';
 import { createFunnel } from './createFunnel';
 import { createStateMirror } from './createStateMirror';
@@ -160,7 +161,9 @@ describe('[DEP-11] the funnel', () => {
     ['a list', ['a']],
     ['a text', 'a'],
   ])('metadata that is %s is left out', async (_, metadata) => {
-    const { entries } = await mount({ parent: { config: Object.assign({}, { metadata }) as object } });
+    const { entries } = await mount({
+      parent: { config: Object.assign<CashierConfig, object>({}, { metadata }) },
+    });
     expect(entries()[0]).not.toHaveProperty('metadata');
   });
 });

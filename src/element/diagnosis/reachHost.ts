@@ -6,12 +6,12 @@ interface ReachedHost {
   clockSkewMs: number | null;
 }
 
-/** Whether the banking server answers at all, and its clock where it may be read. Carries no token and no cookie. */
-export async function reachHost(view: Window & typeof globalThis, base: string): Promise<ReachedHost> {
+/** Whether the server of a file answers at all, and its clock where it may be read. No token or cookie goes along. */
+export async function reachHost(view: Window & typeof globalThis, address: string): Promise<ReachedHost> {
   const startedAt = view.performance.now();
-  const isOwn = new URL(base, view.location.href).origin === view.location.origin;
+  const isOwn = new URL(address, view.location.href).origin === view.location.origin;
   try {
-    const response = await view.fetch(`${base}/`, {
+    const response = await view.fetch(address, {
       method: 'HEAD',
       // Another origin need not allow this page to read a plain page of its own.
       mode: isOwn ? 'same-origin' : 'no-cors',

@@ -1,6 +1,11 @@
 export { version } from '../package.json';
 export { CashierElement } from './element/CashierElement';
+export type { Diagnosis, DiagnosisProblem } from './element/Diagnosis';
 export { define } from './element/define';
+export type { CashierEventMap } from './host/CashierEventMap';
+export type { CashierFailure, CashierSnapshot } from './host/CashierSnapshot';
 export type { HostMode } from './host/chooseMode';
+export type { FunnelStep } from './host/FunnelStep';
+export type { HoldAnswer, HoldEvent, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
 export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
 export type { MessageType, OutgoingMessage, OutgoingMessages } from './host/protocol';

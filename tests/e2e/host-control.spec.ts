@@ -290,7 +290,7 @@ test('[ERR-05] where even the error page cannot be loaded, the player gets a rea
   cashier,
   guard,
 }) => {
-  guard.allow(/Failed to load resource|ERR_FAILED/);
+  guard.allow(/Failed to load resource|ERR_FAILED|dynamically imported module/);
   await page.route('**/standalone/error-screen-*.js', route => route.abort());
   await page.route('**/methods-payment-v3*', route =>
     route.fulfill({ status: 500, json: { message: 'Down', code: 'down' } }),

@@ -6,6 +6,7 @@ import type { ParentData, ParentField } from '../host/parentData';
 import { balanceOf } from '../state/createUserState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
+import { createHeldChanges } from './createHeldChanges';
 import { readBonuses } from './readBonuses';
 import { themingOf } from './themingOf';
 
@@ -60,7 +61,15 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   },
 };
 
+/** Applies what a host has set on a live widget; some of it waits while a payment is being made. */
 export function applyParentChanges(cashier: RunningCashier, changes: Partial<ParentData>): void {
+  const held = cashier.resource('held-changes', () =>
+    createHeldChanges(cashier, late => applyNow(cashier, late)),
+  );
+  applyNow(cashier, held.take(changes));
+}
+
+function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const rich = {
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),

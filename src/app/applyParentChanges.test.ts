@@ -111,6 +111,13 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
+  it('[HOST-04, HOST-08] a host that says the same once more connects nothing and reloads nothing', async () => {
+    const { change, transports, isUntouched } = await typing({ host: 'https://bank.test' });
+    change({ host: 'https://bank.test', transport: 'socket', user: { currency: 'MXN' } });
+    expect(transports).toHaveLength(1);
+    expect(isUntouched()).toBe(true);
+  });
+
   it('[USER-04] a currency set later is normalised too', async () => {
     const { change, cashier } = await typing();
     change({ user: { currency: 'QGC' } });

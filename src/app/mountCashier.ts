@@ -19,6 +19,7 @@ export const mountCashier: MountCashier = handle => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);
     void startMonitor(cashier);
+    if (handle.mode === 'iframe') void startHeightReport(cashier);
   };
   const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier)]);
   // Language and theme come with the first paint where they can; a slow one must not hold it up.
@@ -55,6 +56,16 @@ async function startMonitor(cashier: Cashier): Promise<void> {
     if (!cashier.signal.aborted) cashier.resource('monitor', () => createMonitor(cashier));
   } catch {
     // The widget works without it.
+  }
+}
+
+/** A frame's host hears how high its content is (HOST-11). */
+async function startHeightReport(cashier: Cashier): Promise<void> {
+  try {
+    const { reportHeight } = await import('./reportHeight');
+    if (!cashier.signal.aborted) cashier.resource('height', () => reportHeight(cashier));
+  } catch {
+    // The frame keeps the height that it has.
   }
 }
 

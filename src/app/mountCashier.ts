@@ -18,8 +18,12 @@ export const mountCashier: MountCashier = handle => {
   const show = () => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);
-    void startMonitor(cashier);
-    if (handle.mode === 'iframe') void startHeightReport(cashier);
+    void startLater(cashier, 'monitor', () => import('./createMonitor').then(it => it.createMonitor));
+    void startLater(cashier, 'console', () =>
+      import('./createConsoleHelper').then(it => it.createConsoleHelper),
+    );
+    if (handle.mode === 'iframe')
+      void startLater(cashier, 'height', () => import('./reportHeight').then(it => it.reportHeight));
   };
   const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier)]);
   // Language and theme come with the first paint where they can; a slow one must not hold it up.
@@ -49,23 +53,15 @@ export const mountCashier: MountCashier = handle => {
 
 const LONGEST_WAIT_MS = 800;
 
-/** Monitoring waits for the list; what was said until then is told to it. */
-async function startMonitor(cashier: Cashier): Promise<void> {
-  try {
-    const { createMonitor } = await import('./createMonitor');
-    if (!cashier.signal.aborted) cashier.resource('monitor', () => createMonitor(cashier));
-  } catch {
-    // The widget works without it.
-  }
-}
+type Part = (cashier: Cashier) => { dispose(): void };
 
-/** A frame's host hears how high its content is (HOST-11). */
-async function startHeightReport(cashier: Cashier): Promise<void> {
+/** What waits for the list: the widget works without it. What was said until then is told to it. */
+async function startLater(cashier: Cashier, name: string, load: () => Promise<Part>): Promise<void> {
   try {
-    const { reportHeight } = await import('./reportHeight');
-    if (!cashier.signal.aborted) cashier.resource('height', () => reportHeight(cashier));
+    const create = await load();
+    if (!cashier.signal.aborted) cashier.resource(name, () => create(cashier));
   } catch {
-    // The frame keeps the height that it has.
+    // Its code did not come.
   }
 }
 

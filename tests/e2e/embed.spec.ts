@@ -6,7 +6,7 @@ import { fillCardForm, part } from '../support/widget';
 
 declare global {
   interface Window {
-    cashier: EmbeddedCashier;
+    embedded: EmbeddedCashier;
     __loadErrors: string[];
     embed(options: Omit<EmbedOptions, 'onMessage' | 'onLoadError'>): void;
   }
@@ -45,15 +45,15 @@ test('[HOST-07] [HOST-08] [HOST-11] the SDK frames the cashier across origins, p
 
   await part(widget, 'region').click();
   await expect(part(widget, 'option').first()).toBeVisible();
-  await page.evaluate(() => window.cashier.back());
+  await page.evaluate(() => window.embedded.back());
   await expect(part(widget, 'method').first()).toBeVisible();
   expect(await heard(page, 'onClose')).toEqual([]);
 
   const bonusList = [{ id: 1, type: 'deposit', title: 'Late gift', depositBonusData: { minDeposit: 5 } }];
-  await page.evaluate(list => window.cashier.update({ bonusList: list, locale: 'es' }), bonusList);
+  await page.evaluate(list => window.embedded.update({ bonusList: list, locale: 'es' }), bonusList);
   await expect(part(widget, 'bonus')).toContainText('Late gift');
   await expect(widget.locator('[lang]').first()).toHaveAttribute('lang', 'es');
-  await page.evaluate(() => window.cashier.update({ locale: 'en' }));
+  await page.evaluate(() => window.embedded.update({ locale: 'en' }));
   await expect(widget.locator('[lang]').first()).toHaveAttribute('lang', 'en');
 
   await (await fillCardForm(widget, { amount: '500' })).click();
@@ -62,11 +62,11 @@ test('[HOST-07] [HOST-08] [HOST-11] the SDK frames the cashier across origins, p
   await expect
     .poll(() => heard(page, 'onCreateTransaction'))
     .toMatchObject([{ depositId: deposit?.id, amount: 500, currency: 'MXN' }]);
-  await page.evaluate(() => window.cashier.close());
+  await page.evaluate(() => window.embedded.close());
   await expect.poll(() => heard(page, 'onClose')).toHaveLength(1);
   expect(await page.evaluate(() => JSON.stringify(window.__heard))).not.toContain(cashier.token);
 
-  await page.evaluate(() => window.cashier.destroy());
+  await page.evaluate(() => window.embedded.destroy());
   await expect(page.locator('#place > *')).toHaveCount(0);
 });
 
@@ -158,7 +158,7 @@ test('[HOST-10] the frame hears its host alone: its own frames, pop-ups and othe
     window.parent.postMessage('{"messageType":"Loaded","version":"v0"}', '*');
   });
   await page.evaluate(() =>
-    window.cashier.update({ bonusList: [{ id: 1, type: 'deposit', title: 'Mark' }] }),
+    window.embedded.update({ bonusList: [{ id: 1, type: 'deposit', title: 'Mark' }] }),
   );
   await expect(part(widget, 'bonus')).toContainText('Mark');
   expect(await heard(page, 'onClose')).toEqual([]);

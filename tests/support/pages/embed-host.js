@@ -5,7 +5,7 @@ window.__heard = [];
 window.__loadErrors = [];
 window.cashierCsp = cashierCsp;
 window.embed = options => {
-  window.cashier = embedCashier(document.querySelector('#place'), {
+  window.embedded = embedCashier(document.querySelector('#place'), {
     ...options,
     onMessage: message => window.__heard.push(message),
     onLoadError: ({ code }) => window.__loadErrors.push(code),

@@ -9,7 +9,9 @@ type Changes = Partial<ParentData>;
 const HELD_FIELDS: Partial<Record<ParentField, (changes: Changes, cashier: Cashier) => boolean>> = {
   host: ({ host }, { parent }) => host !== parent.host,
   transport: ({ transport }, { parent }) => transport !== parent.transport,
+  widgetViewType: ({ widgetViewType }, { parent }) => widgetViewType !== parent.widgetViewType,
   user: ({ user: host }, { user }) =>
+    (host?.widgetViewType ?? user.widgetViewType) !== user.widgetViewType ||
     normaliseCurrency(host?.currency ?? user.currency) !== user.currency ||
     (host?.paymentGeo ?? user.paymentGeo) !== user.paymentGeo,
 };

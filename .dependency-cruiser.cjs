@@ -29,6 +29,7 @@ const layers = {
     'transport',
     'host',
   ],
+  embed: ['lib', 'spec', 'host'],
   element: ['lib', 'spec', 'domain', 'theme', 'host', 'transport', 'api', 'ui'],
 };
 // These know nothing of the layers above, not even their types.

@@ -3,9 +3,8 @@ import { cssInline } from './scripts/build/cssInline';
 import { packageVersion } from './scripts/build/packageVersion';
 import { targets } from './scripts/build/targets';
 
-/** The npm build; scripts/build.ts makes the standalone ones. */
-const config: Options = {
-  entry: { index: 'src/index.ts', define: 'src/define.ts', react: 'src/react.tsx', embed: 'src/embed.ts' },
+const widget: Options = {
+  entry: { index: 'src/index.ts', define: 'src/define.ts', react: 'src/react.tsx' },
   format: 'esm',
   platform: 'browser',
   target: targets,
@@ -20,5 +19,11 @@ const config: Options = {
   define: { __PATTERN_WORKER_FILE__: '""' },
   esbuildPlugins: [cssInline(), packageVersion()],
 };
+
+/** The host's side of a frame: one small file that shares nothing with the widget. */
+const embed: Options = { ...widget, entry: { embed: 'src/embed.ts' }, splitting: false, minify: true };
+
+/** The npm build; scripts/build.ts makes the standalone ones. */
+const config: Options[] = [widget, embed];
 
 export default config;

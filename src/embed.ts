@@ -1,1 +1,11 @@
-export {};
+export { type CashierCsp, type CspOptions, cashierCsp } from './embed/cashierCsp';
+export type { EmbedTexts } from './embed/createWaiting';
+export { EmbedError, type EmbedErrorCode } from './embed/EmbedError';
+export {
+  type EmbedChanges,
+  type EmbeddedCashier,
+  type EmbedOptions,
+  embedCashier,
+} from './embed/embedCashier';
+export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
+export type { MessageOf, MessageType, OutgoingMessage, OutgoingMessages } from './host/protocol';

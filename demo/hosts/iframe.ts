@@ -1,3 +1,4 @@
+import { type EmbeddedCashier, embedCashier } from '../../src/embed';
 import { createLog } from './lib/createLog';
 import { demoBonuses } from './lib/demoBonuses';
 import { find } from './lib/find';
@@ -7,59 +8,40 @@ import { readSettings, type Settings } from './lib/Settings';
 import { showNotice } from './lib/showNotice';
 import { showPlayer } from './lib/showPlayer';
 
-const FRAME_ADDRESS = 'frame.html';
-
 const frame = find('#frame', HTMLElement);
-const page = find('iframe', HTMLIFrameElement);
+const onClick = (selector: string, run: () => void): void =>
+  find(selector, HTMLButtonElement).addEventListener('click', run);
 
-interface Message {
-  messageType: string;
-  [field: string]: unknown;
-}
-
-function readMessage(data: unknown): Message | null {
-  try {
-    const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    const isMessage = typeof message === 'object' && message !== null && 'messageType' in message;
-    return isMessage ? (message as Message) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The host's side by hand: wait for Loaded, answer it with the player's data, listen. */
+/** The host's side: the SDK makes the frame, shakes hands and tells what happens in it. */
 function host(player: Player, settings: Settings): void {
   const log = createLog(find('#log', HTMLElement), () => [player.token]);
-  const origin = new URL(FRAME_ADDRESS, location.href).origin;
+  let cashier: EmbeddedCashier;
 
-  const send = (type: string, payload?: unknown): void => {
-    page.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
-    log.add(`host → ${type}`, payload);
-  };
-  const open = (): void => {
-    page.src = FRAME_ADDRESS;
-  };
-
-  window.addEventListener('message', event => {
-    if (event.source !== page.contentWindow || event.origin !== origin) return;
-    const message = readMessage(event.data);
-    if (!message) return;
-    const { messageType, ...fields } = message;
-    log.add(messageType, fields);
-    if (messageType === 'Loaded') send('loaded', parentDataOf(player, settings));
-    else if (messageType === 'onClose') {
-      page.src = 'about:blank';
+  function open(): void {
+    cashier = embedCashier(find('#place', HTMLElement), {
+      src: 'frame.html',
+      data: parentDataOf(player, settings),
+      height: 'container',
+      onMessage: ({ messageType, ...fields }) => log.add(messageType, fields),
+      onLoadError: ({ code }) => log.add('load error', { code }),
+    });
+    cashier.on('onExternalRedirectEvent', ({ url }) => window.open(url, '_blank', 'noopener'));
+    cashier.on('onClose', () => {
+      cashier.destroy();
       showNotice(frame, { text: 'The player closed the cashier.', action: 'Open it again', run: open });
-    }
-  });
+    });
+  }
 
   let hasBonuses = settings.bonuses === 'on';
-  find('#bonuses', HTMLButtonElement).addEventListener('click', () => {
+  onClick('#bonuses', () => {
     hasBonuses = !hasBonuses;
-    send('bonus-list-updated', hasBonuses ? demoBonuses(settings.currency || player.currency) : []);
+    const bonusList = hasBonuses ? demoBonuses(settings.currency || player.currency) : [];
+    cashier.update({ bonusList });
+    log.add('host → update', { bonusList });
   });
-  find('#close', HTMLButtonElement).addEventListener('click', () => send('close'));
-  find('#log-clear', HTMLButtonElement).addEventListener('click', log.clear);
+  onClick('#back', () => cashier.back());
+  onClick('#close', () => cashier.close());
+  onClick('#log-clear', log.clear);
   open();
 }
 

@@ -3,46 +3,65 @@ import { find } from './lib/find';
 import { parentDataOf } from './lib/parentDataOf';
 import { choosePlayer, fetchPlayers, type Player } from './lib/players';
 import { readSettings } from './lib/Settings';
+import { shells } from './lib/shells';
 import { showNotice } from './lib/showNotice';
 import { showPlayer } from './lib/showPlayer';
 
 interface NativeWindow {
-  webkit?: { messageHandlers: Record<string, { postMessage(text: string): void }> };
   __BILLING_USER_DATA__?: unknown;
   /** What the widget leaves for the app. */
   cashierCommands?: { back(): void; close(): void };
 }
 
-/** What a native shell injects: the handler at once, the user data when the app has it. */
-const shell: NativeWindow = window as NativeWindow;
+const FIRST_SHELL = 'ios';
+
+/** What a native shell injects: the way in at once, the user data when the app has it. */
+const native: NativeWindow = window as NativeWindow;
 const early: string[] = [];
 let log: Log | null = null;
+
+/** What the app does with a message, besides writing it down. */
+const reactions: Readonly<Record<string, (fields: Record<string, unknown>) => void>> = {
+  onClose: () => {
+    find('cashier-widget', HTMLElement).hidden = true;
+    showNotice(find('#frame', HTMLElement), {
+      text: 'The app would close the web view now.',
+      action: 'Open it again',
+      run: () => location.reload(),
+    });
+  },
+  copyToBuffer: ({ text }) => void navigator.clipboard?.writeText(String(text)).catch(() => {}),
+  openExtBrowser: ({ url }) => void window.open(String(url), '_blank', 'noopener'),
+};
 
 function receive(text: string): void {
   if (!log) {
     early.push(text);
     return;
   }
-  const { messageType, ...fields } = JSON.parse(text) as { messageType: string };
+  const { messageType, ...fields }: { messageType: string; [field: string]: unknown } = JSON.parse(text);
   log.add(messageType, fields);
-  if (messageType !== 'onClose') return;
-  find('cashier-widget', HTMLElement).hidden = true;
-  showNotice(find('#frame', HTMLElement), {
-    text: 'The app would close the web view now.',
-    action: 'Open it again',
-    run: () => location.reload(),
-  });
+  if (Object.hasOwn(reactions, messageType)) reactions[messageType]?.(fields);
 }
 
-shell.webkit = { messageHandlers: { cashier: { postMessage: receive } } };
+const asked = new URLSearchParams(location.search).get('shell') ?? FIRST_SHELL;
+const shell = Object.hasOwn(shells, asked) ? asked : FIRST_SHELL;
+shells[shell]?.install(window, receive);
 
 async function handOver(): Promise<Player> {
   const settings = readSettings(location.search);
   const player = choosePlayer(await fetchPlayers(), settings.user);
-  const { theme, user, ...data } = parentDataOf(player, settings);
   // A native app leaves the theme to the platform: dark.
-  shell.__BILLING_USER_DATA__ = { ...data, user: { ...user, platform: 'ios' } };
+  const { theme: _theme, user, ...data } = parentDataOf(player, settings);
+  native.__BILLING_USER_DATA__ = { ...data, user: { ...user, platform: shells[shell]?.platform } };
   return player;
+}
+
+/** Another shell is another app: the page starts anew in it. */
+function choose(name: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set('shell', name);
+  location.assign(address.href);
 }
 
 const handedOver = handOver();
@@ -54,8 +73,11 @@ document.addEventListener('DOMContentLoaded', () => {
     showPlayer(player);
     for (const text of early.splice(0)) receive(text);
   });
-  find('#close', HTMLButtonElement).addEventListener('click', () => shell.cashierCommands?.close());
-  find('#back', HTMLButtonElement).addEventListener('click', () => shell.cashierCommands?.back());
+  const select = find('#shell', HTMLSelectElement);
+  select.value = shell;
+  select.addEventListener('change', () => choose(select.value));
+  find('#close', HTMLButtonElement).addEventListener('click', () => native.cashierCommands?.close());
+  find('#back', HTMLButtonElement).addEventListener('click', () => native.cashierCommands?.back());
   find('#log-clear', HTMLButtonElement).addEventListener('click', () => log?.clear());
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;
 });

@@ -111,18 +111,69 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
+  it('[HOST-04, HOST-08] a host that says the same once more connects nothing and reloads nothing', async () => {
+    const { change, transports, isUntouched } = await typing({ host: 'https://bank.test' });
+    change({ host: 'https://bank.test', transport: 'socket', user: { currency: 'MXN' } });
+    expect(transports).toHaveLength(1);
+    expect(isUntouched()).toBe(true);
+  });
+
   it('[USER-04] a currency set later is normalised too', async () => {
     const { change, cashier } = await typing();
     change({ user: { currency: 'QGC' } });
     expect(cashier.user.currency).toBe('QSC');
   });
 
-  it('[DEP-01] while a deposit is under way the player is not moved', async () => {
-    const { change, cashier, isUntouched } = await typing();
+  it.each([
+    [{ user: { currency: 'EUR' } }, 'user'],
+    [{ host: 'https://other.test' }, 'host'],
+    [{ transport: 'http' as const }, 'transport'],
+  ])(
+    '[HOST-04, DEP-01] while a deposit is under way %j is refused with a warning, and applied when it failed',
+    async (changes, field) => {
+      const { change, cashier, transports, told, isUntouched } = await typing();
+      cashier.deposit.isSubmitting = true;
+      Object.assign(cashier.handle.parent, changes);
+      change(changes);
+      await Promise.resolve();
+      expect(isUntouched()).toBe(true);
+      expect(cashier.handle.parent).not.toMatchObject(changes);
+      expect(transports[0]).toMatchObject({ isClosed: false });
+      expect(told('Error').map(message => message.field)).toEqual([field]);
+      cashier.deposit.isSubmitting = false;
+      await expect.poll(() => cashier.router.current().path).toBe('/deposit');
+      expect(cashier.methods.status).toBe('idle');
+      expect(cashier.handle.parent).toMatchObject(changes);
+      expect(cashier.parent).toMatchObject(changes);
+    },
+  );
+
+  it('[HOST-04, DEP-10] another balance comes at once, also while a deposit is under way', async () => {
+    const { change, cashier, told } = await typing();
     cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'MXN', balanceData: { primary: { amount: 7, currency: 'MXN' } } } });
+    expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+    expect(told('Error')).toEqual([]);
+  });
+
+  it('[HOST-04, DEP-10] what waited for a payment leaves its outcome on the screen, and comes with the list', async () => {
+    const { change, cashier } = await typing();
+    cashier.withdrawal.isSubmitting = true;
+    change({ user: { currency: 'EUR' }, closingButton: false });
+    change({ user: { currency: 'BRL' } });
+    expect(cashier.parent.closingButton).toBe(false);
+    cashier.router.navigate('/withdrawal/complete');
+    cashier.withdrawal.isSubmitting = false;
+    await Promise.resolve();
+    expect(cashier.user.currency).toBe('MXN');
+    expect(cashier.methods.status).toBe('ready');
+    cashier.router.navigate('/withdrawal', { isReset: true });
+    await expect.poll(() => cashier.methods.status).toBe('idle');
+    expect(cashier.user.currency).toBe('BRL');
+    // Nothing waits any more: the next change is applied at once.
+    Object.assign(cashier.methods, { status: 'ready' });
     change({ user: { currency: 'EUR' } });
-    expect(isUntouched()).toBe(true);
-    expect(cashier.deposit.method).not.toBeNull();
+    expect(cashier.user.currency).toBe('EUR');
   });
 
   it('[USER-09] a new token resumes where the player was, and loses nothing that was typed', async () => {

@@ -6,6 +6,7 @@ import type { ParentData, ParentField } from '../host/parentData';
 import { balanceOf } from '../state/createUserState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
+import { createHeldChanges } from './createHeldChanges';
 import { readBonuses } from './readBonuses';
 import { themingOf } from './themingOf';
 
@@ -60,13 +61,25 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   },
 };
 
+/** Applies what a host has set on a live widget; some of it waits while a payment is being made. */
 export function applyParentChanges(cashier: RunningCashier, changes: Partial<ParentData>): void {
+  const held = cashier.resource('held-changes', () =>
+    createHeldChanges(cashier, late => applyNow(cashier, late)),
+  );
+  applyNow(cashier, held.take(changes));
+}
+
+function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const rich = {
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),
   };
+  // A host that answers twice says the same twice: that changes nothing.
+  const isSame = (field: string) =>
+    (field === 'host' || field === 'transport') && cashier.parent[field] === changes[field];
+  const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
   Object.assign(cashier.parent, changes, rich);
-  for (const field of Object.keys(changes)) EFFECTS[field as ParentField]?.(cashier, changes);
+  for (const field of changed) EFFECTS[field as ParentField]?.(cashier, changes);
   if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
 }

@@ -54,7 +54,7 @@ async function startWhenShown(cashier: Cashier): Promise<void> {
     const { startLater } = await import('./startLater');
     if (!cashier.signal.aborted) startLater(cashier);
   } catch {
-    // The widget works without it.
+    // Its code did not come.
   }
 }
 

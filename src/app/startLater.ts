@@ -1,9 +1,13 @@
 import type { Cashier } from '../state/Cashier';
 import { startControl } from './control/startControl';
+import { createConsoleHelper } from './createConsoleHelper';
 import { createMonitor } from './createMonitor';
+import { reportHeight } from './reportHeight';
 
 /** What waits for the list: nobody misses it before. What was said until then is told to it. */
 export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
+  cashier.resource('console', () => createConsoleHelper(cashier));
+  if (cashier.handle.mode === 'iframe') cashier.resource('height', () => reportHeight(cashier));
   startControl(cashier);
 }

@@ -11,6 +11,7 @@ import {
 } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import { createSessionStore } from '../host/SessionStore';
+import { readTokenCookie } from '../host/tokenCookie';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, MountCashier } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
@@ -149,8 +150,9 @@ export function startShell({ element, root, version, given, problems }: StartShe
       windowWidthPx: window.innerWidth,
     });
     if (mode !== 'element') session.setUser(user);
-    const connect = () =>
-      openTransport({ kind: parent.transport, settings: transportSettings(parent, user), send });
+    const ownToken = mode === 'element' ? '' : readTokenCookie(window.document);
+    const settings = transportSettings(parent, user, ownToken);
+    const connect = () => openTransport({ kind: parent.transport, settings, send });
     first = connect();
     const early = sendEarlyRequests({ transport: first, parent, user });
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;

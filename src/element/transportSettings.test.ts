@@ -14,6 +14,16 @@ describe('the transport’s settings', () => {
     expect([settings.token(), settings.handshakeToken()]).toEqual(['', '']);
   });
 
+  it('[HOST-15, USER-09] a developer’s token serves only where the host gives none', () => {
+    const parent = { ...defaultParentData(), user: { token: 'user' } };
+    const settings = transportSettings(parent, testUser, 'own');
+    expect(settings.token()).toBe('user');
+    Object.assign(parent, { user: null });
+    expect([settings.token(), settings.handshakeToken()]).toEqual(['own', 'own']);
+    parent.token = 'parent';
+    expect([settings.token(), settings.handshakeToken()]).toEqual(['parent', '']);
+  });
+
   it('[HOST-04] are read anew each time', () => {
     const parent = defaultParentData();
     const settings = transportSettings(parent, testUser);

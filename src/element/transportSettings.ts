@@ -2,9 +2,12 @@ import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { TransportSettings } from '../transport/Transport';
 
-/** Read anew at each request: the host may set another token or address on a live element. */
-export function transportSettings(parent: ParentData, user: StartUser): TransportSettings {
-  const userToken = () => (typeof parent.user?.token === 'string' ? parent.user.token : '');
+/**
+ * Read anew at each request: the host may set another token or address on a live element. `ownToken` is a developer's
+ * (HOST-15), used where the host gives none.
+ */
+export function transportSettings(parent: ParentData, user: StartUser, ownToken = ''): TransportSettings {
+  const userToken = () => (typeof parent.user?.token === 'string' && parent.user.token) || ownToken;
   return {
     get host() {
       return parent.host;

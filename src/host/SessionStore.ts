@@ -28,26 +28,26 @@ export function createSessionStore(storage: () => Storage): SessionStore {
     }
   }
 
-  function write(key: string, value: string): void {
+  function write(key: string, value: () => string): void {
     try {
-      storage().setItem(key, value);
+      storage().setItem(key, value());
     } catch {
-      // Denied or full: the widget lives without it.
+      // Denied, full, or no data that JSON can hold: the widget lives without it.
     }
   }
 
   return {
     isLogging: () => read(KEYS.logging) === '1',
-    setLogging: flag => write(KEYS.logging, flag),
+    setLogging: flag => write(KEYS.logging, () => flag),
     user: () => {
       const json = readJson(read(KEYS.user) ?? '');
       return json.ok && isRecord(json.value) ? json.value : null;
     },
-    setUser: ({ token: _token, ...user }) => write(KEYS.user, JSON.stringify(user)),
+    setUser: ({ token: _token, ...user }) => write(KEYS.user, () => JSON.stringify(user)),
     transport: () => {
       const value = read(KEYS.transport);
       return value === 'socket' || value === 'http' ? value : null;
     },
-    setTransport: transport => write(KEYS.transport, transport),
+    setTransport: transport => write(KEYS.transport, () => transport),
   };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+import { plainCopy } from '../lib/plainCopy';
 import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol';
@@ -44,12 +46,14 @@ export function createIframeHost({
       for (const held of waiting.splice(0)) deliver(held);
     } else if (event.origin !== hostOrigin) return;
     if (message.type === 'close') listener.onClose();
+    else if (message.type === 'back') listener.onBack();
     else if (message.type === 'bonus-list-updated') listener.onBonusList(message.payload);
     else handleLoaded(message.payload);
   }
 
   function handleLoaded(payload: unknown): void {
-    const data = isObject(payload) ? payload : null;
+    const copy = plainCopy(payload);
+    const data = isRecord(copy) ? copy : null;
     if (!data) listener.onProblem('Incorrect data from host');
     if (answer) settle(data);
     else if (data) listener.onLateData(data);
@@ -87,6 +91,3 @@ export function createIframeHost({
     },
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+import { plainCopy } from '../lib/plainCopy';
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { findNativePost, nativeNames, readPath } from './nativeBridge';
@@ -30,6 +32,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     if (event.origin !== '' && event.origin !== window.location.origin) return;
     const message = readIncoming(event.data);
     if (message?.type === 'close') listener.onClose();
+    else if (message?.type === 'back') listener.onBack();
     else if (message?.type === 'bonus-list-updated') listener.onBonusList(message.payload);
   }
 
@@ -44,7 +47,8 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
           const data = readPath(window, names.userData);
           if (data !== undefined && data !== null) {
             window.clearInterval(timer);
-            if (typeof data === 'object' && !Array.isArray(data)) resolve(data as Record<string, unknown>);
+            const copy = plainCopy(data);
+            if (isRecord(copy)) resolve(copy);
             else {
               listener.onProblem('Incorrect data from host');
               resolve(null);

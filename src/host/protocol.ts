@@ -8,7 +8,7 @@ import type { FunnelStep } from './FunnelStep';
  *     | <-------- Loaded ---------- |   announced until answered
  *     | -- loaded {payload} ------> |   parent data and user
  *     | -- bonus-list-updated ----> |
- *     | -- close -----------------> |
+ *     | -- close, back -----------> |
  *     | <-------- on… ------------- |   only to the origin that answered
  */
 
@@ -101,9 +101,10 @@ export const PUBLIC_MESSAGES: ReadonlySet<MessageType> = new Set<MessageType>([
 export type IncomingMessage =
   | { type: 'loaded'; payload: unknown }
   | { type: 'bonus-list-updated'; payload: unknown }
-  | { type: 'close' };
+  | { type: 'close' }
+  | { type: 'back' };
 
-const INCOMING_TYPES: ReadonlySet<string> = new Set(['loaded', 'bonus-list-updated', 'close']);
+const INCOMING_TYPES: ReadonlySet<string> = new Set(['loaded', 'bonus-list-updated', 'close', 'back']);
 
 /** Reads a host message from JSON text or an object of the same shape; anything else is `null`. */
 export function readIncoming(data: unknown): IncomingMessage | null {

@@ -24,6 +24,8 @@ export const SOCKET_BACKOFF_BASE_MS = 1000;
 export const SOCKET_BACKOFF_JITTER_MS = 1000;
 export const SOCKET_MAX_BACKOFF_MS = 10000;
 export const SOCKET_CONNECT_TIMEOUT_MS = 20000;
+/** All tries together: a lost connection is told as one before the group time-out speaks of a slow server. */
+export const SOCKET_CONNECT_TOTAL_MS = 22000;
 
 export const HTTP_RETRIES = 3;
 export const HTTP_RETRY_DELAY_MS = 2000;

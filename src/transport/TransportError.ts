@@ -4,6 +4,8 @@ interface TransportErrorFields {
   kind: TransportErrorKind;
   status?: number;
   code?: string;
+  /** The transport has tried again by itself: withRetry does not. */
+  isFinal?: boolean;
 }
 
 /**
@@ -15,12 +17,14 @@ export class TransportError extends Error {
   readonly kind: TransportErrorKind;
   readonly status: number | undefined;
   readonly code: string | undefined;
+  readonly isFinal: boolean;
 
-  constructor(message: string, { kind, status, code }: TransportErrorFields) {
+  constructor(message: string, { kind, status, code, isFinal = false }: TransportErrorFields) {
     super(message);
     this.kind = kind;
     this.status = status;
     this.code = code;
+    this.isFinal = isFinal;
   }
 }
 

@@ -8,9 +8,11 @@ import {
   SOCKET_BACKOFF_BASE_MS,
   SOCKET_BACKOFF_JITTER_MS,
   SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_CONNECT_TOTAL_MS,
   SOCKET_MAX_BACKOFF_MS,
   SOCKET_RETRIES,
 } from '../spec/timers';
+import { connectSocket } from './connectSocket';
 import { readRefusal } from './readRefusal';
 import type { Push, Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { TransportError } from './TransportError';
@@ -76,33 +78,25 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
     };
   }
 
-  const connectOnce = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        socket.off('connect', handleConnect);
-        socket.off('connect_error', handleError);
-        closed.signal.removeEventListener('abort', handleAbort);
-        finish();
-      };
-      const handleConnect = () => settle(resolve);
-      const handleError = (error: Error) => settle(() => reject(error));
-      const handleAbort = () => settle(() => reject(new TransportError('Aborted', { kind: 'aborted' })));
-      socket.on('connect', handleConnect);
-      socket.on('connect_error', handleError);
-      closed.signal.addEventListener('abort', handleAbort);
-      // Read anew: the token may have changed since the last connection.
-      socket.io.opts.query = handshake();
-      socket.connect();
-    });
+  async function connectOnce(startedAt: number): Promise<void> {
+    // Read anew: the token may have changed since the last connection.
+    socket.io.opts.query = handshake();
+    const left = startedAt + SOCKET_CONNECT_TOTAL_MS - now();
+    const timeoutMs = Math.max(0, Math.min(SOCKET_CONNECT_TIMEOUT_MS, left));
+    await connectSocket({ socket, timeoutMs, signal: closed.signal });
+  }
 
   async function connectWithRetry(): Promise<void> {
+    const startedAt = now();
+    const isOver = () => now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
     for (let attempt = 0; ; attempt++) {
       try {
-        await connectOnce();
+        await connectOnce(startedAt);
         break;
       } catch {
         if (closed.signal.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
-        if (attempt >= SOCKET_RETRIES) throw new TransportError('NetworkError', { kind: 'network' });
+        if (attempt >= SOCKET_RETRIES || isOver())
+          throw new TransportError('NetworkError', { kind: 'network', isFinal: true });
         observer.onSocketReconnectAttempt(attempt + 1);
         await sleep(
           backoff(attempt, {

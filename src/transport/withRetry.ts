@@ -13,7 +13,7 @@ export async function withRetry<T>(call: () => Promise<T>, { signal, onRetry }: 
     try {
       return await call();
     } catch (error) {
-      const isRepeatable = isTransportError(error) && error.kind === 'network';
+      const isRepeatable = isTransportError(error) && error.kind === 'network' && !error.isFinal;
       if (!isRepeatable || attempt > HTTP_RETRIES || signal?.aborted) throw error;
       onRetry(attempt);
       await sleep(HTTP_RETRY_DELAY_MS, signal);

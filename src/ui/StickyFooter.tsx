@@ -1,17 +1,20 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keepClear } from './keepClear';
 import page from './styles/page.css?inline';
 import { useKeyboardInset } from './useKeyboardInset';
 import { useSheet } from './useSheet';
 
 export type StickyFooterProps = { children: ReactNode };
 
-/** Stays above the keyboard and the safe area. */
+/** Stays above the keyboard and the safe area, and never over the field that has the focus. */
 export function StickyFooter({ children }: StickyFooterProps): ReactElement {
   useSheet(page);
   const inset = useKeyboardInset();
+  const footer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (footer.current ? keepClear(footer.current, inset) : undefined), [inset]);
   const style = inset > 0 ? ({ '--keyboard': `${inset}px` } as CSSProperties) : undefined;
   return (
-    <div className="footer" part="footer" style={style}>
+    <div ref={footer} className="footer" part="footer" style={style}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { freezeClock } from '../support/freezeClock';
 import { expect, test } from '../support/test';
-import { fillCardForm, part } from '../support/widget';
+import { fillCardForm, openMethod, part } from '../support/widget';
 
 type Bridge = 'webkit' | 'ReactNativeWebView' | 'CashierBridge' | 'NativeBilling';
 
@@ -141,4 +141,89 @@ test('[HOST-17] [HOST-11] on native the id is copied by the app, and the player 
   await part(widget, 'copy').first().click();
   const [deposit] = cashier.book.deposits();
   await expect.poll(() => posted(page)).toContainEqual({ messageType: 'copyToBuffer', text: deposit?.id });
+});
+
+test('[HOST-09] properties of the window and of the user data that throw when they are read do no harm', async ({
+  page,
+  cashier,
+}) => {
+  await page.addInitScript(() => {
+    const fail = (): never => {
+      throw new Error('Not yours');
+    };
+    for (const name of ['webkit', 'ReactNativeWebView', 'NativeBilling']) {
+      Object.defineProperty(window, name, { get: fail, configurable: true });
+    }
+  });
+  await openNative(page, 'CashierBridge', null);
+  await page.evaluate(options => {
+    const data = { ...options, user: { ...options.user } };
+    const fail = (): never => {
+      throw new Error('Not yours');
+    };
+    Object.defineProperty(data, 'schema', { get: fail, enumerable: true });
+    Object.defineProperty(data.user, 'passport', { get: fail, enumerable: true });
+    Object.assign(window, { __BILLING_USER_DATA__: data });
+  }, cashier.options);
+  const widget = page.locator('cashier-widget');
+  await expect(part(widget, 'region')).toContainText('Mexico · MXN');
+  expect((await posted(page))[0]).toMatchObject({ messageType: 'Loaded' });
+});
+
+test('[HOST-13] the app goes back by a message to its own window as well', async ({ page, cashier }) => {
+  await openNative(page, 'ReactNativeWebView', cashier.options);
+  const widget = page.locator('cashier-widget');
+  await part(widget, 'region').click();
+  await expect(part(widget, 'option').first()).toBeVisible();
+  await page.evaluate(() => window.postMessage('{"type":"back"}', '*'));
+  await expect(part(widget, 'method').first()).toBeVisible();
+  expect(await typesOf(page)).not.toContain('onClose');
+});
+
+test.describe('with a keyboard over the page', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('[FORM-13] the field with the focus and the submit button stay in view', async ({ page, cashier }) => {
+    const keyboardPx = 320;
+    await page.addInitScript(() => {
+      const viewport = new EventTarget();
+      Object.assign(viewport, { height: window.innerHeight, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, 'visualViewport', { value: viewport });
+    });
+    await openNative(page, 'webkit', {
+      ...cashier.options,
+      user: { ...cashier.options.user, platform: 'ios' },
+    });
+    const widget = page.locator('cashier-widget');
+    await openMethod(widget, 'card');
+    const field = widget.locator('input[name="holder"]');
+    await field.focus();
+    await page.evaluate(covered => {
+      const { visualViewport: viewport } = window;
+      if (!viewport) return;
+      Object.assign(viewport, { height: window.innerHeight - covered });
+      viewport.dispatchEvent(new Event('resize'));
+    }, keyboardPx);
+    const bottomOf = (name: string) =>
+      widget
+        .locator(name)
+        .first()
+        .evaluate(element => element.getBoundingClientRect().bottom);
+    await expect.poll(() => bottomOf('[part~="submit"]')).toBeLessThanOrEqual(700 - keyboardPx);
+    const [fieldBottom, footerTop] = await Promise.all([
+      field.evaluate(element => element.getBoundingClientRect().bottom),
+      widget
+        .locator('[part~="footer"]')
+        .first()
+        .evaluate(element => element.getBoundingClientRect().top),
+    ]);
+    expect(fieldBottom).toBeLessThanOrEqual(footerTop);
+    await page.evaluate(() => {
+      const { visualViewport: viewport } = window;
+      if (!viewport) return;
+      Object.assign(viewport, { height: window.innerHeight });
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(() => bottomOf('[part~="submit"]')).toBeGreaterThan(700 - keyboardPx);
+  });
 });

@@ -77,7 +77,10 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   outerHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const host = await createSandbox({ port: 0, staticRoots: { '/e2e': 'tests/support/pages' } });
+      const host = await createSandbox({
+        port: 0,
+        staticRoots: { '/e2e': 'tests/support/pages', '/package': 'dist' },
+      });
       await use(host);
       await host.close();
     },

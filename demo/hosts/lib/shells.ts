@@ -1,0 +1,32 @@
+type Receive = (text: string) => void;
+
+/** How one kind of native app is reached from its web view, and what it calls itself. */
+export interface ShellKind {
+  platform: 'ios' | 'android';
+  /** Puts the app's way in on the window, as its web view would before the page's own scripts. */
+  install(window: Window, receive: Receive): void;
+}
+
+const put = (window: Window, name: string, value: unknown): void => {
+  Object.assign(window, { [name]: value });
+};
+
+export const shells: Readonly<Record<string, ShellKind>> = {
+  ios: {
+    platform: 'ios',
+    install: (window, receive) =>
+      put(window, 'webkit', { messageHandlers: { cashier: { postMessage: receive } } }),
+  },
+  android: {
+    platform: 'android',
+    install: (window, receive) => put(window, 'CashierBridge', { postMessage: receive }),
+  },
+  'react-native': {
+    platform: 'ios',
+    install: (window, receive) => put(window, 'ReactNativeWebView', { postMessage: receive }),
+  },
+  billing: {
+    platform: 'android',
+    install: (window, receive) => put(window, 'NativeBilling', { post: receive }),
+  },
+};

@@ -1,0 +1,68 @@
+import type { HostUser } from '../host/parentData';
+import { writeTokenCookie } from '../host/tokenCookie';
+import { isRecord } from '../lib/isRecord';
+import type { Cashier } from '../state/Cashier';
+import { describeForLog } from './describeForLog';
+
+/** `window.cashier`, for a developer at the console (HOST-15). Each call reloads the page. */
+export interface ConsoleHelper {
+  /** Stored for this tab without its token, which goes into a cookie. */
+  setUser(user: HostUser): void;
+  setTransport(transport: 'socket' | 'http'): void;
+  /** '1' prints what the widget tells its host, '0' ends it. */
+  setLogging(flag: '0' | '1'): void;
+}
+
+const NAME = 'cashier';
+const FLAGS: ReadonlyMap<unknown, '0' | '1'> = new Map<unknown, '0' | '1'>([
+  ['1', '1'],
+  [1, '1'],
+  [true, '1'],
+  ['0', '0'],
+  [0, '0'],
+  [false, '0'],
+]);
+
+/** Leaves the helper on the window where its name is free: a host's own `cashier` is never touched. */
+export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
+  const { session } = handle;
+  const { ownerDocument: document } = handle.element;
+  const window = document.defaultView;
+  const stopLogging = session.isLogging()
+    ? handle.onMessage(message => console.info('[cashier]', ...describeForLog(message)))
+    : () => {};
+  const reload = () => window?.location.reload();
+
+  const helper: ConsoleHelper = {
+    setUser: user => {
+      if (!isRecord(user)) throw new TypeError('cashier.setUser: an object with the fields of the user');
+      const token = typeof user['token'] === 'string' ? user['token'] : '';
+      session.setUser(user);
+      writeTokenCookie(document, token, window !== null && window.parent !== window);
+      reload();
+    },
+    setTransport: transport => {
+      if (transport !== 'socket' && transport !== 'http')
+        throw new TypeError("cashier.setTransport: 'socket' or 'http'");
+      session.setTransport(transport);
+      reload();
+    },
+    setLogging: flag => {
+      const known = FLAGS.get(flag);
+      if (known === undefined) throw new TypeError("cashier.setLogging: '1' or '0'");
+      session.setLogging(known);
+      reload();
+    },
+  };
+
+  // An element with this id counts too: a page's script may know it by that name.
+  const isFree = window !== null && !(NAME in window);
+  if (isFree) Object.defineProperty(window, NAME, { value: helper, configurable: true, writable: true });
+
+  return {
+    dispose: () => {
+      stopLogging();
+      if (isFree && Reflect.get(window, NAME) === helper) Reflect.deleteProperty(window, NAME);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { OutgoingMessage } from '../host/protocol';
+
+/** Longer runs of digits could be a card, a phone or an account. */
+const LONG_NUMBER = /\d(?:[\s-]?\d){5,}/g;
+/** What a message may hold of the player's: its name stands in the log, its value does not. */
+const HIDDEN_FIELDS: ReadonlySet<string> = new Set(['text', 'data', 'stack']);
+const ID_FIELDS: ReadonlySet<string> = new Set(['depositId', 'withdrawalId', 'reference']);
+
+/** A message as the console may show it (HOST-15): never a token, a number of a card or a value of a field. */
+export function describeForLog({
+  messageType,
+  ...fields
+}: OutgoingMessage): [string, Record<string, unknown>] {
+  return [
+    messageType,
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, show(name, value)])),
+  ];
+}
+
+function show(name: string, value: unknown): unknown {
+  if (HIDDEN_FIELDS.has(name)) return '…';
+  if (ID_FIELDS.has(name) || typeof value === 'number') return value;
+  if (typeof value !== 'string') return '…';
+  if (name !== 'url') return value.replace(LONG_NUMBER, '#');
+  // Addresses carry tokens and values behind the question mark, and some before it.
+  return URL.canParse(value) ? new URL(value).origin : '…';
+}

@@ -1,0 +1,15 @@
+/**
+ * - `bad-container`, `bad-address`: thrown at once; the address must be https (http on this machine only).
+ * - `not-loaded`: the page did not say Loaded in time; the player sees a reason and a Retry.
+ */
+export type EmbedErrorCode = 'bad-container' | 'bad-address' | 'not-loaded';
+
+export class EmbedError extends Error {
+  override readonly name: string = 'EmbedError';
+  readonly code: EmbedErrorCode;
+
+  constructor(code: EmbedErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

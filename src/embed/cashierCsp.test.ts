@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cashierCsp } from './cashierCsp';
+
+describe('cashierCsp', () => {
+  const csp = cashierCsp({
+    src: 'https://cashier.test/frame.html?x=1',
+    bank: 'https://bank.test/base/',
+    hosts: ['https://casino.test'],
+    captcha: ['https://captcha.test'],
+  });
+  const directive = (name: string) => csp.frame.split('; ').find(one => one.startsWith(`${name} `));
+
+  it('[SEC-01] lets the host frame that origin and nothing else', () => {
+    expect(csp.host).toBe('frame-src https://cashier.test');
+  });
+
+  it('[SEC-01] allows no inline code and no eval, and enforces Trusted Types', () => {
+    expect(csp.frame).not.toContain('unsafe');
+    expect(directive('default-src')).toBe("default-src 'none'");
+    expect(directive('script-src')).toBe("script-src 'self' https://captcha.test");
+    expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive('frame-ancestors')).toBe('frame-ancestors https://casino.test');
+  });
+
+  it('[API-01, API-02] reaches the bank by both transports', () => {
+    expect(directive('connect-src')).toContain('https://bank.test wss://cashier.test wss://bank.test');
+  });
+
+  it('names no captcha where there is none', () => {
+    const plain = cashierCsp({ src: 'https://cashier.test/', hosts: ['https://casino.test'] }).frame;
+    expect(plain).toContain("frame-src 'none'");
+    expect(plain).toContain("script-src 'self';");
+  });
+});

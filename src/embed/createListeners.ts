@@ -1,0 +1,38 @@
+import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
+
+type Listener = (message: OutgoingMessage) => void;
+
+/** Handlers by message type; one that throws keeps no other from hearing. */
+export interface Listeners {
+  on<T extends MessageType>(type: T, handler: (message: MessageOf<T>) => void): () => void;
+  tell(message: OutgoingMessage): void;
+  clear(): void;
+}
+
+export function createListeners(onMessage?: Listener): Listeners {
+  const byType = new Map<MessageType, Set<Listener>>();
+
+  function call(listener: Listener, message: OutgoingMessage): void {
+    try {
+      listener(message);
+    } catch (error) {
+      globalThis.reportError(error);
+    }
+  }
+
+  return {
+    on: (type, handler) => {
+      const heard = byType.get(type) ?? new Set();
+      const listener = handler as Listener;
+      byType.set(type, heard.add(listener));
+      return () => {
+        heard.delete(listener);
+      };
+    },
+    tell: message => {
+      for (const listener of [...(byType.get(message.messageType) ?? [])]) call(listener, message);
+      if (onMessage) call(onMessage, message);
+    },
+    clear: () => byType.clear(),
+  };
+}

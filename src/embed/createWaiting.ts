@@ -1,0 +1,70 @@
+import { showNotice } from './showNotice';
+
+export interface EmbedTexts {
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+const TEXTS: EmbedTexts = {
+  loading: 'Loading the cashier…',
+  failed: 'The cashier could not be loaded. No money has moved. Check your connection and try again.',
+  retry: 'Try again',
+};
+
+interface WaitingOptions {
+  box: HTMLElement;
+  window: Window;
+  timeoutMs: number;
+  texts: Partial<EmbedTexts>;
+  /** A page that is not on the screen yet may take its time. */
+  isDue(): boolean;
+  onRetry(): void;
+  onLate(): void;
+}
+
+/** What the player sees until the page has spoken, and when it did not. */
+export interface Waiting {
+  start(): void;
+  end(): void;
+}
+
+export function createWaiting({
+  box,
+  window,
+  timeoutMs,
+  texts,
+  isDue,
+  onRetry,
+  onLate,
+}: WaitingOptions): Waiting {
+  const { loading, failed, retry } = { ...TEXTS, ...texts };
+  let timer: number | undefined;
+  let removeNotice = () => {};
+
+  function end(): void {
+    window.clearTimeout(timer);
+    removeNotice();
+  }
+
+  function wait(): void {
+    timer = window.setTimeout(() => {
+      if (!isDue()) {
+        wait();
+        return;
+      }
+      end();
+      removeNotice = showNotice(box, { text: failed, retry: { text: retry, run: onRetry } });
+      onLate();
+    }, timeoutMs);
+  }
+
+  return {
+    start: () => {
+      end();
+      removeNotice = showNotice(box, { text: loading });
+      wait();
+    },
+    end,
+  };
+}

@@ -1,0 +1,165 @@
+import type { ParentData } from '../host/parentData';
+import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
+import { createFrame } from './createFrame';
+import { createListeners } from './createListeners';
+import { createWaiting, type EmbedTexts } from './createWaiting';
+import { EmbedError } from './EmbedError';
+import { readAddress } from './readAddress';
+import { readMessage } from './readMessage';
+
+export interface EmbedOptions {
+  /** Address of the page that holds `<cashier-widget>`. */
+  src: string;
+  /** The player's data, handed over when the page asks for it; a function is asked each time. */
+  data: Partial<ParentData> | (() => Partial<ParentData>);
+  /** Accessible name of the frame; 'Cashier' by default. */
+  title?: string;
+  loading?: 'eager' | 'lazy';
+  /** 'content' (default): as high as the cashier, at most as the window. 'container': the container decides. */
+  height?: 'content' | 'container';
+  /** How long the page may take to say Loaded, in ms; 15 s by default. */
+  timeoutMs?: number;
+  /** Words over the frame while there is no cashier to speak. */
+  texts?: Partial<EmbedTexts>;
+  /** Hears every message of the cashier. */
+  onMessage?(message: OutgoingMessage): void;
+  /** The page did not answer: the player sees a reason and a Retry. */
+  onLoadError?(error: EmbedError): void;
+}
+
+/** Fields of the parent data; `null` sets one back to its default. */
+export type EmbedChanges = { [Field in keyof ParentData]?: ParentData[Field] | null };
+
+export interface EmbeddedCashier {
+  readonly element: HTMLIFrameElement;
+  /** Hears the messages of one type (contract.md); returns the unsubscriber. */
+  on<T extends MessageType>(type: T, handler: (message: MessageOf<T>) => void): () => void;
+  /** Changes the parent data without a reload. */
+  update(changes: EmbedChanges): void;
+  /** To the previous page, or the close flow on the first one. */
+  back(): void;
+  close(): void;
+  /** Takes the frame away and frees everything; what is called afterwards does nothing. */
+  destroy(): void;
+}
+
+const TIMEOUT_MS = 15_000;
+const MIN_HEIGHT_PX = 480;
+/** On the container: another copy of this module finds the cashier that is there as well. */
+const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
+
+type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
+
+/**
+ * Puts the cashier into a container as a least-privilege frame and speaks with it alone: messages count from that
+ * frame at the origin of `src`, and the player's data goes to that origin.
+ *
+ * @throws EmbedError where the container or the address cannot be used.
+ */
+export function embedCashier(container: HTMLElement, options: EmbedOptions): EmbeddedCashier {
+  const place: Container = container;
+  const window = container?.ownerDocument?.defaultView;
+  if (!window) throw new EmbedError('bad-container', 'embedCashier: the container is no element of a page');
+  const { document } = window;
+  const { title = 'Cashier', loading = 'eager', height = 'content', timeoutMs = TIMEOUT_MS } = options;
+  const { href, origin } = readAddress(options.src, document.baseURI);
+  if (place[EMBEDDED]) {
+    console.warn('embedCashier: the container holds a cashier already; it is replaced.');
+    place[EMBEDDED].destroy();
+  }
+
+  const frame = createFrame(document, { title, loading });
+  const box = document.createElement('div');
+  box.style.position = 'relative';
+  box.append(frame);
+  const listeners = createListeners(options.onMessage);
+  const ended = new AbortController();
+  let changes: EmbedChanges = {};
+  let isAnswered = false;
+  let contentPx = MIN_HEIGHT_PX;
+
+  const waiting = createWaiting({
+    box,
+    window,
+    timeoutMs,
+    texts: options.texts ?? {},
+    isDue: () => frame.isConnected && (loading === 'eager' || isNear()),
+    onRetry: load,
+    onLate: () =>
+      options.onLoadError?.(new EmbedError('not-loaded', `${origin} did not answer within ${timeoutMs} ms`)),
+  });
+
+  function isNear(): boolean {
+    const { top, bottom } = frame.getBoundingClientRect();
+    return bottom > 0 && top < document.documentElement.clientHeight;
+  }
+
+  function load(): void {
+    isAnswered = false;
+    waiting.start();
+    frame.src = href;
+  }
+
+  function post(type: string, payload?: unknown): void {
+    if (isAnswered) frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
+  }
+
+  function resize(): void {
+    const mostPx = Math.max(MIN_HEIGHT_PX, window?.innerHeight ?? 0);
+    const fittingPx = Math.min(mostPx, Math.max(MIN_HEIGHT_PX, contentPx));
+    box.style.height = height === 'container' ? '100%' : `${fittingPx}px`;
+  }
+
+  /** Loaded comes again where an answer was late, and after the page was loaded anew. */
+  function answer(): void {
+    waiting.end();
+    isAnswered = true;
+    const data = typeof options.data === 'function' ? options.data() : options.data;
+    post('loaded', { ...data, ...changes });
+  }
+
+  function handleMessage(event: MessageEvent): void {
+    if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return;
+    const message = readMessage(event.data);
+    if (!message) return;
+    if (message.messageType === 'Loaded') answer();
+    else if (message.messageType === 'onResize' && Number.isFinite(message.height)) {
+      contentPx = message.height;
+      resize();
+    }
+    listeners.tell(message);
+  }
+
+  function update(given: EmbedChanges): void {
+    changes = { ...changes, ...given };
+    const { bonusList, ...others } = given;
+    if (bonusList !== undefined) post('bonus-list-updated', bonusList ?? []);
+    if (Object.keys(others).length > 0) post('loaded', others);
+  }
+
+  function destroy(): void {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    waiting.end();
+    isAnswered = false;
+    listeners.clear();
+    box.remove();
+    delete place[EMBEDDED];
+  }
+
+  window.addEventListener('message', handleMessage, { signal: ended.signal });
+  window.addEventListener('resize', resize, { signal: ended.signal });
+  resize();
+  load();
+  container.append(box);
+  const handle: EmbeddedCashier = {
+    element: frame,
+    on: listeners.on,
+    update,
+    back: () => post('back'),
+    close: () => post('close'),
+    destroy,
+  };
+  place[EMBEDDED] = handle;
+  return handle;
+}

@@ -1,0 +1,21 @@
+import { DOM_EVENTS, type OutgoingMessage } from '../host/protocol';
+
+/** No message of the widget comes near it; what does is not parsed. */
+const MAX_LENGTH = 100_000;
+
+/** A message of the widget from JSON text; anything else is `null`. */
+export function readMessage(data: unknown): OutgoingMessage | null {
+  if (typeof data !== 'string' || data.length > MAX_LENGTH) return null;
+  try {
+    const value: unknown = JSON.parse(data, (key, field) => (key === '__proto__' ? undefined : field));
+    return isMessage(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isMessage(value: unknown): value is OutgoingMessage {
+  if (typeof value !== 'object' || value === null || !('messageType' in value)) return false;
+  const { messageType } = value;
+  return typeof messageType === 'string' && Object.hasOwn(DOM_EVENTS, messageType);
+}

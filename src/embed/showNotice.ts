@@ -1,0 +1,41 @@
+interface Notice {
+  text: string;
+  /** With a button; without one it is a state that passes. */
+  retry?: { text: string; run(): void };
+}
+
+/** What stands over the frame while nothing is in it: never a blank box. Returns its remover. */
+export function showNotice(box: HTMLElement, { text, retry }: Notice): () => void {
+  const { ownerDocument: document } = box;
+  const notice = document.createElement('div');
+  notice.setAttribute('role', retry ? 'alert' : 'status');
+  // By the style object: a strict CSP refuses style sheets and attributes.
+  Object.assign(notice.style, {
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: '24px',
+    textAlign: 'center',
+    font: '16px/1.4 system-ui, sans-serif',
+    color: 'CanvasText',
+    background: 'Canvas',
+  });
+  const words = document.createElement('p');
+  words.textContent = text;
+  words.style.margin = '0';
+  notice.append(words);
+  if (retry) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = retry.text;
+    Object.assign(button.style, { font: 'inherit', minHeight: '44px', padding: '0 24px', cursor: 'pointer' });
+    button.addEventListener('click', retry.run, { once: true });
+    notice.append(button);
+  }
+  box.append(notice);
+  return () => notice.remove();
+}

@@ -1,0 +1,44 @@
+import type { Socket } from 'socket.io-client';
+import { TransportError } from './TransportError';
+
+interface ConnectOptions {
+  socket: Socket;
+  /** For the whole try: the library's own time-out ends with the handshake of the WebSocket. */
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+/**
+ * One try to connect, settled whatever the server does: one that closes before the handshake, or never ends it, is
+ * a failure like a refusal. A failed try leaves the socket as if it had never been opened.
+ */
+export function connectSocket({ socket, timeoutMs, signal }: ConnectOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      socket.off('connect', handleConnect);
+      socket.off('connect_error', handleFailure);
+      socket.off('disconnect', handleFailure);
+      signal.removeEventListener('abort', handleAbort);
+      finish();
+    };
+    const fail = (error: TransportError) =>
+      settle(() => {
+        socket.disconnect();
+        reject(error);
+      });
+    const handleConnect = () => settle(resolve);
+    const handleFailure = () => fail(new TransportError('NetworkError', { kind: 'network' }));
+    const handleAbort = () => fail(new TransportError('Aborted', { kind: 'aborted' }));
+    const timer = setTimeout(handleFailure, timeoutMs);
+    socket.on('connect', handleConnect);
+    socket.on('connect_error', handleFailure);
+    socket.on('disconnect', handleFailure);
+    signal.addEventListener('abort', handleAbort, { once: true });
+    socket.connect();
+    // The library does not hear of a connection that is closed, or refused on the spot, before it was open.
+    const { engine } = socket.io;
+    if (engine.readyState === 'closed') handleFailure();
+    else engine.once('close', () => !socket.connected && handleFailure());
+  });
+}

@@ -1,0 +1,192 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import type { EmbeddedCashier, EmbedOptions } from '../../src/embed/embedCashier';
+import type { OutgoingMessage } from '../../src/host/protocol';
+import { expect, test } from '../support/test';
+import { fillCardForm, part } from '../support/widget';
+
+declare global {
+  interface Window {
+    embedded: EmbeddedCashier;
+    __loadErrors: string[];
+    embed(options: Omit<EmbedOptions, 'onMessage' | 'onLoadError'>): void;
+  }
+}
+
+/** The host on another site than the frame: another name is another site, another port only another origin. */
+async function openHost(page: Page, hostUrl: string): Promise<void> {
+  await page.goto(`${hostUrl.replace('127.0.0.1', 'localhost')}/e2e/embed-host.html`);
+  await page.waitForFunction(() => typeof window.embed === 'function');
+}
+
+const embed = (page: Page, options: Omit<EmbedOptions, 'onMessage' | 'onLoadError'>): Promise<void> =>
+  page.evaluate(given => window.embed(given), options);
+const frameOf = (page: Page): FrameLocator => page.frameLocator('#place iframe');
+const heard = (page: Page, messageType: string): Promise<OutgoingMessage[]> =>
+  page.evaluate(
+    type => (window.__heard as unknown as OutgoingMessage[]).filter(one => one.messageType === type),
+    messageType,
+  );
+
+test('[HOST-07] [HOST-08] [HOST-11] the SDK frames the cashier across origins, pays, goes back, closes and leaves nothing', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  await openHost(page, outerHost.url);
+  await embed(page, {
+    src: `${cashier.host}/e2e/framed.html`,
+    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
+  });
+  const frame = frameOf(page);
+  const widget = frame.locator('cashier-widget');
+  await expect(part(widget, 'region')).toContainText('Mexico · MXN');
+  await expect.poll(() => heard(page, 'onInit')).toEqual([{ messageType: 'onInit', page: 'deposit' }]);
+  await expect(page.locator('#place [role="status"]')).toHaveCount(0);
+
+  await part(widget, 'region').click();
+  await expect(part(widget, 'option').first()).toBeVisible();
+  await page.evaluate(() => window.embedded.back());
+  await expect(part(widget, 'method').first()).toBeVisible();
+  expect(await heard(page, 'onClose')).toEqual([]);
+
+  const bonusList = [{ id: 1, type: 'deposit', title: 'Late gift', depositBonusData: { minDeposit: 5 } }];
+  await page.evaluate(list => window.embedded.update({ bonusList: list, locale: 'es' }), bonusList);
+  await expect(part(widget, 'bonus')).toContainText('Late gift');
+  await expect(widget.locator('[lang]').first()).toHaveAttribute('lang', 'es');
+  await page.evaluate(() => window.embedded.update({ locale: 'en' }));
+  await expect(widget.locator('[lang]').first()).toHaveAttribute('lang', 'en');
+
+  await (await fillCardForm(widget, { amount: '500' })).click();
+  await part(widget, 'status').waitFor();
+  const [deposit] = cashier.book.deposits();
+  await expect
+    .poll(() => heard(page, 'onCreateTransaction'))
+    .toMatchObject([{ depositId: deposit?.id, amount: 500, currency: 'MXN' }]);
+  await page.evaluate(() => window.embedded.close());
+  await expect.poll(() => heard(page, 'onClose')).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(window.__heard))).not.toContain(cashier.token);
+
+  await page.evaluate(() => window.embedded.destroy());
+  await expect(page.locator('#place > *')).toHaveCount(0);
+});
+
+test('[HOST-11] the frame is as high as its screen, and never higher than the window', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await openHost(page, outerHost.url);
+  await embed(page, {
+    src: `${cashier.host}/e2e/framed.html`,
+    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
+  });
+  const widget = frameOf(page).locator('cashier-widget');
+  await part(widget, 'method').first().waitFor();
+  const scrolls = () =>
+    widget.evaluate(({ shadowRoot }) => {
+      const frame = shadowRoot?.querySelector('[part~="frame"]');
+      return frame ? frame.scrollHeight - frame.clientHeight : -1;
+    });
+  const heightPx = () => page.locator('#place iframe').evaluate(frame => frame.clientHeight);
+  await expect.poll(scrolls).toBe(0);
+  const listPx = await heightPx();
+  expect(listPx).toBeGreaterThan(480);
+  expect(listPx).toBeLessThan(2400);
+  await part(widget, 'region').click();
+  await part(widget, 'option').first().waitFor();
+  await expect.poll(heightPx).not.toBe(listPx);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await expect.poll(heightPx).toBe(600);
+  // Still, the height settles: nothing is told twice.
+  const told = (await heard(page, 'onResize')).map(message => JSON.stringify(message));
+  expect(told.filter((text, index) => text === told[index - 1])).toEqual([]);
+});
+
+test('[HOST-08] with third-party storage denied the cashier works, and nothing is thrown', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  await page.addInitScript(() => {
+    if (window.parent === window) return;
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openHost(page, outerHost.url);
+  await embed(page, {
+    src: `${cashier.host}/e2e/framed.html`,
+    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
+  });
+  const widget = frameOf(page).locator('cashier-widget');
+  await (await fillCardForm(widget, { amount: '500' })).click();
+  await part(widget, 'status').waitFor();
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
+test('[HOST-10] the frame hears its host alone: its own frames, pop-ups and other origins change nothing', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  await openHost(page, outerHost.url);
+  await embed(page, {
+    src: `${cashier.host}/e2e/framed.html`,
+    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
+  });
+  const widget = frameOf(page).locator('cashier-widget');
+  await part(widget, 'method').first().waitFor();
+  // The same host window, as another origin than before would be: a frame beside it, on the frame's own origin.
+  await page.evaluate(async source => {
+    const other = document.createElement('iframe');
+    other.src = source;
+    await new Promise(resolve => {
+      other.addEventListener('load', resolve);
+      document.body.append(other);
+    });
+  }, `${cashier.host}/e2e/host.css`);
+  const stranger = page.frames().find(one => one.url().endsWith('/host.css'));
+  await stranger?.evaluate(() => {
+    const target = window.parent.frames[0];
+    target?.postMessage('{"type":"close"}', '*');
+    window.parent.postMessage('{"messageType":"onClose"}', '*');
+    window.parent.postMessage('{"messageType":"Loaded","version":"v0"}', '*');
+  });
+  await page.evaluate(() =>
+    window.embedded.update({ bonusList: [{ id: 1, type: 'deposit', title: 'Mark' }] }),
+  );
+  await expect(part(widget, 'bonus')).toContainText('Mark');
+  expect(await heard(page, 'onClose')).toEqual([]);
+  expect(await heard(page, 'Loaded')).toHaveLength(1);
+});
+
+test('[ERR-05] a page that does not answer is a reason with a Retry, and Retry brings the cashier', async ({
+  page,
+  cashier,
+  outerHost,
+  guard,
+}) => {
+  guard.allow(/503/);
+  let isDown = true;
+  await page.route('**/e2e/framed.html', route =>
+    isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+  );
+  await openHost(page, outerHost.url);
+  await embed(page, {
+    src: `${cashier.host}/e2e/framed.html`,
+    timeoutMs: 2_000,
+    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
+  });
+  const alert = page.locator('#place [role="alert"]');
+  await expect(alert).toContainText('No money has moved');
+  expect(await page.evaluate(() => window.__loadErrors)).toEqual(['not-loaded']);
+  isDown = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await part(frameOf(page).locator('cashier-widget'), 'method').first().waitFor();
+  await expect(alert).toHaveCount(0);
+});

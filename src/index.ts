@@ -8,4 +8,12 @@ export type { HostMode } from './host/chooseMode';
 export type { FunnelStep } from './host/FunnelStep';
 export type { HoldAnswer, HoldEvent, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
 export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
-export type { MessageType, OutgoingMessage, OutgoingMessages } from './host/protocol';
+export type {
+  CashierEventMap,
+  IncomingMessage,
+  IncomingMessages,
+  MessageOf,
+  MessageType,
+  OutgoingMessage,
+  OutgoingMessages,
+} from './host/protocol';

@@ -1,0 +1,50 @@
+import {
+  paymentConvert,
+  sweepstakeBalanceGet,
+  sweepstakeBoxes,
+  sweepstakeRecoupSum,
+} from '../api/operations/sweepstake';
+import type { Check } from './Check';
+
+/** The reading calls of the sweepstake view. */
+export const SWEEPSTAKE_CHECKS: readonly Check[] = [
+  {
+    call: sweepstakeBoxes.path,
+    isSweepstake: true,
+    async run({ inspector }) {
+      const groups = await inspector.ask(sweepstakeBoxes, {});
+      groups?.forEach(({ boxes }, group) => {
+        boxes.forEach(({ price }, at) => {
+          if (price > 0) return;
+          const path = `${group}.boxes.${at}.price`;
+          inspector.report({ call: sweepstakeBoxes.path, path, problem: `${path} is not above zero` });
+        });
+      });
+      return undefined;
+    },
+  },
+  {
+    call: sweepstakeBalanceGet.path,
+    isSweepstake: true,
+    async run({ inspector }) {
+      await inspector.ask(sweepstakeBalanceGet, {});
+      return undefined;
+    },
+  },
+  {
+    call: sweepstakeRecoupSum.path,
+    isSweepstake: true,
+    async run({ inspector }) {
+      await inspector.ask(sweepstakeRecoupSum, { currency: 'QSC' });
+      return undefined;
+    },
+  },
+  {
+    call: paymentConvert.path,
+    isSweepstake: true,
+    async run({ inspector }) {
+      await inspector.ask(paymentConvert, { amount: 100, from: 'QSC', to: 'USDT' });
+      return undefined;
+    },
+  },
+];

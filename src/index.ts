@@ -1,4 +1,5 @@
-export { version } from '../package.json';
+import { version as packageVersion } from '../package.json';
+
 export { CashierElement } from './element/CashierElement';
 export type { Diagnosis, DiagnosisProblem } from './element/Diagnosis';
 export { define } from './element/define';
@@ -17,3 +18,6 @@ export type {
   OutgoingMessage,
   OutgoingMessages,
 } from './host/protocol';
+
+/** The package's own version. */
+export const version: string = packageVersion;

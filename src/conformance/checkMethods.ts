@@ -66,7 +66,13 @@ const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
     Object.entries(video_guide_url).flatMap(([place, { redesign }]) =>
       redesign === undefined || safeUrl(redesign)
         ? []
-        : [{ path: `video_guide_url.${place}`, problem: 'is no safe https address: it is not offered' }],
+        : [
+            {
+              path: `video_guide_url.${place}`,
+              problem: 'is no safe https address: it is not offered',
+              level: 'note',
+            },
+          ],
     ),
 ];
 

@@ -21,7 +21,9 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
   for (const check of CHECKS) {
     const inspector = createInspector(server);
     const context: CheckContext = { inspector, options, found };
-    const reason = reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '';
+    const reason = isUnreachable(results)
+      ? 'the server cannot be reached'
+      : (reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '');
     const { findings } = inspector;
     const isFaulty = findings.some(({ level }) => level === 'fault');
     const outcome = reason !== '' ? 'skipped' : isFaulty ? 'faulty' : 'ok';
@@ -29,6 +31,10 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
   }
   return results;
 }
+
+/** The first call has had no answer at all: the others would say the same, each after its own wait. */
+const isUnreachable = ([first]: readonly CheckResult[]): boolean =>
+  first?.findings.some(({ problem }) => problem.startsWith('no answer')) === true;
 
 function reasonNotToRun(
   { isCreating, isSweepstake, only }: Check,

@@ -88,8 +88,7 @@ for (const [version, packages] of REACTS) {
   });
 
   test(`types of JSX, events and messages hold with the types of React ${version}`, () => {
-    const nested = version === '18' ? { '@types/prop-types': '@types/prop-types' } : {};
-    const project = createProject(tarball, { ...packages, csstype: 'csstype', ...nested });
+    const project = createProject(tarball, { ...packages, csstype: 'csstype' });
     project.write('types.tsx', TYPES);
     project.write(
       'tsconfig.json',

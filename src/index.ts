@@ -10,7 +10,6 @@ export type { FunnelStep } from './host/FunnelStep';
 export type { HoldAnswer, HoldEvent, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
 export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
 export type {
-  CashierEventMap,
   IncomingMessage,
   IncomingMessages,
   MessageOf,

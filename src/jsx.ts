@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CashierElement } from './element/CashierElement';
+import type { CashierEventMap } from './host/CashierEventMap';
 import type { ParentData } from './host/parentData';
-import type { CashierEventMap } from './host/protocol';
 
 type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`

@@ -15,8 +15,10 @@ import {
 } from 'react';
 import type { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
+import type { CashierEventMap } from './host/CashierEventMap';
+import type { HoldEvents } from './host/HoldEvent';
 import { PARENT_FIELD_NAMES, type ParentData } from './host/parentData';
-import { type CashierEventMap, DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
+import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
 import { pascalCase } from './lib/pascalCase';
 
@@ -41,7 +43,12 @@ export interface CashierProps
 
 export type { CashierElement } from './element/CashierElement';
 
-const EVENTS = Object.entries(DOM_EVENTS).flatMap(([messageType, name]) =>
+const HOLDS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
+
+const EVENTS = [
+  ...Object.entries(DOM_EVENTS),
+  ...Object.keys(HOLDS).map(name => [null, name] as const),
+].flatMap(([messageType, name]) =>
   name === null ? [] : [{ messageType, name, prop: `on${pascalCase(name)}` as keyof CashierEventProps }],
 );
 
@@ -73,6 +80,7 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
       const handle = (event: Event) => {
         const { onMessage, [prop]: handler } = latest.current;
         (handler as ((event: Event) => void) | undefined)?.(event);
+        if (messageType === null) return;
         const { detail } = event as CustomEvent;
         onMessage?.({ messageType, ...detail } as MessageOf<MessageType>);
       };

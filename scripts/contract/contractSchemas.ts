@@ -14,6 +14,7 @@ import * as transaction from '../../src/api/contract/transaction';
 import * as user from '../../src/api/contract/user';
 import * as withdrawal from '../../src/api/contract/withdrawal';
 import { OPERATIONS } from '../../src/api/operations';
+import { sweepstakeBoxes } from '../../src/api/operations/sweepstake';
 import type { JsonSchema } from './JsonSchema';
 import type { ContractTypes } from './readRequests';
 import { type Components, structToSchema } from './structToSchema';
@@ -89,6 +90,12 @@ export function contractSchemas({ descriptions, members }: ContractTypes): Contr
   for (const { path, answer } of OPERATIONS) {
     if (isStruct(answer)) answers.set(path, structToSchema(answer, names));
   }
+  // Boxes, too, are checked one by one later.
+  const boxes: JsonSchema = { type: 'array', items: ref('Box') };
+  answers.set(sweepstakeBoxes.path, {
+    type: 'array',
+    items: { type: 'object', properties: { boxes }, required: ['boxes'] },
+  });
   return { components, answers };
 }
 

@@ -1,3 +1,4 @@
+import { BoxStruct } from '../api/contract/sweepstake';
 import {
   paymentConvert,
   sweepstakeBalanceGet,
@@ -14,9 +15,10 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
     async run({ inspector }) {
       const groups = await inspector.ask(sweepstakeBoxes, {});
       groups?.forEach(({ boxes }, group) => {
-        boxes.forEach(({ price }, at) => {
-          if (price > 0) return;
-          const path = `${group}.boxes.${at}.price`;
+        boxes.forEach((box: unknown, at) => {
+          const place = `${group}.boxes.${at}`;
+          if (!inspector.check(sweepstakeBoxes.path, box, BoxStruct, place) || box.price > 0) return;
+          const path = `${place}.price`;
           inspector.report({ call: sweepstakeBoxes.path, path, problem: `${path} is not above zero` });
         });
       });

@@ -107,15 +107,6 @@ export const DOM_EVENTS = {
   onFunnel: 'funnel',
 } as const;
 
-type DomEventOf<T extends MessageType> = Exclude<(typeof DOM_EVENTS)[T], null>;
-
-/** The DOM events of the element, by name, each with its fields in `detail`. */
-export type CashierEventMap = {
-  [T in MessageType as DomEventOf<T>]: CustomEvent<
-    OutgoingMessages[T] extends null ? Record<string, never> : OutgoingMessages[T]
-  >;
-};
-
 /** Messages that may reach an opaque origin ('null') as '*': they carry no user data (HOST-07). */
 export const PUBLIC_MESSAGES: ReadonlySet<MessageType> = new Set<MessageType>([
   'Loaded',

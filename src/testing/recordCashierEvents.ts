@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type CashierEventMap, DOM_EVENTS } from '../host/protocol';
+import type { CashierEventMap } from '../host/CashierEventMap';
+import { DOM_EVENTS } from '../host/protocol';
 
 /** One event of the element, as the page saw it. */
 export interface CashierEventRecord<Name extends keyof CashierEventMap = keyof CashierEventMap> {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createSandbox } from '../../demo/sandbox/createSandbox';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
 
@@ -17,14 +18,21 @@ test('there are complete pages in the documents', () => {
 });
 
 for (const { file, at, html } of pages) {
-  test(`${file}: complete page ${at + 1} shows the methods`, async ({ page, cashier }) => {
-    const body = html
-      .replaceAll('https://bank.example', cashier.host)
-      .replaceAll('PLAYER_TOKEN', cashier.token)
-      .replace(/^/, '<link rel="icon" href="data:,">');
-    await page.route('**/snippet.html', route => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/snippet.html');
-    const widget = page.locator('cashier-widget');
-    await expect(part(widget, 'method').first()).toBeVisible();
+  test(`${file}: complete page ${at + 1} shows the methods`, async ({ page }) => {
+    mkdirSync('.tmp', { recursive: true });
+    const folder = mkdtempSync('.tmp/snippet-');
+    // A page that a route makes up may not reach a local address: the bank serves it.
+    const bank = await createSandbox({ staticRoots: { '/': folder, '/standalone': 'dist/standalone' } });
+    try {
+      const text = html
+        .replaceAll('https://bank.example', bank.url)
+        .replaceAll('PLAYER_TOKEN', 'demo-mx:docs');
+      writeFileSync(`${folder}/page.html`, `${text}<link rel="icon" href="data:,">`);
+      await page.goto(`${bank.url}/page.html`);
+      await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
+    } finally {
+      await bank.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -16,7 +16,11 @@ const OWN = 'cashier-widget';
 /** Packs this package as it would be published. Gives the tarball. */
 export function packOwn(into: string): string {
   mkdirSync(into, { recursive: true });
-  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 } as const;
+  const options: ExecFileSyncOptionsWithStringEncoding = {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  };
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', into];
   const [{ filename }] = JSON.parse(execFileSync('npm', args, options)) as [{ filename: string }];
   return join(into, filename);

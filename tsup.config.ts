@@ -3,27 +3,47 @@ import { cssInline } from './scripts/build/cssInline';
 import { packageVersion } from './scripts/build/packageVersion';
 import { targets } from './scripts/build/targets';
 
-const widget: Options = {
-  entry: { index: 'src/index.ts', define: 'src/define.ts', react: 'src/react.tsx' },
+const shared: Options = {
   format: 'esm',
-  platform: 'browser',
-  target: targets,
   outDir: 'dist',
-  splitting: true,
-  sourcemap: true,
   minify: false,
   clean: false,
   silent: true,
-  // TypeScript 6 deprecates options that the declaration bundler sets.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-  define: { __PATTERN_WORKER_FILE__: '""' },
   esbuildPlugins: [cssInline(), packageVersion()],
+};
+// TypeScript 6 deprecates options that the declaration bundler sets.
+const declarations = { ignoreDeprecations: '6.0' };
+
+const widget: Options = {
+  ...shared,
+  entry: { index: 'src/index.ts', define: 'src/define.ts', react: 'src/react.tsx', jsx: 'src/jsx.ts' },
+  platform: 'browser',
+  target: targets,
+  splitting: true,
+  sourcemap: true,
+  dts: { compilerOptions: declarations },
+  define: { __PATTERN_WORKER_FILE__: '""' },
 };
 
 /** The host's side of a frame: one small file that shares nothing with the widget. */
 const embed: Options = { ...widget, entry: { embed: 'src/embed.ts' }, splitting: false, minify: true };
 
+const kit = { 'testing/index': 'src/testing.ts', 'testing/sandbox/index': 'demo/sandbox/index.ts' };
+
+/** What runs in Node: the contract checker and the testing kit. */
+const tools: Options = {
+  ...shared,
+  entry: { 'cashier-contract': 'src/conformance/main.ts', ...kit },
+  platform: 'node',
+  target: 'node20',
+  // The sandbox finds its captcha scripts by the place of its own file.
+  splitting: false,
+  external: ['socket.io', 'playwright'],
+  tsconfig: 'tsconfig.tools.json',
+  dts: { compilerOptions: declarations, entry: kit },
+};
+
 /** The npm build; scripts/build.ts makes the standalone ones. */
-const config: Options[] = [widget, embed];
+const config: Options[] = [widget, embed, tools];
 
 export default config;

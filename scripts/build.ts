@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeEditorData } from './build/editorData';
 import { standaloneManifest } from './build/manifest';
 import { buildStandaloneGlobal } from './build/standaloneGlobal';
 import { buildStandaloneModule } from './build/standaloneModule';
@@ -19,9 +20,18 @@ mkdirSync(folder, { recursive: true });
 for (const { file, code } of [...moduleBuild.files, globalBuild]) writeFileSync(join(folder, file), code);
 writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 cpSync('.generated/locales', 'dist/locales', { recursive: true });
+cpSync('demo/sandbox/captcha', 'dist/testing/captcha', {
+  recursive: true,
+  filter: path => !path.endsWith('.test.ts'),
+});
+writeEditorData('dist', version);
+chmodSync('dist/cashier-contract.js', 0o755);
 
 for (const [file, { bytes, gzipBytes }] of Object.entries(manifest.files)) {
   console.log(`${join(folder, file)}  ${bytes} B, ${gzipBytes} B gzip`);
 }
 
-runSteps([{ name: 'package check', command: 'npm', args: ['run', '--silent', 'lint:package'] }]);
+runSteps([
+  { name: 'package check', command: 'npm', args: ['run', '--silent', 'lint:package'] },
+  { name: 'published types', command: 'npm', args: ['run', '--silent', 'lint:types'] },
+]);

@@ -9,6 +9,7 @@ runSteps([
   { name: 'unused code and packages', command: 'npm', args: ['run', '--silent', 'lint:unused'] },
   { name: 'locales', command: 'tsx', args: ['scripts/checkLocales.ts'] },
   { name: 'sweepstake vocabulary', command: 'tsx', args: ['scripts/checkVocabulary.ts'] },
+  { name: 'documents', command: 'tsx', args: ['scripts/docs.ts', '--check'] },
   { name: 'changelog', command: 'tsx', args: ['scripts/checkChangelog.ts'] },
 ]);
 console.log('\nAll checks passed.');

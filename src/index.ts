@@ -1,4 +1,5 @@
-export { version } from '../package.json';
+import { version as packageVersion } from '../package.json';
+
 export { CashierElement } from './element/CashierElement';
 export type { Diagnosis, DiagnosisProblem } from './element/Diagnosis';
 export { define } from './element/define';
@@ -8,4 +9,14 @@ export type { HostMode } from './host/chooseMode';
 export type { FunnelStep } from './host/FunnelStep';
 export type { HoldAnswer, HoldEvent, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
 export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
-export type { MessageType, OutgoingMessage, OutgoingMessages } from './host/protocol';
+export type {
+  IncomingMessage,
+  IncomingMessages,
+  MessageOf,
+  MessageType,
+  OutgoingMessage,
+  OutgoingMessages,
+} from './host/protocol';
+
+/** The package's own version. */
+export const version: string = packageVersion;

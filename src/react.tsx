@@ -1,40 +1,111 @@
-import { createElement, type ReactElement, useEffect, useRef } from 'react';
+'use client';
+
+import {
+  createElement,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
+import type { CashierEventMap } from './host/CashierEventMap';
+import type { HoldEvents } from './host/HoldEvent';
 import { PARENT_FIELD_NAMES, type ParentData } from './host/parentData';
 import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
+import { isSameValue } from './lib/isSameValue';
+import { pascalCase } from './lib/pascalCase';
 
-export type CashierProps = Partial<ParentData> & {
-  /** Every message to the host, by its type. */
-  onMessage?: <T extends MessageType>(message: MessageOf<T>) => void;
+type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${PascalCase<Tail>}`
+  : Capitalize<Name>;
+
+/** `full-loaded` → `onFullLoaded`: a callback for each event of the element. */
+export type CashierEventProps = {
+  [Name in keyof CashierEventMap as `on${PascalCase<Name>}`]?: (event: CashierEventMap[Name]) => void;
 };
 
-/** `<cashier-widget>` for React 18 and 19: parent data as props, messages by one callback. */
-export function Cashier({ onMessage, ...data }: CashierProps): ReactElement {
-  const element = useRef<CashierElement>(null);
-  // Hosts pass a new closure each render; the ref saves listening anew.
-  const latest = useRef(onMessage);
-  latest.current = onMessage;
+export interface CashierProps
+  extends Partial<ParentData>,
+    CashierEventProps,
+    Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
+  /** Every message to the host, by its type. */
+  onMessage?: <T extends MessageType>(message: MessageOf<T>) => void;
+  /** Shown by the server and until the element is defined. */
+  placeholder?: ReactNode;
+}
 
-  useEffect(() => {
-    define();
+export type { CashierElement } from './element/CashierElement';
+
+const HOLDS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
+
+const EVENTS = [
+  ...Object.entries(DOM_EVENTS),
+  ...Object.keys(HOLDS).map(name => [null, name] as const),
+].flatMap(([messageType, name]) =>
+  name === null ? [] : [{ messageType, name, prop: `on${pascalCase(name)}` as keyof CashierEventProps }],
+);
+
+// A server renders no layout, and React 18 warns of the effect there.
+const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * `<cashier-widget>` for React 18 and 19: parent data as props, events as callbacks, the element as ref. A prop that
+ * is left out later goes back to its default.
+ */
+export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<CashierElement>> = forwardRef<
+  CashierElement,
+  CashierProps
+>(function Cashier(props, ref) {
+  const { id, className, style, placeholder } = props;
+  const element = useRef<CashierElement>(null);
+  useImperativeHandle(ref, () => element.current as CashierElement, []);
+  // Hosts pass new closures each render; the ref saves listening anew.
+  const latest = useRef(props);
+  const applied = useRef<Partial<ParentData>>({});
+  // What the shell needs before its first paint; later changes go by the properties alone.
+  const [first] = useState({ mode: props.mode ?? 'element', ...(props.theme && { theme: props.theme }) });
+
+  useCommit(() => {
     const { current: target } = element;
     if (!target) return;
     const listening = new AbortController();
-    for (const [messageType, event] of Object.entries(DOM_EVENTS)) {
-      if (event === null) continue;
-      const handle = ({ detail }: CustomEvent) =>
-        latest.current?.({ messageType, ...detail } as MessageOf<MessageType>);
-      target.addEventListener(event, handle as EventListener, { signal: listening.signal });
+    for (const { messageType, name, prop } of EVENTS) {
+      const handle = (event: Event) => {
+        const { onMessage, [prop]: handler } = latest.current;
+        (handler as ((event: Event) => void) | undefined)?.(event);
+        if (messageType === null) return;
+        const { detail } = event as CustomEvent;
+        onMessage?.({ messageType, ...detail } as MessageOf<MessageType>);
+      };
+      target.addEventListener(name, handle as EventListener, { signal: listening.signal });
     }
     return () => listening.abort();
   }, []);
 
-  useEffect(() => {
+  useCommit(() => {
+    latest.current = props;
+    const { current: target } = element;
+    if (!target) return;
     for (const field of PARENT_FIELD_NAMES) {
-      if (element.current && field in data) Object.assign(element.current, { [field]: data[field] });
+      const value = props[field];
+      // The element starts in the mode of its attribute.
+      if (field === 'mode' || isSameValue(value, applied.current[field])) continue;
+      Object.assign(target, { [field]: value });
+      Object.assign(applied.current, { [field]: value });
     }
+    if (!customElements.get('cashier-widget')) define();
   });
 
-  return createElement('cashier-widget', { ref: element });
-}
+  return createElement(
+    'cashier-widget',
+    { ref: element, ...first, id, class: className, style, suppressHydrationWarning: true },
+    placeholder,
+  );
+});

@@ -143,3 +143,9 @@ for (const field of PARENT_FIELD_NAMES) {
     },
   });
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cashier-widget': CashierElement;
+  }
+}

@@ -39,29 +39,53 @@ export interface CashierConfig {
 }
 
 export interface ParentData {
+  /** The bonus to offer first; none: the first of the list. */
   bonusId: string;
+  /** The player's bonuses, as the contract's Bonus. */
   bonusList: unknown[];
+  /** Whether the widget shows a close button. */
   closingButton: boolean;
+  /** The experiments that the player is part of, and their groups. */
   experiments: Experiment[];
+  /** Address of the banking server; none: the page's own origin. */
   host: string;
+  /** The look as data: theme, seed colours, variables, fonts. */
   schema: Record<string, unknown> | null;
+  /** The player's token. Prefer the property: an attribute is readable in the page. */
   token: string;
+  /** Told to the server in the socket's handshake. */
   xOrigin: string;
+  /** The player's id, for reports to the server. */
   userId: string;
+  /** The host's key at the partner programme. */
   partnerKey: string;
+  /** The standard cashier, or the sweepstake one. */
   widgetViewType: 'main' | 'sweep';
+  /** How calls reach the banking server. */
   transport: 'socket' | 'http';
+  /** The host's design generation; told to the server with each call. */
   platformVersion: string;
+  /** Whether the page is an installed web app. */
   pwa: boolean;
+  /** Whether the page is part of a mobile app. */
   isMobileApp: boolean;
+  /** The id of the geetest captcha, where methods ask for one. */
   geetestCaptchaId: string;
+  /** The player: currency, country, region, language, balance. */
   user: HostUser | null;
+  /** Language of the texts, as `es` or `es-MX`; none: the player's. */
   locale: string;
+  /** Light, dark, or as the player's system; none: dark in a native app, else light. */
   theme: 'light' | 'dark' | 'auto' | '';
+  /** Base path of locales, icons and reports on the server. */
   product: string;
+  /** The page to start on. */
   page: 'deposit' | 'withdrawal';
+  /** How the widget meets its host; `auto` finds out. */
   mode: 'auto' | 'native' | 'element' | 'iframe' | 'standalone';
+  /** Origins whose messages count in an iframe; none: the embedding window's. */
   hostOrigins: string[];
+  /** Addresses and keys of captcha scripts, names of native bridges, return address. */
   config: CashierConfig;
 }
 

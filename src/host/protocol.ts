@@ -14,11 +14,17 @@ import type { FunnelStep } from './FunnelStep';
 
 /** Fields of each message to the host, by `messageType`. `null`: the message has none. */
 export interface OutgoingMessages {
+  /** The widget has started and listens. In an iframe it waits for the host's answer. */
   Loaded: { version: string };
+  /** The methods are on the screen; `milliseconds` since the start. */
   onFullLoaded: { milliseconds: number };
+  /** The app runs, on this page. */
   onInit: { page: 'deposit' | 'withdrawal' };
+  /** The widget could not start; the player sees a reason and a button to try again. */
   onInitError: { message: string };
+  /** The player or the host has closed the cashier: take it away. */
   onClose: null;
+  /** The server has made a deposit or a withdrawal. Amount in major units. */
   onCreateTransaction: {
     depositId?: string;
     withdrawalId?: string;
@@ -26,21 +32,37 @@ export interface OutgoingMessages {
     amount: number;
     currency: string;
   };
+  /** A redirect-only method: the host is to open this address. */
   onExternalRedirectEvent: { url: string; method: 'GET' | 'POST'; data: Record<string, unknown> };
+  /** A native app is to open this address in the browser. */
   openExtBrowser: { url: string; method: 'GET' | 'POST'; data: Record<string, unknown> };
+  /** The server has refused the token: set a new one, the player stays where they are. */
   onTokenExpired: null;
+  /** The outcome of an attempt to pay. */
   Metric: { name: string; status: 'ok' | 'fail'; paymentMethod?: string };
+  /** Something went wrong, also what the player never sees. Never carries personal data. */
   Error: { message: string; code?: string; status?: number; url?: string; field?: string; stack?: string };
+  /** The player was shown this error; `reference` is what they can quote. */
   onDisplayError: { message: string; code?: string; reference: string };
+  /** A call to the server has ended; how long it took. */
   onRequest: { path: string; transport: 'http' | 'socket'; milliseconds: number };
+  /** A call that moves no money is made once more. */
   onRequestRetry: { path: string; transport: 'http' | 'socket'; attempt: number };
+  /** A peer-to-peer deposit came without what is needed to pay it. */
   onInvalidP2PResponse: { reason: 'invalid-response' };
+  /** One step of the player's way, for the host's analytics. */
   onAnalyticsEvent: { name: string } & Record<string, string | number>;
+  /** The socket was lost and is tried anew. */
   onSocketReconnectAttempt: { attempt: number };
+  /** The socket has connected for the first time. */
   onSocketInit: null;
+  /** The player is on another screen. */
   onRoute: { path: string };
+  /** The player asks for support about a deposit. */
   onSupport: { paymentMethod: string; depositId?: string };
+  /** A native app is to put this text on the clipboard. */
   copyToBuffer: { text: string };
+  /** The height of the content in a frame, in CSS pixels. */
   onResize: { height: number };
   /** Beyond the specification: the whole state, whenever a part of it has changed. */
   onStateChange: CashierSnapshot;
@@ -97,12 +119,24 @@ export const PUBLIC_MESSAGES: ReadonlySet<MessageType> = new Set<MessageType>([
   'onSocketReconnectAttempt',
 ]);
 
-/** What a host may say after the handshake. */
-export type IncomingMessage =
-  | { type: 'loaded'; payload: unknown }
-  | { type: 'bonus-list-updated'; payload: unknown }
-  | { type: 'close' }
-  | { type: 'back' };
+/** Payload of each message from the host, by `type`. `null`: the message has none. */
+export interface IncomingMessages {
+  /** The answer to Loaded: the parent data with the user. */
+  loaded: unknown;
+  /** The player's bonuses have changed: the new list. */
+  'bonus-list-updated': unknown;
+  /** The host closes the cashier. */
+  close: null;
+  /** The previous page, or the close flow on the first one. */
+  back: null;
+}
+
+/** What a host may say. */
+export type IncomingMessage = {
+  [T in keyof IncomingMessages]: { type: T } & (IncomingMessages[T] extends null
+    ? unknown
+    : { payload: IncomingMessages[T] });
+}[keyof IncomingMessages];
 
 const INCOMING_TYPES: ReadonlySet<string> = new Set(['loaded', 'bonus-list-updated', 'close', 'back']);
 

@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { findCountry, findSpec } from '../../demo/sandbox/data/buildMethods';
+import { createCashierPage, partOf } from '../../src/testing';
 import { cardSecrets } from './createSecretWatch';
 
-/** A public part of the widget (architecture.md, "The public faces"): the same in every language. */
-export const part = (widget: Locator, name: string): Locator => widget.locator(`[part~="${name}"]`);
+export { partOf as part };
+
+const part = partOf;
 
 /** A method's text in a language, else in English, as the server gives it. */
 export function methodName(name: string, { country = 'MX', locale = 'en' } = {}): string {
@@ -22,25 +24,21 @@ interface Place {
 
 /** Picks a method of the list by its contract name; gives the amount input of its form. */
 export async function openMethod(widget: Locator, name: string, place: Place = {}): Promise<Locator> {
-  const text = methodName(name, place);
-  if (place.group) await widget.getByRole('button', { name: place.group, exact: true }).click();
-  await part(widget, 'method')
-    .and(widget.getByRole('button', { name: text, exact: true }))
-    .first()
-    .click();
-  const amount = part(widget, 'amount-input');
-  await amount.waitFor();
-  return amount;
+  const { group } = place;
+  const cashier = createCashierPage(widget.page(), widget);
+  return cashier.openMethod(methodName(name, place), group === undefined ? {} : { group });
 }
 
 const nextYears = String((new Date().getFullYear() + 3) % 100).padStart(2, '0');
 
 /** Types a card as a player does, digit by digit into the masks. */
 export async function typeCard(widget: Locator, cardNumber: string = cardSecrets.cardNumber): Promise<void> {
-  await widget.locator('input[name="card_number"]').pressSequentially(cardNumber);
-  await widget.locator('input[name="expiry"]').pressSequentially(`12${nextYears}`);
-  await widget.locator('input[name="cvc"]').pressSequentially(cardSecrets.cvc);
-  await widget.locator('input[name="holder"]').fill('ana lopez');
+  await createCashierPage(widget.page(), widget).typeCard({
+    number: cardNumber,
+    expiry: `12${nextYears}`,
+    cvc: cardSecrets.cvc,
+    holder: 'ana lopez',
+  });
 }
 
 /** Fills the card form of the list's first screen, all but the click. Gives the submit button. */

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import { listFiles } from '../listFiles';
+import { withoutIds } from '../reference/readSource';
+import type { JsonSchema } from './JsonSchema';
+import { typeToSchema } from './typeToSchema';
+
+export interface ContractTypes {
+  /** Path of the call → schema of its request. */
+  requests: ReadonlyMap<string, JsonSchema>;
+  /** Name of an interface of the contract → what is written above it. */
+  descriptions: ReadonlyMap<string, string>;
+  /** The same for its members: `Interface.member`. */
+  members: ReadonlyMap<string, string>;
+}
+
+/** What only the types say: the shape of requests, and the docstrings. */
+export function readContractTypes(): ContractTypes {
+  const files = ['src/api/operations', 'src/api/contract']
+    .flatMap(listFiles)
+    .filter(file => !file.endsWith('.test.ts'));
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const requests = new Map<string, JsonSchema>();
+  const descriptions = new Map<string, string>();
+  const members = new Map<string, string>();
+  const textOf = (symbol: ts.Symbol | undefined): string =>
+    withoutIds(ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? [])).replace(/\s+/g, ' ');
+  for (const file of files) {
+    for (const node of program.getSourceFile(file)?.statements ?? []) {
+      if (ts.isInterfaceDeclaration(node)) {
+        descriptions.set(node.name.text, textOf(checker.getSymbolAtLocation(node.name)));
+        for (const member of node.members.filter(ts.isPropertySignature)) {
+          const text = textOf(checker.getSymbolAtLocation(member.name));
+          if (text !== '') members.set(`${node.name.text}.${member.name.getText()}`, text);
+        }
+      }
+      if (!ts.isVariableStatement(node)) continue;
+      for (const declared of node.declarationList.declarations) {
+        const path = pathOf(declared);
+        const [request] = checker.getTypeArguments(checker.getTypeAtLocation(declared) as ts.TypeReference);
+        if (path !== undefined && request) requests.set(path, typeToSchema(request, checker));
+      }
+    }
+  }
+  return { requests, descriptions, members };
+}
+
+/** The `path` of an operation's row. */
+function pathOf({ type, initializer }: ts.VariableDeclaration): string | undefined {
+  if (!type?.getText().startsWith('Operation<')) return undefined;
+  if (!initializer || !ts.isObjectLiteralExpression(initializer)) return undefined;
+  for (const property of initializer.properties) {
+    if (ts.isPropertyAssignment(property) && property.name.getText() === 'path')
+      return ts.isStringLiteral(property.initializer) ? property.initializer.text : undefined;
+  }
+  return undefined;
+}

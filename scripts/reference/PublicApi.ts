@@ -1,0 +1,40 @@
+/** One documented name of the element: what the generated files are made of. */
+export interface Described {
+  name: string;
+  description: string;
+}
+
+export interface FieldDoc extends Described {
+  attribute: string;
+  /** As TypeScript writes it. */
+  type: string;
+  /** As JSON; `null` where none is set. */
+  default: string;
+  /** The only values, where there are few. */
+  values: readonly string[];
+}
+
+export interface MessageDoc extends Described {
+  /** The DOM event; `null` where the message is never one. */
+  event: string | null;
+  /** The fields, as TypeScript writes them; empty where there are none. */
+  fields: string;
+}
+
+export interface PropertyDoc extends Described {
+  light: string;
+  dark: string;
+}
+
+export interface PublicApi {
+  tag: string;
+  description: string;
+  fields: readonly FieldDoc[];
+  methods: readonly (Described & { signature: string })[];
+  /** Read-only properties of the element. */
+  states: readonly (Described & { type: string })[];
+  messages: readonly MessageDoc[];
+  incoming: readonly Described[];
+  parts: readonly Described[];
+  cssProperties: readonly PropertyDoc[];
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../listFiles';
+import { customElements } from './customElements';
+import { readPublicApi } from './readPublicApi';
+import { vscodeHtmlData } from './vscodeData';
+import { webTypes } from './webTypes';
+
+const api = readPublicApi();
+const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
+const tests = [...listFiles('src'), ...listFiles('tests')].filter(
+  file => /\.(test|spec)\.tsx?$/.test(file) && !file.includes('protocol.test'),
+);
+const texts = tests.map(file => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The tests that name a message or its event. */
+const seenBy = (...names: (string | null)[]): string[] =>
+  texts
+    .filter(({ text }) => names.some(name => name !== null && new RegExp(`['"\`]${name}['"\`]`).test(text)))
+    .map(({ file }) => file);
+
+const sources = listFiles('src')
+  .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('/protocol.ts'))
+  .map(file => readFileSync(file, 'utf8'));
+const sent = api.messages.filter(({ name }) => sources.some(text => text.includes(`'${name}'`)));
+
+it.each(sent.map(({ name, event }) => [name, event] as const))(
+  '[HOST-11] a test sees the message %s (event %s)',
+  (name, event) => {
+    expect(seenBy(name, event)).not.toEqual([]);
+  },
+);
+
+it.each(api.incoming.map(({ name }) => name))('[HOST-10] a test sends the message %s', name => {
+  expect(seenBy(name)).not.toEqual([]);
+});
+
+it('[THEME-01] the documented properties are those of the style sheet', () => {
+  const used = new Set([...css.matchAll(/var\(\s*(--cashier-[\w-]+)/g)].map(([, name]) => name ?? ''));
+  expect(api.cssProperties.map(({ name }) => name).sort()).toEqual([...used].sort());
+});
+
+describe('editor data', () => {
+  it('custom-elements.json has the shape of its schema and every public name', () => {
+    const manifest = customElements(api, '1.2.3') as {
+      schemaVersion: string;
+      modules: { kind: string; path: string; declarations: Record<string, { name: string }[]>[] }[];
+    };
+    expect(manifest.schemaVersion).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const { kind, path } of manifest.modules) {
+      expect(kind).toBe('javascript-module');
+      expect(path).toMatch(/^dist\/\w+\.js$/);
+    }
+    const [element] = manifest.modules[0]?.declarations ?? [];
+    const names = (key: string): string[] => (element?.[key] ?? []).map(({ name }) => name);
+    expect(names('attributes')).toEqual(api.fields.map(({ attribute }) => attribute));
+    expect(names('members')).toEqual(expect.arrayContaining(['back', 'close', 'token', 'bonusList']));
+    expect(names('events')).toEqual(api.messages.flatMap(({ event }) => event ?? []));
+    expect(names('cssParts')).toContain('submit');
+    expect(names('cssProperties')).toContain('--cashier-accent');
+  });
+
+  it('web-types.json and the data of VS Code name every attribute', () => {
+    const attributes = api.fields.map(({ attribute }) => attribute);
+    const types = webTypes(api, '1.2.3') as {
+      contributions: { html: { elements: { name: string; attributes: { name: string }[] }[] } };
+    };
+    const [element] = types.contributions.html.elements;
+    expect(element?.name).toBe('cashier-widget');
+    expect(element?.attributes.map(({ name }) => name)).toEqual(attributes);
+    const { tags } = vscodeHtmlData(api) as { tags: { attributes: { name: string }[] }[] };
+    expect(tags[0]?.attributes.map(({ name }) => name)).toEqual(attributes);
+  });
+});

@@ -1,0 +1,73 @@
+import type { PublicApi } from './PublicApi';
+
+const code = (text: string): string => (text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``);
+
+const table = (headings: string[], rows: string[][]): string =>
+  [headings, headings.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+
+/** docs/reference.md: every public name of the element, from the sources. */
+export function referenceDoc(api: PublicApi): string {
+  return `${[
+    '# Reference',
+    'Made from the sources by `npm run docs`. Do not edit it: change the sources and run that again.',
+    `\`<${api.tag}>\`: attributes, properties, methods, events, messages, parts and CSS properties.`,
+    '## Attributes and properties',
+    'Each field is an attribute and a property. In an attribute, lists and objects are JSON. A malformed value falls back to the default and is reported by `error-report`.',
+    table(
+      ['attribute', 'property', 'type', 'default', 'what'],
+      api.fields.map(({ attribute, name, type, default: value, description }) => [
+        code(attribute),
+        code(name),
+        code(type),
+        code(value),
+        description,
+      ]),
+    ),
+    ...(api.states.length === 0
+      ? []
+      : [
+          '## Read-only properties',
+          table(
+            ['property', 'type', 'what'],
+            api.states.map(({ name, type, description }) => [code(name), code(type), description]),
+          ),
+        ]),
+    '## Methods',
+    table(
+      ['method', 'type', 'what'],
+      api.methods.map(({ name, signature, description }) => [code(name), code(signature), description]),
+    ),
+    '## Events and messages',
+    'An event is a `CustomEvent` that bubbles and is composed; the fields are its `detail`. In an iframe and in a native app the same is JSON text, `{"messageType": …, …fields}`. In React the callback of `full-loaded` is `onFullLoaded`.',
+    table(
+      ['event', 'messageType', 'fields', 'what'],
+      api.messages.map(({ event, name, fields, description }) => [
+        event === null ? 'none' : code(event),
+        code(name),
+        code(fields),
+        description,
+      ]),
+    ),
+    '## Messages from the host',
+    'To a widget in an iframe or in a native app: `{"type": …, "payload": …}`, as JSON text or as an object.',
+    table(
+      ['type', 'what'],
+      api.incoming.map(({ name, description }) => [code(name), description]),
+    ),
+    '## Parts',
+    table(
+      ['part', 'what'],
+      api.parts.map(({ name, description }) => [code(name), description]),
+    ),
+    '## CSS properties',
+    table(
+      ['property', 'what', 'light', 'dark'],
+      api.cssProperties.map(({ name, description, light, dark }) => [
+        code(name),
+        description,
+        code(light),
+        code(dark),
+      ]),
+    ),
+  ].join('\n\n')}\n`;
+}

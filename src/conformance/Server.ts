@@ -1,0 +1,22 @@
+/** An answer as it came, before anything is expected of it. */
+export interface Reply {
+  status: number;
+  body: unknown;
+  /** False where the text was no JSON. */
+  isJson: boolean;
+}
+
+/** The server that is looked at, over one transport. */
+export interface Server {
+  readonly transport: 'http' | 'socket';
+  /** Rejects where no answer came. `token` stands in for the player's. */
+  call(path: string, method: 'GET' | 'POST', data: unknown, token?: string): Promise<Reply>;
+  close(): void;
+}
+
+export interface ServerOptions {
+  url: string;
+  prefix: string;
+  token: string;
+  timeoutMs: number;
+}

@@ -1,0 +1,91 @@
+import { type PaymentMethod, PaymentMethodStruct } from '../api/contract/method';
+import { safeUrl } from '../domain/safeUrl';
+import { CARD_VIEW_TYPES } from '../spec/cardViewTypes';
+import type { Inspector } from './createInspector';
+
+/** Every method of a list; gives the good ones. What the structs cannot say is checked here. */
+export function checkMethods(inspector: Inspector, call: string, list: readonly unknown[]): PaymentMethod[] {
+  const good: PaymentMethod[] = [];
+  const names = new Set<string>();
+  list.forEach((value, index) => {
+    const at = `methods.${index}`;
+    if (!inspector.check(call, value, PaymentMethodStruct, at)) return;
+    good.push(value);
+    const report = (path: string, problem: string, level: 'fault' | 'note' = 'fault'): void =>
+      inspector.report({ call, path: `${at}.${path}`, problem: `${at}.${path} ${problem}`, level });
+    if (names.has(value.name)) report('name', 'is the name of another method of the list too');
+    names.add(value.name);
+    for (const { path, problem, level } of METHOD_RULES.flatMap(rule => rule(value)))
+      report(path, problem, level);
+  });
+  if (list.length === 0) {
+    inspector.report({ call, problem: 'the list is empty for this country and currency', level: 'note' });
+  }
+  return good;
+}
+
+interface Doubt {
+  path: string;
+  problem: string;
+  level?: 'fault' | 'note';
+}
+
+const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
+  ({ amount_rules }) =>
+    Object.entries(amount_rules)
+      .filter(([, { min, max }]) => min < 0 || max < min)
+      .map(([currency]) => ({
+        path: `amount_rules.${currency}`,
+        problem: 'has a minimum above its maximum, or below zero: no amount can be right',
+      })),
+  ({ amount_rules, currency }) =>
+    currency
+      .filter(code => !Object.hasOwn(amount_rules, code))
+      .map(code => ({
+        path: `amount_rules.${code}`,
+        problem: 'is missing for a currency of the method: only the server knows its limits',
+        level: 'note',
+      })),
+  ({ fields }) =>
+    fields.flatMap(({ regex }, at) =>
+      regex === undefined || isPattern(regex)
+        ? []
+        : [{ path: `fields.${at}.regex`, problem: 'is no regular expression: the field stays unchecked' }],
+    ),
+  ({ text }) =>
+    text['en'] === undefined
+      ? [{ path: 'text.en', problem: 'is missing: players of other languages see the name', level: 'note' }]
+      : [],
+  ({ cardViewType: type }) =>
+    type === undefined ||
+    type in CARD_VIEW_TYPES ||
+    Object.values<number | string>(CARD_VIEW_TYPES).includes(type)
+      ? []
+      : [{ path: 'cardViewType', problem: 'is not known: the plain form is shown', level: 'note' }],
+  ({ video_guide_url = {} }) =>
+    Object.entries(video_guide_url).flatMap(([place, { redesign }]) =>
+      redesign === undefined || safeUrl(redesign)
+        ? []
+        : [
+            {
+              path: `video_guide_url.${place}`,
+              problem: 'is no safe https address: it is not offered',
+              level: 'note',
+            },
+          ],
+    ),
+];
+
+function isPattern(regex: string): boolean {
+  try {
+    new RegExp(regex, 'u');
+    return true;
+  } catch {
+    try {
+      new RegExp(regex);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { type Struct, validate } from 'superstruct';
+import { dropNulls } from '../api/checkAnswer';
+import type { Operation } from '../api/Operation';
+import type { Finding } from './Finding';
+import { meaningOf } from './meanings';
+import type { Reply, Server } from './Server';
+
+/** Makes calls and writes down what is wrong with the answers. */
+export interface Inspector {
+  readonly server: Server;
+  readonly findings: Finding[];
+  /** The checked answer; undefined where there is none or it is faulty, which is reported. */
+  ask<Request, Answer>(operation: Operation<Request, Answer>, data: Request): Promise<Answer | undefined>;
+  /** The reply as it came; undefined, and reported, where none came. */
+  send(
+    call: string,
+    path: string,
+    method: 'GET' | 'POST',
+    data: unknown,
+    token?: string,
+  ): Promise<Reply | undefined>;
+  /** Whether a value fits; every fault of it is reported. */
+  check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at?: string): value is T;
+  report(finding: Pick<Finding, 'call' | 'problem'> & Partial<Finding>): void;
+}
+
+const isSuccess = ({ transport }: Server, status: number): boolean =>
+  (status >= 200 && status < 300) || (transport === 'socket' && (status < 100 || status > 600));
+
+export function createInspector(server: Server): Inspector {
+  const findings: Finding[] = [];
+
+  const report: Inspector['report'] = finding => {
+    const { call } = finding;
+    findings.push({ path: '', level: 'fault', meaning: meaningOf(call), ...finding });
+  };
+
+  const send: Inspector['send'] = async (call, path, method, data, token) => {
+    try {
+      return await server.call(path, method, data, token);
+    } catch (error) {
+      report({ call, problem: `no answer: ${reasonOf(error)}` });
+      return undefined;
+    }
+  };
+
+  function check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at = ''): value is T {
+    const [error] = validate(dropNulls(value), struct);
+    const seen = new Set<string>();
+    for (const { path, type, value: found, key } of error?.failures() ?? []) {
+      const place = [at, ...path].filter(step => step !== '').join('.');
+      // A union fails once as a whole and once for each of its members.
+      if (seen.has(place)) continue;
+      seen.add(place);
+      const what = found === undefined && key !== undefined ? 'is missing' : `is ${nameOf(found)}`;
+      report({
+        call,
+        path: place,
+        problem: `${place || 'the answer'} ${what}, expected ${expectedOf(type)}`,
+      });
+    }
+    return !error;
+  }
+
+  return {
+    server,
+    findings,
+    report,
+    send,
+    check,
+    async ask({ path, method, answer }, data) {
+      const reply = await send(path, path, method, data);
+      if (!reply) return undefined;
+      if (!isSuccess(server, reply.status)) {
+        report({ call: path, problem: `refused with status ${reply.status}` });
+        return undefined;
+      }
+      if (!answer) return undefined;
+      if (!reply.isJson) {
+        report({ call: path, problem: 'the answer is not JSON' });
+        return undefined;
+      }
+      return check(path, reply.body, answer) ? reply.body : undefined;
+    },
+  };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  type: 'an object',
+  object: 'an object',
+  record: 'an object',
+  union: 'text or a number',
+  enums: 'one of the known words',
+};
+
+const expectedOf = (type: string): string => EXPECTED[type] ?? type;
+
+/** What a value is, and never the value. */
+function nameOf(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  const names: Partial<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+  };
+  return names[typeof value] ?? 'an object';
+}
+
+/** Node's fetch hides the reason in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  if (error.name === 'TimeoutError') return 'it took too long';
+  const { cause } = error;
+  const code = cause && typeof cause === 'object' && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `${error.message}${code}`;
+}

@@ -1,0 +1,53 @@
+import { io } from 'socket.io-client';
+import type { Reply, Server, ServerOptions } from './Server';
+
+/** The calls over socket.io, as the widget makes them. */
+export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOptions): Server {
+  const socket = io(url, {
+    path: '/v4/socket.io',
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    forceNew: true,
+    timeout: timeoutMs,
+    query: { cashier_type: 'widget', xorigin: '', Language: 'en' },
+  });
+  let last = 0;
+
+  const connect = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (socket.connected) return resolve();
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+      socket.connect();
+    });
+
+  return {
+    transport: 'socket',
+    async call(path, _method, data, otherToken): Promise<Reply> {
+      await connect();
+      last += 1;
+      const id = String(last);
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => finish(() => reject(new Error('no answer came in time'))), timeoutMs);
+        const hear = (message: unknown): void => {
+          const { id: answered, status, data: body } = (message ?? {}) as Record<string, unknown>;
+          if (String(answered) !== id) return;
+          finish(() => resolve({ status: Number(status ?? 200), body, isJson: typeof body !== 'string' }));
+        };
+        const lost = (): void => finish(() => reject(new Error('the connection was lost')));
+        const finish = (settle: () => void): void => {
+          clearTimeout(timer);
+          socket.off('message', hear);
+          socket.off('disconnect', lost);
+          settle();
+        };
+        socket.on('message', hear);
+        socket.on('disconnect', lost);
+        const message = { id, time: Date.now(), type: `${prefix}:${path}`, data: data ?? {} };
+        socket.emit('message', { token: otherToken ?? token, ...message });
+      });
+    },
+    close: () => socket.disconnect(),
+  };
+}

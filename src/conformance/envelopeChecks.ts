@@ -1,0 +1,68 @@
+import type { Check } from './Check';
+import type { Inspector } from './createInspector';
+import type { Reply } from './Server';
+
+const HEADERS = 'authorization,cache-control,content-type,extra-params';
+
+/** What holds for every call: refusals, tokens, access from a page of another origin. */
+export const ENVELOPE_CHECKS: readonly Check[] = [
+  {
+    call: 'an unknown call',
+    async run({ inspector }) {
+      const reply = await inspector.send('an unknown call', 'no-such-call', 'POST', {});
+      if (reply) checkRefusal(inspector, 'an unknown call', reply);
+      return undefined;
+    },
+  },
+  {
+    call: 'a call without a token',
+    async run({ inspector, options: { country, currency } }) {
+      const call = 'a call without a token';
+      const reply = await inspector.send(call, 'methods-withdrawal', 'GET', { country, currency }, '');
+      if (!reply) return undefined;
+      if (reply.status !== 401) {
+        inspector.report({ call, problem: `it is answered with status ${reply.status}, expected 401` });
+      } else checkRefusal(inspector, call, reply);
+      return undefined;
+    },
+  },
+  {
+    call: 'cross-origin access',
+    only: 'http',
+    async run({ inspector, options: { url, prefix, origin } }) {
+      const call = 'cross-origin access';
+      const asked = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+      const answer = await fetch(`${url}/api/${prefix}/methods-payment-v3`, {
+        method: 'OPTIONS',
+        headers: { ...asked, 'Access-Control-Request-Headers': HEADERS },
+      }).catch(() => undefined);
+      if (!answer) {
+        inspector.report({ call, problem: 'no answer to OPTIONS' });
+        return undefined;
+      }
+      if (!answer.ok) inspector.report({ call, problem: `OPTIONS is answered with status ${answer.status}` });
+      const allowed = answer.headers.get('access-control-allow-origin');
+      if (allowed !== '*' && allowed !== origin)
+        inspector.report({ call, problem: `Access-Control-Allow-Origin does not allow ${origin}` });
+      const headers = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
+      const missing = HEADERS.split(',').filter(name => !headers.includes(name));
+      // The star leaves out authorization.
+      const refused = headers.trim() === '*' ? ['authorization'] : missing;
+      if (refused.length > 0)
+        inspector.report({ call, problem: `Access-Control-Allow-Headers lacks ${refused.join(', ')}` });
+      return undefined;
+    },
+  },
+];
+
+/** A refusal is a status outside 2xx with a message. */
+function checkRefusal(inspector: Inspector, call: string, { status, body, isJson }: Reply): void {
+  if (status >= 200 && status < 300) {
+    inspector.report({ call, problem: `it is answered with status ${status}, expected a refusal` });
+    return;
+  }
+  const message: unknown =
+    isJson && typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  if (typeof message !== 'string' || message === '')
+    inspector.report({ call, path: 'message', problem: 'the refusal carries no message' });
+}

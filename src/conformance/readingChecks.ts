@@ -1,0 +1,120 @@
+import type { PaymentMethod } from '../api/contract/method';
+import { depositLimits, depositStatus } from '../api/operations/deposit';
+import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/operations/methods';
+import { bankGet, depositCheck } from '../api/operations/p2p';
+import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
+import { cardViewTypeOf } from '../domain/cardViewType';
+import type { Check, CheckContext } from './Check';
+import { checkMethods } from './checkMethods';
+
+const UNKNOWN_ID = 'no-such-id';
+const p2pOf = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  methods.find(method => cardViewTypeOf(method) === 'p2p');
+
+/** Calls that change nothing. */
+export const READING_CHECKS: readonly Check[] = [
+  {
+    call: methodsPayment.path,
+    async run({ inspector, options: { country, currency }, found }) {
+      const answer = await inspector.ask(methodsPayment, { country, currency, abTestGroup: 'group_a' });
+      if (answer) found.methods = checkMethods(inspector, methodsPayment.path, answer.methods);
+      return undefined;
+    },
+  },
+  {
+    call: countrySelector.path,
+    async run({ inspector }) {
+      const countries = await inspector.ask(countrySelector, {});
+      countries?.forEach(({ code }, at) => {
+        if (/^[A-Za-z]{2}$/.test(code)) return;
+        inspector.report({
+          call: countrySelector.path,
+          path: `${at}.code`,
+          problem: `${at}.code is no country code of two letters`,
+          level: 'note',
+        });
+      });
+      return undefined;
+    },
+  },
+  {
+    call: methodsWithdrawal.path,
+    async run({ inspector, options: { country, currency } }) {
+      const answer = await inspector.ask(methodsWithdrawal, { country, currency });
+      if (answer) checkMethods(inspector, methodsWithdrawal.path, answer.methods);
+      return undefined;
+    },
+  },
+  {
+    call: depositLimits.path,
+    async run({ inspector, options: { currency }, found }) {
+      const [method] = found.methods;
+      if (!method) return 'there is no method to ask about';
+      found.limits = await inspector.ask(depositLimits, { currency, paymentMethod: method.name });
+      const { min = 0, max = 0 } = found.limits ?? {};
+      if (max < min || min < 0)
+        inspector.report({
+          call: depositLimits.path,
+          path: 'max',
+          problem: 'max is below min, or min below zero',
+        });
+      return undefined;
+    },
+  },
+  {
+    call: depositStatus.path,
+    run: context => checkUnknown(context, depositStatus.path, { depositId: UNKNOWN_ID }),
+  },
+  {
+    call: withdrawalStatus.path,
+    run: context => checkUnknown(context, withdrawalStatus.path, { withdrawalId: UNKNOWN_ID }),
+  },
+  {
+    call: withdrawalList.path,
+    async run({ inspector }) {
+      const list = await inspector.ask(withdrawalList, {});
+      list?.forEach(({ created }, at) => {
+        if (!Number.isNaN(Date.parse(created))) return;
+        inspector.report({
+          call: withdrawalList.path,
+          path: `${at}.created`,
+          problem: `${at}.created is no ISO time`,
+        });
+      });
+      return undefined;
+    },
+  },
+  {
+    call: depositCheck.path,
+    async run({ inspector, options: { country }, found }) {
+      const method = p2pOf(found.methods);
+      if (!method) return 'no peer-to-peer method is listed';
+      await inspector.ask(depositCheck, { paymentMethod: method.name, selectedCountry: country });
+      return undefined;
+    },
+  },
+  {
+    call: bankGet.path,
+    async run({ inspector, found }) {
+      const method = p2pOf(found.methods);
+      if (!method) return 'no peer-to-peer method is listed';
+      await inspector.ask(bankGet, { payment_method: method.name, bin: '400000' });
+      return undefined;
+    },
+  },
+];
+
+/** What does not exist is a 404 with a message: after a lost answer the widget asks so whether money has moved. */
+async function checkUnknown(
+  { inspector }: CheckContext,
+  path: string,
+  query: Record<string, string>,
+): Promise<undefined> {
+  const reply = await inspector.send(path, path, 'GET', query);
+  if (reply && reply.status !== 404)
+    inspector.report({
+      call: path,
+      problem: `an unknown id is answered with status ${reply.status}, expected 404`,
+    });
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { Check, CheckContext, Found, RunOptions } from './Check';
+import { createInspector } from './createInspector';
+import { CREATING_CHECKS } from './creatingChecks';
+import { ENVELOPE_CHECKS } from './envelopeChecks';
+import type { CheckResult } from './Finding';
+import { READING_CHECKS } from './readingChecks';
+import type { Server } from './Server';
+import { SWEEPSTAKE_CHECKS } from './sweepstakeChecks';
+
+export const CHECKS: readonly Check[] = [
+  ...ENVELOPE_CHECKS,
+  ...READING_CHECKS,
+  ...SWEEPSTAKE_CHECKS,
+  ...CREATING_CHECKS,
+];
+
+/** Makes the calls one after the other; later ones use what earlier ones have found. */
+export async function runChecks(server: Server, options: RunOptions): Promise<CheckResult[]> {
+  const found: Found = { methods: [], limits: undefined, depositId: undefined, requestId: undefined };
+  const results: CheckResult[] = [];
+  for (const check of CHECKS) {
+    const inspector = createInspector(server);
+    const context: CheckContext = { inspector, options, found };
+    const reason = isUnreachable(results)
+      ? 'the server cannot be reached'
+      : (reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '');
+    const { findings } = inspector;
+    const isFaulty = findings.some(({ level }) => level === 'fault');
+    const outcome = reason !== '' ? 'skipped' : isFaulty ? 'faulty' : 'ok';
+    results.push({ call: check.call, outcome, reason, findings });
+  }
+  return results;
+}
+
+/** The first call has had no answer at all: the others would say the same, each after its own wait. */
+const isUnreachable = ([first]: readonly CheckResult[]): boolean =>
+  first?.findings.some(({ problem }) => problem.startsWith('no answer')) === true;
+
+function reasonNotToRun(
+  { isCreating, isSweepstake, only }: Check,
+  { transport }: Server,
+  options: RunOptions,
+): string | undefined {
+  if (isCreating && !options.isCreating) return 'it makes something: add --create';
+  if (isSweepstake && !options.isSweepstake) return 'it belongs to the sweepstake view: add --sweepstake';
+  if (only !== undefined && only !== transport) return `it is for ${only} alone`;
+  return undefined;
+}

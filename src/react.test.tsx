@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CashierElement } from './element/CashierElement';
+import { define } from './element/define';
+import { Cashier } from './react';
+
+// The shell alone is of interest here.
+vi.mock('./app/mountCashier', () => ({
+  mountCashier: () => ({ update() {}, back() {}, readopt() {}, dispose() {} }),
+}));
+
+const fire = (element: Element | null, name: string, detail: object): void => {
+  act(() => {
+    element?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  });
+};
+
+describe('Cashier', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () => new Response('{"methods":[]}'));
+    if (!customElements.get('cashier-widget')) define();
+  });
+
+  it('[HOST-02] hands its props over as properties, and a missing one back to its default', () => {
+    const ref = createRef<CashierElement>();
+    const { rerender } = render(<Cashier ref={ref} token="t" transport="http" closingButton={false} />);
+    expect(ref.current).toBeInstanceOf(CashierElement);
+    expect(ref.current?.token).toBe('t');
+    expect(ref.current?.closingButton).toBe(false);
+    expect(ref.current?.getAttributeNames()).not.toContain('token');
+    rerender(<Cashier ref={ref} transport="http" />);
+    expect(ref.current?.token).toBe('');
+    expect(ref.current?.closingButton).toBe(true);
+  });
+
+  it('[HOST-04] sets again only what has changed, also where the object is a new one', () => {
+    const ref = createRef<CashierElement>();
+    const { rerender } = render(
+      <Cashier ref={ref} transport="http" user={{ currency: 'MXN' }} locale="en" />,
+    );
+    const set = vi.spyOn(ref.current ?? new CashierElement(), 'setField');
+    rerender(<Cashier ref={ref} transport="http" user={{ currency: 'MXN' }} locale="es" />);
+    expect(set.mock.calls).toEqual([['locale', 'es']]);
+  });
+
+  it('[HOST-11] calls back with the event, and with every message, the newest closures', () => {
+    const [stale, onFullLoaded, onMessage] = [vi.fn(), vi.fn(), vi.fn()];
+    const view = (
+      <StrictMode>
+        <Cashier transport="http" onFullLoaded={stale} />
+      </StrictMode>
+    );
+    const { container, rerender } = render(view);
+    rerender(
+      <StrictMode>
+        <Cashier transport="http" onFullLoaded={onFullLoaded} onMessage={onMessage} />
+      </StrictMode>,
+    );
+    fire(container.querySelector('cashier-widget'), 'full-loaded', { milliseconds: 5 });
+    expect(stale).not.toHaveBeenCalled();
+    expect(onFullLoaded).toHaveBeenCalledTimes(1);
+    expect(onFullLoaded.mock.calls[0]?.[0].detail).toEqual({ milliseconds: 5 });
+    expect(onMessage.mock.calls.filter(([message]) => message.messageType === 'onFullLoaded')).toEqual([
+      [{ messageType: 'onFullLoaded', milliseconds: 5 }],
+    ]);
+  });
+
+  it('[HOST-01] on a server it is the bare element with its placeholder', () => {
+    const html = renderToString(<Cashier token="t" placeholder="Loading" className="cashier" />);
+    expect(html).toBe('<cashier-widget mode="element" class="cashier">Loading</cashier-widget>');
+  });
+});

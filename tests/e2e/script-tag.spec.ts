@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from '../support/test';
+import { openMethod, part } from '../support/widget';
+
+const BUILDS = [
+  ['module', '<script type="module" src="/standalone/cashier-widget.js"></script>'],
+  ['classic', '<script src="/standalone/cashier-widget.global.js"></script>'],
+] as const;
+
+const element = (id: string, token: string, country = 'MX', currency = 'MXN'): string =>
+  `<cashier-widget id="${id}" token="${token}" transport="http" locale="en"
+  user='{"currency":"${currency}","paymentGeo":"${country}","country":"${country.toLowerCase()}"}'></cashier-widget>`;
+
+/** A page of its own on the banking server's origin. */
+async function open(page: import('playwright/test').Page, html: string): Promise<void> {
+  await page.route('**/script-tag.html', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body>${html}</body></html>`,
+    }),
+  );
+  await page.goto('/script-tag.html');
+}
+
+for (const [name, script] of BUILDS) {
+  test(`[HOST-01] the ${name} build runs twice on a page, next to another widget`, async ({
+    page,
+    cashier,
+  }) => {
+    const other = `<other-widget></other-widget><script>
+customElements.define('other-widget', class extends HTMLElement {
+  connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<button part="submit method">Other</button>'; }
+});
+window.version = 'of the page';
+</script>`;
+    const [one, two] = [`${cashier.token}-1`, 'demo-br:script-tag'];
+    await open(page, `${other}${script}${element('a', one)}${element('b', two, 'BR', 'BRL')}`);
+    const [first, second] = [page.locator('#a'), page.locator('#b')];
+    await expect(part(first, 'method').first()).toBeVisible();
+    await expect(part(second, 'method').first()).toBeVisible();
+    await openMethod(first, 'codi');
+    await expect(part(first, 'amount-input')).toBeVisible();
+    await expect(part(second, 'amount-input')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Other' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'version'))).toBe('of the page');
+  });
+}
+
+test('[HOST-01] a second version on the page warns and leaves the first in place', async ({
+  page,
+  cashier,
+}) => {
+  await page.route('**/other/cashier-widget.js', async route => {
+    const answer = await page.request.get('/standalone/cashier-widget.js');
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const body = (await answer.text()).replaceAll(version, '9.9.9');
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const warnings: string[] = [];
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()));
+  await open(
+    page,
+    `${BUILDS[0][1]}<script type="module" src="/other/cashier-widget.js"></script>${element('a', cashier.token)}`,
+  );
+  await expect(part(page.locator('#a'), 'method').first()).toBeVisible();
+  expect(warnings.filter(text => text.includes('9.9.9 is ignored'))).toHaveLength(1);
+});
+
+test('[ERR-05] where the app cannot be loaded the box says why, and Try again loads it', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
+  let isDown = true;
+  await page.route(/\/standalone\/app-[^/]+\.js/, route => (isDown ? route.abort() : route.continue()));
+  await open(page, `${BUILDS[0][1]}${element('a', cashier.token)}`);
+  const widget = page.locator('#a');
+  await expect(widget.getByRole('alert')).toContainText('could not be loaded');
+  isDown = false;
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(widget, 'method').first()).toBeVisible();
+});
+
+test('the manifest holds size and hash of every file, and a page that asks for them runs', async ({
+  page,
+  cashier,
+}) => {
+  const manifest = JSON.parse(readFileSync('dist/standalone/manifest.json', 'utf8')) as {
+    files: Record<string, { bytes: number; integrity: string }>;
+    importMap: string;
+  };
+  for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
+    const path = `dist/standalone/${file}`;
+    const hash = createHash('sha384').update(readFileSync(path)).digest('base64');
+    expect([file, statSync(path).size, `sha384-${hash}`]).toEqual([file, bytes, integrity]);
+  }
+  const importMap = manifest.importMap.replaceAll('"./', '"/standalone/');
+  const { integrity = '' } = manifest.files['cashier-widget.js'] ?? {};
+  await open(
+    page,
+    `<script type="importmap">${importMap}</script>
+<script type="module" src="/standalone/cashier-widget.js" integrity="${integrity}" crossorigin></script>
+${element('a', cashier.token)}`,
+  );
+  await expect(part(page.locator('#a'), 'method').first()).toBeVisible();
+});

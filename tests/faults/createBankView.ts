@@ -10,6 +10,8 @@ export interface BankView {
   isOver(): boolean;
   /** How often money of it was booked to or from the player. */
   bookings(): number;
+  /** What has arrived, in order: to read a failure by. */
+  calls(): string[];
   /** The player pays on the payer's page. */
   pay(): void;
 }
@@ -29,6 +31,12 @@ export function createBankView({ bank }: Sandbox, userId: string, flow: Schedule
       const memos = made().map(({ id }) => (flow === 'deposit' ? `deposit ${id}` : `payout ${id}`));
       return bank.state.ledger.journal.filter(({ memo }) => memos.includes(memo)).length;
     },
+    calls: () =>
+      bank.requests
+        .filter(line => line.userId === userId)
+        .map(
+          ({ at, path, requestId = '', status }) => `${at % 1e7} ${path} ${requestId.slice(0, 4)} ${status}`,
+        ),
     pay: () => {
       for (const deposit of deposits()) if (deposit.status === 'waiting') acceptDeposit(bank, deposit);
     },

@@ -38,14 +38,15 @@ async function runAll(schedules: readonly Schedule[]): Promise<string[]> {
   const queue = schedules.filter(({ seed }) => replayed === undefined || seed === Number(replayed));
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { faults, told, bank } = await runSchedule(sandbox, next, `fault-${next.seed}`);
+      const { faults, told, bank, calls } = await runSchedule(sandbox, next, `fault-${next.seed}`);
       if (faults.length > 0 || replayed !== undefined)
         failures.push(
-          `${describeSchedule(next)}\n  told: ${told.join(' → ')}; bank: ${bank}\n  ${faults.join('; ')}`,
+          `${describeSchedule(next)}\n  told: ${told.join(' → ')}; bank: ${bank}\n  ${faults.join('; ')}\n  ${calls.join('\n  ')}`,
         );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.log(`faults: ${schedules.length} schedules, ${failures.length} that did not hold`);
   return failures;
 }
 

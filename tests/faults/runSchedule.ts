@@ -12,6 +12,8 @@ export interface ScheduleResult {
   /** What the player was told, each change. */
   told: View[];
   bank: string | null;
+  /** What arrived at the bank. */
+  calls: string[];
 }
 
 const TICK_MS = 250;
@@ -92,7 +94,7 @@ export async function runSchedule(
     await until(() => false, schedule.lastsMs);
     if (schedule.recovery === 'never') {
       await until(() => false, NEVER_MS);
-      return { faults: [...faults, ...doubled(bank)], told, bank: bank.status() };
+      return { faults: [...faults, ...doubled(bank)], told, bank: bank.status(), calls: bank.calls() };
     }
     proxy.heal();
     if (schedule.recovery === 'reload') await reload();
@@ -109,7 +111,7 @@ export async function runSchedule(
       await settled();
     }
     const last = hasSeenTheEnd ? [] : disagreement(look(), bank);
-    return { faults: [...faults, ...doubled(bank), ...last], told, bank: bank.status() };
+    return { faults: [...faults, ...doubled(bank), ...last], told, bank: bank.status(), calls: bank.calls() };
   } finally {
     player.dispose();
     await proxy.close();

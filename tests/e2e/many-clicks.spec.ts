@@ -87,7 +87,7 @@ test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behi
     await client.send('HeapProfiler.collectGarbage');
     const { metrics } = await client.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find(one => one.name === name)?.value ?? 0;
-    const held = await page.evaluate(() => window.__held());
+    const held = await page.evaluate(() => window.__leftBehind());
     return {
       heap: metric('JSHeapUsedSize'),
       nodes: metric('Nodes'),
@@ -115,7 +115,7 @@ test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behi
 
 declare global {
   interface Window {
-    __held(): { timers: number; globals: string[] };
+    __leftBehind(): { timers: number; globals: string[] };
   }
 }
 
@@ -145,6 +145,6 @@ function countWhatIsHeld(): void {
       timers.delete(timer);
       halt(timer);
     },
-    __held: () => ({ timers: timers.size, globals: Object.keys(window).sort() }),
+    __leftBehind: () => ({ timers: timers.size, globals: Object.keys(window).sort() }),
   });
 }

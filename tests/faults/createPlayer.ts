@@ -60,6 +60,8 @@ export async function createPlayer({
       if (message.messageType === 'onRoute') setTimeout(follow, 0);
     },
     onMessage: () => () => {},
+    setMirror: () => {},
+    fail: () => {},
     close: () => {},
     openTransport: () => {
       const opened = openTransport({

@@ -12,6 +12,7 @@ export function installPage(): Window {
     document: page.document,
     location: page.location,
     navigator: page.navigator,
+    CustomEvent: page.CustomEvent,
     localStorage: page.localStorage,
     sessionStorage: page.sessionStorage,
     addEventListener: events.addEventListener.bind(events),

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
+import { mapDepositStatus } from '../domain/depositStatus';
 import { applyStatus } from './applyStatus';
 import { createTransactionState, type TransactionState } from './createTransactionState';
 
@@ -111,5 +113,34 @@ describe('[DEP-09] the status of a transaction', () => {
     applyStatus(transaction, { depositId: 'd-1', status: 'mistaked' });
     applyStatus(transaction, { depositId: 'd-1', status: 2, message: 'Declined' });
     expect(transaction.message).toBe('Declined');
+  });
+
+  it('200 deliveries, duplicated, reordered, late and foreign, end as the server does', () => {
+    const statuses: RawStatus[] = ['waiting', 'accepted', 'processed', 'mistaked', 0, 1, 2];
+    const final = fc.constantFrom<RawStatus>('processed', 'mistaked', 1, 2);
+    let deliveries = 0;
+    fc.assert(
+      fc.property(
+        final,
+        fc.array(fc.constantFrom<RawStatus>('waiting', 'accepted', 0, 'in review'), { maxLength: 4 }),
+        fc.array(fc.constantFrom(...statuses), { maxLength: 4 }),
+        fc.infiniteStream(fc.nat()),
+        (last, before, foreign, random) => {
+          const own = [...before, last].map(status => ({ depositId: 'd-1', status }));
+          const others = foreign.map(status => ({ depositId: 'd-2', status }));
+          const sent: DepositStatusPush[] = [...own, ...own, ...others];
+          const order = sent
+            .map(push => ({ push, at: random.next().value }))
+            .sort((one, other) => one.at - other.at);
+          const transaction = of('d-1');
+          for (const { push } of order) applyStatus(transaction, push);
+          deliveries++;
+          expect(transaction.status).toBe(mapDepositStatus(last));
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(deliveries).toBe(200);
+    console.log(`pushes: ${deliveries} deliveries, 0 that end otherwise than the server`);
   });
 });

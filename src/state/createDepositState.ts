@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
+import type { DepositStatusPush } from '../api/contract/transaction';
 import type { CoinPackage } from '../domain/coinPackage';
 import type { TypedAmount } from './TypedAmount';
 
@@ -26,6 +27,8 @@ export interface DepositState extends TypedAmount {
   refused: string[];
   delay: number | null;
   paymentSessionId: string | null;
+  /** What pushes said while a deposit was being created: it may be about this one, whose id is not known yet. */
+  earlyNews: DepositStatusPush[];
 }
 
 export const createDepositState = (): DepositState =>
@@ -46,4 +49,5 @@ export const createDepositState = (): DepositState =>
     refused: [],
     delay: null,
     paymentSessionId: null,
+    earlyNews: [],
   });

@@ -6,6 +6,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { Field, type FieldProps } from './Field';
+import { useBareInput } from './useBareInput';
 
 type Passed = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -50,6 +51,7 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
     },
     ref,
   ) {
+    const element = useBareInput(ref);
     const state = `${error ? ' input--invalid' : ''}${passed.disabled ? ' input--disabled' : ''}`;
     return (
       <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error} isHalf={isHalf}>
@@ -65,7 +67,7 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
               dir={isCode ? undefined : 'auto'}
               {...passed}
               {...control}
-              ref={ref}
+              ref={element}
               className={isCode ? 'input__control input__control--code' : 'input__control'}
               part="input"
               value={value}

@@ -50,7 +50,7 @@ test('[HOST-01] [HOST-05] an element that was never connected mounts nothing and
     const made = window.makeCashier(options, { theme: 'dark' });
     const copy = made.cloneNode(true);
     const parsed = document.createElement('div');
-    parsed.innerHTML = '<cashier-widget transport="http" user="{}"></cashier-widget>';
+    parsed.innerHTML = window.hostHtml('<cashier-widget transport="http" user="{}"></cashier-widget>');
     Object.assign(window, { kept: [made, copy, parsed] });
     return [made, copy, parsed.firstElementChild].map(one =>
       one instanceof HTMLElement ? one.shadowRoot?.childElementCount : null,

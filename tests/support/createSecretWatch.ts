@@ -4,7 +4,7 @@ import { recordedEvents } from './mountCashier';
 /** What a test types where a card is asked for; no other number of a test may contain them. */
 export const cardSecrets = { cardNumber: '4000000000000077', cvc: '739' } as const;
 
-/** Gathers what a page says where others can read it: addresses, console, storage, events. */
+/** Gathers what a page says where others can read it: addresses, reports, console, storage, events, messages, markup. */
 export interface SecretWatch {
   /** Places where one of the secrets was found; the secrets themselves are left out of the answer. */
   leaks(secrets: readonly string[]): Promise<string[]>;
@@ -20,6 +20,7 @@ export function createSecretWatch(page: Page): SecretWatch {
   page.on('request', request => {
     const url = visibleUrl(request.url());
     traces.push({ place: `url ${url.pathname}`, text: url.href });
+    if (url.pathname.endsWith('/rum')) traces.push({ place: 'report', text: request.postData() ?? '' });
   });
   page.on('websocket', socket => traces.push({ place: 'socket url', text: visibleUrl(socket.url()).href }));
   page.on('framenavigated', frame => traces.push({ place: 'address', text: frame.url() }));
@@ -47,9 +48,29 @@ async function storedTraces(page: Page): Promise<Trace[]> {
   );
   const events = await recordedEvents(page);
   return [
+    ...(await heardMessages(page)),
+    ...(await markupTraces(page)),
     ...storages.map(text => ({ place: 'storage', text })),
     ...events.map(event => ({ place: `event ${event.type}`, text: JSON.stringify(event.detail) })),
   ];
+}
+
+/** What a framed widget has told its host, except for what it is asked to copy. */
+async function heardMessages(page: Page): Promise<Trace[]> {
+  const heard = await page.evaluate(() => window.__heard ?? []);
+  return heard.map(({ text }) => ({ place: 'message to the host', text: String(text) }));
+}
+
+/** Attributes of the widgets and of all that they show; what a field holds is its value, not its markup. */
+async function markupTraces(page: Page): Promise<Trace[]> {
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('cashier-widget')].flatMap(widget =>
+      [widget, ...(widget.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(element =>
+        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+    ),
+  );
+  return texts.map(text => ({ place: `attribute ${text.split('=')[0] ?? ''}`, text }));
 }
 
 // The handshake of the socket may carry the user's token (API-02): the one address that may.

@@ -16,6 +16,8 @@ declare global {
     __events: RecordedEvent[];
     makeCashier(options: MountOptions, attributes?: Record<string, string>): HTMLElement;
     mountCashier(options: MountOptions, attributes?: Record<string, string>): void;
+    /** Markup that the host's own policy lets through. */
+    hostHtml(html: string): string;
   }
 }
 

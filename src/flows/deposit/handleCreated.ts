@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import { methodText } from '../../domain/methodText';
+import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
@@ -86,7 +87,12 @@ export function startTransaction(
     box,
     createdAt: new Date().toISOString(),
   });
-  Object.assign(deposit, { depositId: null, extraFields: [], amountText: '', chip: null });
+  for (const news of deposit.earlyNews) {
+    applyStatus(transaction, news);
+    if (news.depositId === transaction.depositId && news.balance !== undefined)
+      transaction.isBalanceTold = true;
+  }
+  Object.assign(deposit, { depositId: null, extraFields: [], amountText: '', chip: null, earlyNews: [] });
   keepPending(cashier);
 }
 

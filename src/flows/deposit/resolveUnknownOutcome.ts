@@ -6,6 +6,7 @@ import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
 import type { DepositIntent } from './depositPayload';
 import { startTransaction } from './handleCreated';
+import { forgetPending } from './pending/keepPending';
 
 interface UnknownOutcome {
   intent: DepositIntent;
@@ -34,7 +35,7 @@ export async function resolveUnknownOutcome(
       const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
       // A refusal was told by the transport already (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
-      startTransaction(cashier, intent, { depositId: answer.depositId });
+      startTransaction(cashier, intent, { depositId: answer.depositId, requestId });
       deposit.intent = null;
       applyStatus(transaction, answer);
       router.navigate('/deposit/complete', { isFinal: true });
@@ -43,6 +44,7 @@ export async function resolveUnknownOutcome(
       if (signal.aborted) return;
       if (isCashierError(failure) && failure.status === 404) timesUnknown++;
       if (timesUnknown >= sureAfter) {
+        forgetPending(cashier, { depositId: null, requestId });
         reportFailure(cashier, error);
         return;
       }

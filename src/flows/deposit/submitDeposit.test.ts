@@ -4,7 +4,9 @@ import { createTestCashier, type TestCashierOptions } from '../../../tests/suppo
 import { deferred } from '../../../tests/support/unit/deferred';
 import { SAMPLE_PAN, sampleCard, sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import { TransportError } from '../../transport/TransportError';
+import { receivePush } from '../shared/receivePush';
 import type { DepositIntent } from './depositPayload';
+import { pendingDeposits } from './pending/keepPending';
 import { submitDeposit } from './submitDeposit';
 
 const CREATE = 'deposit-create';
@@ -451,5 +453,69 @@ describe('[RUM-01] what was typed', () => {
     const others = transport.calls.filter(({ path }) => path !== CREATE);
     expect(others.length).toBeGreaterThan(1);
     expect(JSON.stringify([messages, others])).not.toContain(SAMPLE_PAN);
+  });
+
+  it('[DEP-09] a push that overtakes the answer is not lost, nor the balance that it told', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit();
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    for (const [depositId, balance] of [
+      ['other', 1],
+      ['d-1', 250],
+    ])
+      receivePush(test.cashier, { type: 'deposit.status', data: { depositId, status: 1, balance } });
+    answer.resolve(created());
+    await test.done();
+    const { status, isBalanceTold, depositId } = test.cashier.transaction;
+    expect({ status, isBalanceTold, depositId }).toEqual({
+      status: 'processed',
+      isBalanceTold: true,
+      depositId: 'd-1',
+    });
+    expect(test.cashier.user.balance).toEqual({ amount: 250, currency: 'MXN' });
+  });
+
+  it('[DEP-09] a push about another deposit, while this one is made, is not taken for it', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit();
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    receivePush(test.cashier, {
+      type: 'deposit.status',
+      data: { depositId: 'other', status: 2, balance: 1 },
+    });
+    answer.resolve(created());
+    await test.done();
+    expect(test.cashier.transaction).toMatchObject({ status: 'waiting', isBalanceTold: false });
+  });
+});
+
+describe('[API-04] what a reload would find', () => {
+  beforeEach(() => window.localStorage.clear());
+  afterEach(() => window.localStorage.clear());
+
+  it('while the answer is on its way: the id of the request, and nothing of the fields', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit({ fields: { card_number: SAMPLE_PAN } });
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    const [sent] = test.transport.sent(CREATE);
+    expect(pendingDeposits(test.cashier)).toMatchObject([
+      { depositId: null, requestId: sent?.requestId, amount: 100, currency: 'MXN' },
+    ]);
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain(SAMPLE_PAN);
+    answer.resolve(created());
+    await test.done();
+    expect(pendingDeposits(test.cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('after a refusal, or a question for more fields: nothing', async () => {
+    for (const answer of [refusal(422), created({ isFieldsRequired: true, fields: [sampleFormField()] })]) {
+      const test = await open(answer);
+      test.submit();
+      await test.done();
+      expect(pendingDeposits(test.cashier)).toEqual([]);
+    }
   });
 });

@@ -14,6 +14,8 @@ import { currencyOf, type DepositIntent, depositPayload } from './depositPayload
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
 import { ensurePaymentSession } from './paymentSession';
+import { keepIntent } from './pending/keepIntent';
+import { forgetPending } from './pending/keepPending';
 import { readDepositAnswer } from './readDepositAnswer';
 import { openPendingWindow, type PendingWindow } from './redirect/openPendingWindow';
 import { markRefused } from './refused/markRefused';
@@ -32,7 +34,7 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
     reportMissingBox(cashier);
     return;
   }
-  deposit.isSubmitting = true;
+  Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   markFirstSubmit(cashier, {
     paymentMethod: intent.method.name,
     methodType:
@@ -104,6 +106,8 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
   const requestId = requestIdOf(cashier, payload);
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
+  const forget = () => forgetPending(cashier, { depositId: null, requestId });
+  keepIntent(cashier, intent, requestId);
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });
   try {
@@ -121,10 +125,13 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
     deposit.intent = null;
     metric('ok');
     await handleCreated(cashier, { intent, response, pending, requestId });
+    // More fields are asked for, or its address is not safe: there is nothing to come back to.
+    if (cashier.transaction.requestId !== requestId) forget();
   } catch (error) {
     metric('fail');
     if (!isCashierError(error) || !error.isOutcomeUnknown) {
       deposit.intent = null;
+      forget();
       throw error;
     }
     pending?.close();

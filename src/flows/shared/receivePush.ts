@@ -1,6 +1,7 @@
 import { checkAnswer } from '../../api/checkAnswer';
 import {
   type Balance,
+  type DepositStatusPush,
   DepositStatusPushStruct,
   WithdrawalStatusPushStruct,
 } from '../../api/contract/transaction';
@@ -22,6 +23,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     const checked = checkAnswer(data, DepositStatusPushStruct);
     if (!checked.ok) return checked.problem;
     applyStatus(cashier.transaction, checked.value);
+    keepEarly(cashier.deposit, checked.value);
     setBalance(cashier, checked.value.balance);
     return null;
   },
@@ -39,6 +41,13 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     return null;
   },
 };
+
+const MOST_EARLY = 20;
+
+/** A push may overtake the answer that names its deposit. */
+function keepEarly({ isSubmitting, earlyNews }: Cashier['deposit'], news: DepositStatusPush): void {
+  if (isSubmitting && earlyNews.length < MOST_EARLY) earlyNews.push(news);
+}
 
 export function receivePush(cashier: Cashier, { type, data }: Push): void {
   const receive = Object.hasOwn(RECEIVERS, type) ? RECEIVERS[type] : undefined;

@@ -25,6 +25,9 @@ export async function resolveUnknownWithdrawal(
   { draft, requestId, error }: UnknownWithdrawal,
 ): Promise<void> {
   const { client, signal, router } = cashier;
+  // A lost request may still arrive after the first question; one that was answered will not.
+  const sureAfter = error.kind === 'network' || error.kind === 'timeout' ? 2 : 1;
+  let timesUnknown = 0;
   for (const delayMs of ASK_AFTER_MS) {
     await sleep(delayMs, signal);
     try {
@@ -35,7 +38,8 @@ export async function resolveUnknownWithdrawal(
       return;
     } catch (failure) {
       if (signal.aborted) return;
-      if (isCashierError(failure) && failure.status === 404) {
+      if (isCashierError(failure) && failure.status === 404) timesUnknown++;
+      if (timesUnknown >= sureAfter) {
         refuse(cashier, error);
         return;
       }

@@ -168,6 +168,15 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.isNotCreated).toBe(true);
   });
 
+  it('does not say so while the request may still arrive', async () => {
+    const createdAt = new Date().toISOString();
+    const { passed, cashier } = await follow(refusal(404), { ids: { ...ids, createdAt } });
+    await passed(20_000);
+    expect(cashier.transaction.isNotCreated).toBe(false);
+    await passed(40_000);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
   it('a deposit that is known is not lost by a 404', async () => {
     const { passed, cashier } = await follow(refusal(404));
     await passed(0);

@@ -2,7 +2,7 @@ import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal } from '../../../domain/depositStatus';
 import { backoff } from '../../../lib/backoff';
-import { STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
+import { REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 
@@ -11,6 +11,10 @@ const WAIT_MS = 10 * 60_000;
 
 /** With pushes the questions are a second line only. */
 const SOCKET_POLL_BASE_MS = 10_000;
+
+/** A request that was on its way when the page was left arrives within this, or not at all. */
+const mayStillArrive = (createdAt: string | null): boolean =>
+  createdAt !== null && Date.now() - Date.parse(createdAt) < REQUEST_GROUP_TIMEOUT_MS;
 
 /**
  * DEP-09: asks for the status until it is settled, with back-off; at once after a reconnect, a return to the tab,
@@ -43,7 +47,8 @@ export function followTransaction(cashier: Cashier): () => void {
       applyStatus(transaction, answer);
     } catch (error) {
       const isUnknownThere = isCashierError(error) && error.status === 404;
-      if (isUnknownThere && depositId === null && !transaction.isConfirmed) transaction.isNotCreated = true;
+      const isSure = isUnknownThere && depositId === null && !transaction.isConfirmed;
+      if (isSure && !mayStillArrive(transaction.createdAt)) transaction.isNotCreated = true;
     } finally {
       isAsking = false;
       schedule();

@@ -5,16 +5,16 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/depositStatus';
 import { formatDateTime } from '../../../domain/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { useCashier } from '../../../state/CashierContext';
-import { createTransactionState } from '../../../state/createTransactionState';
 import { MethodMark } from '../../../ui/MethodMark';
 import { MethodRow } from '../../../ui/MethodRow';
 import { MethodSection } from '../../../ui/MethodSection';
 import { showErrorLater } from '../../shared/showErrorLater';
 import { useMoney } from '../../shared/useMoney';
 import { forgetPending, pendingDeposits } from './keepPending';
-import { readKeptScreen } from './keptScreen';
+import { openPendingDeposit } from './openPendingDeposit';
 import { isSameDeposit, type PendingDeposit } from './pendingStore';
 
 /** Deposits that were left open, on the list: each leads back to its status (beyond the specification, 1). */
@@ -51,7 +51,7 @@ export function PendingDeposits(): ReactElement | null {
           note={formatDateTime(deposit.createdAt, i18n.locale)}
           icon={<MethodMark name={deposit.methodText} />}
           onSelect={() => {
-            open(cashier, deposit).catch(error => showErrorLater(cashier, error, '/deposit'));
+            openPendingDeposit(cashier, deposit).catch(error => showErrorLater(cashier, error, '/deposit'));
           }}
         />
       ))}
@@ -59,26 +59,18 @@ export function PendingDeposits(): ReactElement | null {
   );
 }
 
-async function open(cashier: Cashier, { answer, path, ...kept }: PendingDeposit): Promise<void> {
-  const { transaction, deposit, methods, router } = cashier;
-  const here = router.current();
-  await cashier.loadKinds();
-  if (router.current() !== here) return;
-  const screen = readKeptScreen({ answer, path });
-  Object.assign(transaction, createTransactionState(), kept, screen);
-  deposit.method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? null;
-  // It may still have to be paid: the screen that says how is where that deposit stands.
-  router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
-}
+const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 
 /** Asks the server; without an answer a deposit counts as open. */
 async function hasEnded({ client }: Cashier, deposit: PendingDeposit, signal: AbortSignal): Promise<boolean> {
-  const { depositId, requestId } = deposit;
+  const { depositId, requestId, createdAt } = deposit;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
     const { status } = await client.call(depositStatus, query, { signal });
     return isDepositFinal(mapDepositStatus(status));
   } catch (error) {
-    return isCashierError(error) && error.status === 404;
+    // A request that was on its way when the page was left may still arrive.
+    const isLate = Date.now() - Date.parse(createdAt) > LATEST_ARRIVAL_MS;
+    return isCashierError(error) && error.status === 404 && (depositId !== null || isLate);
   }
 }

@@ -3,7 +3,13 @@ import { isDepositFinal } from '../../../domain/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { keptScreen } from './keptScreen';
 import { pendingKey } from './pendingKey';
-import { isSameDeposit, type PendingDeposit, readPending, writePending } from './pendingStore';
+import {
+  type DepositIds,
+  isSameDeposit,
+  type PendingDeposit,
+  readPending,
+  writePending,
+} from './pendingStore';
 
 const storage = () => globalThis.localStorage;
 
@@ -14,14 +20,10 @@ export const pendingDeposits = (cashier: Cashier): PendingDeposit[] =>
 /** Keeps the transaction of this moment until it has settled: a reload or a closed tab must not lose it. */
 export function keepPending(cashier: Cashier): void {
   const { transaction } = cashier;
-  const key = pendingKey(cashier);
 
   function save(): void {
     const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt } = transaction;
     if (depositId === null && requestId === null) return;
-    const others = readPending(storage, key, Date.now()).filter(
-      kept => !isSameDeposit(kept, { depositId, requestId }),
-    );
     const isOver = transaction.isNotCreated || (depositId !== null && isDepositFinal(transaction.status));
     const entry = {
       depositId,
@@ -33,16 +35,23 @@ export function keepPending(cashier: Cashier): void {
       createdAt: createdAt ?? '',
       ...keptScreen(transaction),
     };
-    writePending(storage, key, isOver ? others : [...others, entry]);
+    if (isOver) forgetPending(cashier, entry);
+    else addPending(cashier, entry);
   }
 
   save();
   cashier.resource('pending', () => ({ dispose: subscribe(transaction, save) }));
 }
 
-/** Forgets a deposit that the server says has ended, or does not know. */
-export function forgetPending(cashier: Cashier, deposit: PendingDeposit): void {
-  const key = pendingKey(cashier);
-  const others = readPending(storage, key, Date.now()).filter(kept => !isSameDeposit(kept, deposit));
-  writePending(storage, key, others);
+/** In the place of what was kept of the same deposit. */
+export function addPending(cashier: Cashier, deposit: PendingDeposit): void {
+  writePending(storage, pendingKey(cashier), [...others(cashier, deposit), deposit]);
 }
+
+/** Forgets a deposit that has ended, was refused, or that the server does not know. */
+export function forgetPending(cashier: Cashier, deposit: DepositIds): void {
+  writePending(storage, pendingKey(cashier), others(cashier, deposit));
+}
+
+const others = (cashier: Cashier, deposit: DepositIds): PendingDeposit[] =>
+  readPending(storage, pendingKey(cashier), Date.now()).filter(kept => !isSameDeposit(kept, deposit));

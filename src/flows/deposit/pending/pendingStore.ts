@@ -18,6 +18,8 @@ export interface PendingDeposit {
   path?: string;
 }
 
+export type DepositIds = Pick<PendingDeposit, 'depositId' | 'requestId'>;
+
 const KEEP_MS = 24 * 60 * 60_000;
 const MOST_KEPT = 10;
 
@@ -41,10 +43,7 @@ export function writePending(storage: () => Storage, key: string, list: readonly
   }
 }
 
-export const isSameDeposit = (
-  one: Pick<PendingDeposit, 'depositId' | 'requestId'>,
-  other: Pick<PendingDeposit, 'depositId' | 'requestId'>,
-): boolean =>
+export const isSameDeposit = (one: DepositIds, other: DepositIds): boolean =>
   (one.depositId !== null && one.depositId === other.depositId) ||
   (one.requestId !== null && one.requestId === other.requestId);
 

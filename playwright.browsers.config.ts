@@ -1,0 +1,18 @@
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
+import base from './playwright.config';
+
+/** The main paths in Firefox, by WebDriver BiDi: `npm run test:browsers` says where it is. */
+const config: PlaywrightTestConfig = defineConfig({
+  ...base,
+  testMatch: ['deposit.spec.ts', 'p2p.spec.ts', 'withdrawal.spec.ts'],
+  outputDir: '.tmp/browsers',
+  workers: 1,
+  use: {
+    ...base.use,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: process.env['CASHIER_FIREFOX'] ?? '' },
+  },
+  projects: [{ name: 'firefox', use: { browserName: 'firefox' } }],
+});
+
+export default config;

@@ -1,0 +1,150 @@
+import { expect, forEachSetup, test } from '../support/test';
+import { fillCardForm, openMethod, part } from '../support/widget';
+
+const CLICKS = 50;
+const MOUNTS = 200;
+
+forEachSetup(
+  () => {
+    test(`[DEP-01] ${CLICKS} fast clicks make one deposit`, async ({ cashier }) => {
+      const widget = await cashier.mount();
+      const submit = await fillCardForm(widget, { amount: '500' });
+      await submit.evaluate((button, count) => {
+        for (let click = 0; click < count; click++) if (button instanceof HTMLElement) button.click();
+      }, CLICKS);
+      await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+      expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
+      expect(cashier.book.credits()).toEqual([500]);
+      console.log(`clicks: ${CLICKS}, 1 creating call`);
+    });
+
+    test('[DEP-01] Enter and a click at once make one deposit', async ({ page, cashier }) => {
+      const widget = await cashier.mount();
+      const submit = await fillCardForm(widget, { amount: '500' });
+      await part(widget, 'amount-input').focus();
+      await Promise.all([
+        page.keyboard.press('Enter'),
+        submit.dispatchEvent('click'),
+        page.keyboard.press('Enter'),
+      ]);
+      await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+      expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
+      expect(cashier.book.credits()).toEqual([500]);
+    });
+  },
+  { viewports: { wide: { width: 1100, height: 800 } }, locales: ['en'] },
+);
+
+test('[DEP-01] two tabs that submit at the same time make one deposit', async ({
+  page,
+  context,
+  cashier,
+}) => {
+  const first = await cashier.mount();
+  const other = await context.newPage();
+  await other.goto(`${cashier.host}/e2e/host.html`);
+  await other.evaluate(options => window.mountCashier(options), cashier.options);
+  const second = other.locator('cashier-widget');
+  cashier.book.fail('deposit-create', 'latency', { count: 2, ms: 1_000 });
+  for (const widget of [first, second]) await (await openMethod(widget, 'card_wallet')).fill('500');
+  await Promise.all([part(first, 'submit').click(), part(second, 'submit').click()]);
+  await expect
+    .poll(async () =>
+      (await Promise.all([first, second].map(widget => part(widget, 'status').count()))).sort(),
+    )
+    .toEqual([0, 1]);
+  await expect.poll(() => cashier.book.credits()).toEqual([500]);
+  expect(cashier.book.requests('deposit-create')).toHaveLength(1);
+  expect(page.isClosed()).toBe(false);
+});
+
+test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behind`, async ({
+  page,
+  cashier,
+}) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(countWhatIsHeld);
+  const widget = await cashier.mount({ transport: 'socket' });
+  await part(widget, 'method').first().waitFor();
+  const client = await page.context().newCDPSession(page);
+  const remount = (count: number) =>
+    page.evaluate(
+      async ([options, times]) => {
+        const place = document.querySelector('#place');
+        for (let turn = 0; turn < times; turn++) {
+          place?.replaceChildren(window.makeCashier(options));
+          // Every third is taken away before it has shown anything.
+          await new Promise(resolve => setTimeout(resolve, turn % 3 === 0 ? 0 : 60));
+        }
+        place?.replaceChildren();
+        await new Promise(resolve => setTimeout(resolve, 1_500));
+      },
+      [{ ...cashier.options, transport: 'socket' as const }, count] as const,
+    );
+  const measure = async () => {
+    // The host page's own record.
+    await page.evaluate(() => window.__events.splice(0));
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find(one => one.name === name)?.value ?? 0;
+    const held = await page.evaluate(() => window.__leftBehind());
+    return {
+      heap: metric('JSHeapUsedSize'),
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      ...held,
+    };
+  };
+  await client.send('Performance.enable');
+  await remount(20);
+  const before = await measure();
+  await remount(MOUNTS);
+  const after = await measure();
+  await expect.poll(() => cashier.book.sockets()).toBe(0);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.globals).toEqual(before.globals);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
+  const heap = after.heap - before.heap;
+  expect(heap).toBeLessThanOrEqual(1_000_000);
+  console.log(
+    `mounts: ${MOUNTS}, left: ${after.listeners - before.listeners} listeners, ${after.timers - before.timers} timers, ` +
+      `${after.nodes - before.nodes} nodes, ${Math.round(heap / 1000)} kB`,
+  );
+});
+
+declare global {
+  interface Window {
+    __leftBehind(): { timers: number; globals: string[] };
+  }
+}
+
+/** Timers that are set and not yet over, and the names on `window`. */
+function countWhatIsHeld(): void {
+  const timers = new Set<number>();
+  const { setTimeout: later, clearTimeout: stop, setInterval: each, clearInterval: halt } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms?: number, ...args: []) => {
+      const timer = later(() => {
+        timers.delete(timer);
+        run(...args);
+      }, ms);
+      timers.add(timer);
+      return timer;
+    },
+    setInterval: (run: () => void, ms?: number) => {
+      const timer = each(run, ms);
+      timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: number) => {
+      timers.delete(timer);
+      stop(timer);
+    },
+    clearInterval: (timer: number) => {
+      timers.delete(timer);
+      halt(timer);
+    },
+    __leftBehind: () => ({ timers: timers.size, globals: Object.keys(window).sort() }),
+  });
+}

@@ -17,6 +17,7 @@ export const completeLocales: readonly string[] = [
   'tr',
   'uk',
   'pl',
+  'az',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

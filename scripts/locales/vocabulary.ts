@@ -13,7 +13,19 @@ const hindi = ['जमा', 'निकासी', 'निकाल', 'दां?
 
 export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   ar: { stems: ['[إا]يداع', '[أيتن]ودع', 'سحب', 'سحوب', 'رهان', 'راهن', 'قمار', 'قامر'], isAnywhere: true },
-  az: { stems: ['depozit', 'əmanət', 'çıxarış', 'pul çıxar', 'mərc', 'qumar'] },
+  az: {
+    stems: [
+      'depozit',
+      'əmanət',
+      'mədaxil',
+      'çıxarış',
+      'çıxarıl',
+      'pul(u|unuzu)? çıxar',
+      'nağdlaşdır',
+      'mərc',
+      'qumar',
+    ],
+  },
   bn: { stems: ['জমা', 'ডিপোজিট', 'উত্তোলন', 'উইথড্র', 'বাজি', 'জুয়া', 'জুয়া'] },
   de: {
     stems: [

@@ -18,6 +18,7 @@ export const completeLocales: readonly string[] = [
   'uk',
   'pl',
   'az',
+  'el',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

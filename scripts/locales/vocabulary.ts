@@ -41,7 +41,9 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
     ],
     isAnywhere: true,
   },
-  el: { stems: ['κατάθ', 'καταθ', 'ανάληψ', 'αναλήψ', 'στοίχ', 'στοιχ', 'ποντάρ', 'τζόγ'] },
+  el: {
+    stems: ['κατ[αά]θ', 'κατ[εέ]θ', 'αν[αά]λ[ηή]ψ', 'στο[ιί]χ[ηή]μ', 'ποντ[αά]ρ', 'τζ[οό]γ', 'τυχερ'],
+  },
   en: { stems: ['deposit', 'withdraw', 'bets?\\b', 'betting', 'wager', 'gambl'] },
   es: { stems: spanish },
   fil: {

@@ -47,7 +47,14 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   en: { stems: ['deposit', 'withdraw', 'bets?\\b', 'betting', 'wager', 'gambl'] },
   es: { stems: spanish },
   fil: {
-    stems: ['(mag|nag|i)?-?deposit', '(mag|nag|i)?-?withdraw', 'taya', 'tumaya', 'pusta', '(mag|pag)?sugal'],
+    stems: [
+      '(mag|nag|pag|i)?-?deposit',
+      '(mag|nag|pag|i)?-?withdraw',
+      '(mag|nag|pag|i)?-?cash ?(in|out)(?!\\p{L})',
+      '(t|tum|itin|pagt)aya(?!\\p{L})',
+      '(pumu|ipinu|i)?pusta',
+      '(mag|nag|pag)?sugal',
+    ],
   },
   fr: { stems: ['d[ée]p[oôö]', 'retrait', 'retir', 'paris?(?!\\p{L})', 'parier', 'miser', 'jeux? d.argent'] },
   hi: { stems: hindi },

@@ -72,7 +72,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   },
   it: { stems: ['deposit', 'versa(re|ment)', 'preliev', 'scommess', 'scommett', 'puntat', 'azzardo'] },
   ja: {
-    stems: ['入金', '出金', '預け入れ', '預入', '引き出', '賭', 'ベット', 'ギャンブル', '掛け金'],
+    stems: ['入金', '出金', '預け入れ', '預入', '引き出', 'お引出', '賭', 'ベット', 'ギャンブル', '掛け金'],
     isAnywhere: true,
   },
   kk: { stems: ['депозит', 'салым', 'ақша шығар', 'шығарып ал', 'бәс', 'ставка', 'құмар'] },

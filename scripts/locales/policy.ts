@@ -24,6 +24,7 @@ export const completeLocales: readonly string[] = [
   'ja',
   'kk',
   'ko',
+  'ky',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -17,6 +17,14 @@ export const completeLocales: readonly string[] = [
   'tr',
   'uk',
   'pl',
+  'az',
+  'el',
+  'fil',
+  'id',
+  'ja',
+  'kk',
+  'ko',
+  'ky',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

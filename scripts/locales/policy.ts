@@ -17,6 +17,8 @@ export const completeLocales: readonly string[] = [
   'tr',
   'uk',
   'pl',
+  'zh',
+  'vi',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -19,6 +19,7 @@ export const completeLocales: readonly string[] = [
   'pl',
   'zh',
   'vi',
+  'th',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

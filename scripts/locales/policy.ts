@@ -20,6 +20,7 @@ export const completeLocales: readonly string[] = [
   'zh',
   'vi',
   'th',
+  'ur',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -21,6 +21,7 @@ export const completeLocales: readonly string[] = [
   'vi',
   'th',
   'ur',
+  'uz',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

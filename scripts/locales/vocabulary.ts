@@ -66,7 +66,18 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   },
   ur: { stems: ['جمع', 'ڈپازٹ', 'نکلو', 'نکال', 'نکاسی', 'ودڈرا', 'شرط', 'جوا(?!ب)', 'جوئے', 'سٹہ'] },
   uz: {
-    stems: ['depozit', 'omonat', 'yechib ol', 'yechish', 'pul chiqar', 'tikish', 'garov', 'stavka', 'qimor'],
+    stems: [
+      'depozit',
+      'omonat',
+      'hisob\\p{L}* to.ldir',
+      'yechi(b|l|ng|sh)',
+      'yechm',
+      'pul chiqar',
+      'tikish',
+      'garov',
+      'stavka',
+      'qimor',
+    ],
   },
   vi: { stems: ['nạp', 'gửi tiền', 'ký quỹ', 'rút', '(đặt |cá )?cược', 'cờ bạc', 'đánh bạc'] },
   zh: {

@@ -22,6 +22,7 @@ export const completeLocales: readonly string[] = [
   'th',
   'ur',
   'uz',
+  'ro',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -50,7 +50,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   ms: { stems: ['deposit', '(meng|penge)?keluarkan', 'pengeluaran', '(ber|per)?taruh', '(ber|per)?judi'] },
   pl: { stems: ['depozyt', 'wpła', 'wypła', 'zakład', 'stawk', 'obstaw', 'hazard'] },
   pt: { stems: ['dep[óo]sit', 'saques?', 'sacar', 'retirad', 'retirar', 'apost', 'jogos? de azar'] },
-  ro: { stems: ['depozit', 'depun', 'retrag', 'pari(u|ez|az)', 'miz[aăe]', 'jocuri? de noroc'] },
+  ro: { stems: ['depozit', 'depun', 'retra[gs]', 'pari(u|ez|az)', 'miz[aăe]', 'jocuri? de noroc'] },
   ru: {
     stems: ['депозит', 'пополн', 'вывод', 'вывест', 'вывед', 'снят', 'ставк', 'пари(?!\\p{L})', 'азарт'],
   },

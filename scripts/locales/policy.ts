@@ -23,6 +23,7 @@ export const completeLocales: readonly string[] = [
   'ur',
   'uz',
   'ro',
+  'ms',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -47,7 +47,9 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   ko: { stems: ['입금', '예치', '출금', '인출', '베팅', '배팅', '도박'], isAnywhere: true },
   ky: { stems: ['депозит', 'салым', 'акча чыгар', 'чыгарып ал', 'коюм', 'ставка', 'кумар'] },
   mr: { stems: ['जमा', 'ठेव', 'डिपॉ', 'काढ', 'विथड्रॉ', 'पैज', 'सट्ट', 'जुगार'] },
-  ms: { stems: ['deposit', '(meng|penge)?keluarkan', 'pengeluaran', '(ber|per)?taruh', '(ber|per)?judi'] },
+  ms: {
+    stems: ['deposit', '(di)?keluarkan', 'mengeluarkan', 'pengeluaran', '(ber|per)?taruh', '(ber|per)?judi'],
+  },
   pl: { stems: ['depozyt', 'wpła', 'wypła', 'zakład', 'stawk', 'obstaw', 'hazard'] },
   pt: { stems: ['dep[óo]sit', 'saques?', 'sacar', 'retirad', 'retirar', 'apost', 'jogos? de azar'] },
   ro: { stems: ['depozit', 'depun', 'retra[gs]', 'pari(u|ez|az)', 'miz[aăe]', 'jocuri? de noroc'] },

@@ -24,6 +24,7 @@ export const completeLocales: readonly string[] = [
   'uz',
   'ro',
   'ms',
+  'sw',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -25,6 +25,7 @@ export const completeLocales: readonly string[] = [
   'ro',
   'ms',
   'sw',
+  'tg',
 ];
 
 /** Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of its own. */

@@ -56,10 +56,23 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
   ru: {
     stems: ['депозит', 'пополн', 'вывод', 'вывест', 'вывед', 'снят', 'ставк', 'пари(?!\\p{L})', 'азарт'],
   },
-  sw: { stems: ['amana', '(ku)?weka pesa', '(ku)?toa pesa', 'uondoaji', 'utoaji', 'dau', 'beti', 'kamari'] },
+  sw: {
+    stems: ['amana', '(ku)?weka pesa', '(ku|usi)?to[ae] pesa', 'uondoaji', 'utoaji', 'dau', 'beti', 'kamari'],
+  },
   te: { stems: ['డిపాజిట్', 'జమ', 'విత్‌?డ్రా', 'ఉపసంహర', 'పందె', 'బెట్', 'జూద'] },
   tg: {
-    stems: ['депозит', 'амонат', 'пасандоз', 'пур кардан', 'баровард', 'бозпас гириф', 'шартгузор', 'қимор'],
+    stems: [
+      'депозит',
+      'амонат',
+      'пасандоз',
+      'пур кард',
+      'пуркун',
+      'бароварда?',
+      '(на)?барор',
+      'бозпас гириф',
+      'шартгузор',
+      'қимор',
+    ],
   },
   th: { stems: ['ฝาก', 'ถอน', 'เดิมพัน', 'แทง', 'พนัน'], isAnywhere: true },
   tr: { stems: ['yatır', 'para çek', 'çekim', 'bahis', 'kumar', 'iddia'] },

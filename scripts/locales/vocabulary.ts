@@ -67,7 +67,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
       'пасандоз',
       'пур кард',
       'пуркун',
-      'бароварда?',
+      'баровар',
       '(на)?барор',
       'бозпас гириф',
       'шартгузор',

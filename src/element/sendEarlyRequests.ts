@@ -4,6 +4,8 @@ import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
 
 export interface EarlyRequests {
+  /** Of the method list, as it came. */
+  answer: Promise<unknown>;
   take(path: string, data: unknown): Promise<unknown> | undefined;
 }
 
@@ -25,6 +27,7 @@ export function sendEarlyRequests({ transport, parent, user }: EarlyRequestsOpti
   answer.catch(() => {});
   const sent = new Map([[keyOf(path, data), answer]]);
   return {
+    answer,
     take: (wantedPath, wantedData) => {
       const key = keyOf(wantedPath, wantedData);
       const early = sent.get(key);

@@ -24,6 +24,7 @@ import { resolveUser } from './resolveUser';
 import { sendEarlyRequests } from './sendEarlyRequests';
 import { showStartFailure } from './showStartFailure';
 import { startState } from './startState';
+import { takePreloaded } from './takePreloaded';
 import { takeQueryLocale } from './takeQueryLocale';
 import { transportSettings } from './transportSettings';
 
@@ -156,20 +157,23 @@ export function startShell({ element, root, version, given, problems }: StartShe
     const settings = transportSettings(parent, user, ownToken);
     const connect = () => openTransport({ kind: parent.transport, settings, send });
     first = connect();
-    const early = sendEarlyRequests({ transport: first, parent, user });
     let isListPainted = false;
-    void early.answer.then(
-      answer => {
-        if (app || isDisposed) return;
-        const list = paintList({ root, parent, user, theme: parent.theme || theme, answer, onClose: close });
-        if (!list) return;
-        isListPainted = true;
-        removeSkeleton();
-        removeSkeleton = () => list.handOver(root);
-        stopEarly = list.dispose;
-      },
-      () => {},
-    );
+    const onAnswer = (answer: unknown) => {
+      if (app || isDisposed) return;
+      const list = paintList({ root, parent, user, theme: parent.theme || theme, answer, onClose: close });
+      if (!list) return;
+      isListPainted = true;
+      removeSkeleton();
+      removeSkeleton = () => list.handOver(root);
+      stopEarly = list.dispose;
+    };
+    const early = sendEarlyRequests({
+      transport: first,
+      parent,
+      user,
+      preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
+      onAnswer,
+    });
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;
     if (isDisposed) return;
     app = mountCashier({

@@ -66,7 +66,7 @@ function pageOf({ id, hasStyles, widget }: Contender, harness: string, manifest:
 /** As docs/performance.md shows it. */
 function preloadSnippet({ firstScreen }: StandaloneManifest): string {
   const links = firstScreen.http.map(file => `<link rel="modulepreload" href="/standalone/${file}">`);
-  const call = `const data = { country: '{country}', currency: 'MXN', abTestGroup: '' };
+  const call = `const data = { country: '{country}', currency: 'MXN', abTestGroup: 'group_a' };
 window.cashierPreload = { host: '', token: 'bench', data, answer: fetch('/api/BANKING/methods-payment-v3', {
   method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: 'Bearer bench' }, body: JSON.stringify(data),
 }).then(response => response.ok ? response.json() : Promise.reject(response.status)) };`;

@@ -1,9 +1,9 @@
 import { ref } from 'valtio/vanilla';
+import { balanceOf } from '../domain/balanceOf';
 import { normaliseCurrency } from '../domain/currency';
 import { resolveLang } from '../domain/resolveLang';
 import { resetFlows } from '../flows/shared/resetFlows';
 import type { ParentData, ParentField } from '../host/parentData';
-import { balanceOf } from '../state/createUserState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';

@@ -1,4 +1,5 @@
 import { isNativePlatform } from '../domain/resolvePlatform';
+import { loadDepositMethods } from '../flows/deposit/loadDepositMethods';
 import { sleep } from '../lib/sleep';
 import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
@@ -20,7 +21,8 @@ export const mountCashier: MountCashier = handle => {
     handle.root.append(element);
     void startWhenShown(cashier);
   };
-  const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier)]);
+  const listed = handle.isListPainted ? loadDepositMethods(cashier) : undefined;
+  const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier), listed]);
   // Language and theme come with the first paint where they can; a slow one must not hold it up.
   void Promise.race([ready, sleep(LONGEST_WAIT_MS, cashier.signal).catch(() => {})]).then(show);
   return {

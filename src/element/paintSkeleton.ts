@@ -1,4 +1,5 @@
 import { adoptSheet } from '../theme/adoptSheet';
+import core from '../ui/styles/core.css?inline';
 import css from '../ui/styles/skeleton.css?inline';
 import tokens from '../ui/styles/tokens.css?inline';
 
@@ -18,6 +19,7 @@ const BONES: [block: string, bones: readonly string[]][] = [
 /** The list in its final shape, painted before React is there. Returns its remover. */
 export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void {
   adoptSheet(root, tokens);
+  adoptSheet(root, core);
   adoptSheet(root, css);
   const { ownerDocument: document } = root;
   const node = (className: string, children: HTMLElement[] = []): HTMLElement => {

@@ -11,18 +11,30 @@ interface EarlyRequestsOptions {
   transport: Transport;
   parent: ParentData;
   user: StartUser;
+  /** What the host has asked for ahead. */
+  preloaded?(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
+  /** The method list has come, as the server wrote it. */
+  onAnswer?(answer: unknown): void;
 }
 
 /** Rule 8: the method list is asked for while React and the app are still loading. */
-export function sendEarlyRequests({ transport, parent, user }: EarlyRequestsOptions): EarlyRequests {
+export function sendEarlyRequests({
+  transport,
+  parent,
+  user,
+  preloaded,
+  onAnswer,
+}: EarlyRequestsOptions): EarlyRequests {
   const { paymentGeo: country, currency } = user;
   const isDeposit = parent.page === 'deposit';
   const path = isDeposit ? 'methods-payment-v3' : 'methods-withdrawal';
   const data = isDeposit
     ? { country, currency, abTestGroup: abTestGroup(parent.experiments) }
     : { country, currency };
-  const answer = transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, isRetried: true });
-  answer.catch(() => {});
+  const ask = () => transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, isRetried: true });
+  const given = isDeposit ? preloaded?.(data) : undefined;
+  const answer = given ? given.catch(ask) : ask();
+  answer.then(onAnswer, () => {});
   const sent = new Map([[keyOf(path, data), answer]]);
   return {
     take: (wantedPath, wantedData) => {

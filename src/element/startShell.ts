@@ -1,3 +1,4 @@
+import { paintList } from '../early/paintList';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
@@ -23,6 +24,7 @@ import { resolveUser } from './resolveUser';
 import { sendEarlyRequests } from './sendEarlyRequests';
 import { showStartFailure } from './showStartFailure';
 import { startState } from './startState';
+import { takePreloaded } from './takePreloaded';
 import { takeQueryLocale } from './takeQueryLocale';
 import { transportSettings } from './transportSettings';
 
@@ -66,6 +68,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const theme = parent.theme || (mode === 'native' ? 'dark' : 'light');
   const dir = parent.config.dir ?? 'ltr';
   let removeSkeleton = paintSkeleton({ root, theme, dir });
+  let stopEarly = () => {};
   let app: CashierApp | null = null;
   let mirror: StateMirror | null = null;
   let failure: CashierFailure | null = null;
@@ -154,7 +157,23 @@ export function startShell({ element, root, version, given, problems }: StartShe
     const settings = transportSettings(parent, user, ownToken);
     const connect = () => openTransport({ kind: parent.transport, settings, send });
     first = connect();
-    const early = sendEarlyRequests({ transport: first, parent, user });
+    let isListPainted = false;
+    const onAnswer = (answer: unknown) => {
+      if (app || isDisposed) return;
+      const list = paintList({ root, parent, user, theme: parent.theme || theme, answer, onClose: close });
+      if (!list) return;
+      isListPainted = true;
+      removeSkeleton();
+      removeSkeleton = () => list.handOver(root);
+      stopEarly = list.dispose;
+    };
+    const early = sendEarlyRequests({
+      transport: first,
+      parent,
+      user,
+      preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
+      onAnswer,
+    });
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;
     if (isDisposed) return;
     app = mountCashier({
@@ -184,6 +203,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
         return transport;
       },
       takeEarly: early.take,
+      isListPainted,
     });
   }
 
@@ -228,6 +248,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       app?.dispose();
       first?.close();
       isDisposed = true;
+      stopEarly();
       opening.then(opened => opened.dispose()).catch(() => {});
       removeSkeleton();
       root.replaceChildren();

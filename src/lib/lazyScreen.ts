@@ -5,6 +5,8 @@ export interface LazyScreen {
   /** The screen, once its code is there. */
   current(): ComponentType | null;
   load(): Promise<ComponentType>;
+  /** It stands with the app: the first screen's texts are all it needs, and it is drawn at once. */
+  readonly isEager: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
       );
       return loading;
     },
+    isEager: false,
   };
 }
 
@@ -36,4 +39,5 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 export const eagerScreen = (screen: ComponentType): LazyScreen => ({
   current: () => screen,
   load: async () => screen,
+  isEager: true,
 });

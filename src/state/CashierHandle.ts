@@ -26,7 +26,9 @@ export interface CashierHandle {
   session: SessionStore;
   /** `performance.now()` when the element was first connected. */
   startedAt: number;
-  /** Removes the skeleton: called once the app has painted. */
+  /** The shell has painted the methods already: the app must come with its list, not with a skeleton. */
+  isListPainted: boolean;
+  /** Removes what the shell has painted, and hands over what was done on it: called once the app has painted. */
   removeSkeleton(): void;
   send(message: OutgoingMessage): void;
   /** Hears every message that is sent, and those from before it asked. */

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Balance } from '../api/contract/transaction';
+import { balanceOf } from '../domain/balanceOf';
 import type { StartUser } from './CashierHandle';
 
 export interface UserState {
@@ -24,14 +25,4 @@ export function createUserState(user: StartUser): UserState {
     widgetViewType: typeof user.widgetViewType === 'string' ? user.widgetViewType : 'main',
     balance: balanceOf(user.balanceData),
   });
-}
-
-/** The primary balance of a user as the host or the server wrote it, or `null`. */
-export function balanceOf(balanceData: unknown): Balance | null {
-  const { primary } = (typeof balanceData === 'object' && balanceData !== null ? balanceData : {}) as {
-    primary?: Partial<Balance> | null;
-  };
-  const { amount, currency } = primary ?? {};
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof currency !== 'string') return null;
-  return { amount, currency };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balanceOf } from '../domain/balanceOf';
 import { announce, createAnnouncerState } from './createAnnouncerState';
 import { createBonusesState } from './createBonusesState';
 import { createDepositState } from './createDepositState';
@@ -6,7 +7,7 @@ import { createMethodsState } from './createMethodsState';
 import { addNotification, createNotificationsState, removeNotification } from './createNotificationsState';
 import { createTimingsState } from './createTimingsState';
 import { createTransactionState } from './createTransactionState';
-import { balanceOf, createUserState } from './createUserState';
+import { createUserState } from './createUserState';
 
 const user = { currency: 'MXN', country: 'mx', paymentGeo: 'MX', platform: 'desktop', lang: 'en' } as const;
 

@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { Icon } from './Icon';
 import page from './styles/page.css?inline';
 import { useSheet } from './useSheet';
 
@@ -27,16 +26,13 @@ export function ActionRow({ name, note, part, onSelect, action }: ActionRowProps
         onClick={onSelect}
       >
         <span className="method-row__text">
-          <span className="method-name">
-            <bdi>{name}</bdi>
-          </span>
+          <bdi className="method-name">{name}</bdi>
           {note && (
             <span className="method-note" id={noteId} aria-hidden="true">
               {note}
             </span>
           )}
         </span>
-        <Icon name="forward" className="chevron" />
       </button>
       {action}
     </div>

@@ -1,6 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import core from './styles/core.css?inline';
-import { useSheet } from './useSheet';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
@@ -16,10 +14,9 @@ export type AppFrameProps = {
 
 /**
  * The root of everything drawn: carries direction, language and theme, and is the container all sizes answer to.
- * The sheets of tokens and skeleton are the shell's: they are there before React.
+ * The sheets of tokens, core and skeleton are the shell's: they are there before React.
  */
 export function AppFrame({ lang, dir, theme, scroll = 'inner', children }: AppFrameProps): ReactElement {
-  useSheet(core);
   return (
     <div className="cashier" part="frame" lang={lang} dir={dir} data-theme={theme} data-scroll={scroll}>
       {children}

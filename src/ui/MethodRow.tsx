@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { Icon } from './Icon';
 import type { MethodChoiceProps } from './MethodTile';
 import { Tag } from './Tag';
 import { useMethodDescription } from './useMethodDescription';
@@ -27,17 +26,13 @@ export function MethodRow({
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <span className="slot" aria-hidden="true">
-        {icon}
-      </span>
+      {icon}
       <span className="method-row__text">
-        <span className="method-name">
-          <bdi>{name}</bdi>
-        </span>
+        <bdi className="method-name">{name}</bdi>
         {text && (
-          <span className="method-note" id={noteId} aria-hidden="true">
-            <bdi>{text}</bdi>
-          </span>
+          <bdi className="method-note" id={noteId} aria-hidden="true">
+            {text}
+          </bdi>
         )}
       </span>
       {tag && (
@@ -45,7 +40,6 @@ export function MethodRow({
           {tag}
         </Tag>
       )}
-      {!isDisabled && <Icon name="forward" className="chevron" />}
     </button>
   );
 }

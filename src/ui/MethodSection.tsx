@@ -1,6 +1,5 @@
 import { Children, type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
-
-const LONG_FROM_ITEMS = 12;
+import { LONG_FROM_ITEMS } from './longSection';
 
 export type MethodSectionProps = {
   title: string;

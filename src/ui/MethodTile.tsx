@@ -4,6 +4,7 @@ import { useMethodDescription } from './useMethodDescription';
 
 export type MethodChoiceProps = {
   name: string;
+  /** A mark, hidden from screen readers. */
   icon: ReactNode;
   /** Limits or another short line, read out as the description. */
   note?: string;
@@ -39,9 +40,7 @@ export function MethodTile({
       onFocus={onIntent}
     >
       <span className="tile__top">
-        <span className="slot" aria-hidden="true">
-          {icon}
-        </span>
+        {icon}
         {tag && (
           <Tag id={tagId} isHidden>
             {tag}
@@ -49,13 +48,11 @@ export function MethodTile({
         )}
       </span>
       <span className="tile__text">
-        <span className="method-name">
-          <bdi>{name}</bdi>
-        </span>
+        <bdi className="method-name">{name}</bdi>
         {text && (
-          <span className="method-note" id={noteId} aria-hidden="true">
-            <bdi>{text}</bdi>
-          </span>
+          <bdi className="method-note" id={noteId} aria-hidden="true">
+            {text}
+          </bdi>
         )}
       </span>
     </button>

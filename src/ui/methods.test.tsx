@@ -13,7 +13,13 @@ describe.each([
 ] as const)('a method %s', (_, Method) => {
   it('is a button named by its text alone, described by limits and tag', () => {
     render(
-      <Method name="Bank card" note="$50 – $20,000" tag="Instant" icon={<i>VISA</i>} onSelect={() => {}} />,
+      <Method
+        name="Bank card"
+        note="$50 – $20,000"
+        tag="Instant"
+        icon={<i aria-hidden="true">VISA</i>}
+        onSelect={() => {}}
+      />,
     );
     const button = screen.getByRole('button', { name: 'Bank card' });
     expect(button.getAttribute('aria-disabled')).toBeNull();

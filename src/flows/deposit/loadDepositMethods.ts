@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../api/operations/methods';
 import { abTestGroup } from '../../domain/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
@@ -27,7 +28,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
     const usable = readMethods(cashier, answer, methodsPayment.path).filter(method =>
       method.currency.includes(currency),
     );
-    methods.list = usable;
+    methods.list = ref(usable);
     methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
     if (answer.isDirectGeo || usable.length === 0) {

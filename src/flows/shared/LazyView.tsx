@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Translator } from '../../i18n/createTranslator';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { LazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
@@ -15,12 +16,12 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   const t = useTranslate();
   const { translator } = useCashier();
   const [state, setState] = useState<{ View: ComponentType | null; error: unknown }>({
-    View: translator.isComplete() ? screen.current() : null,
+    View: isReady(screen, translator) ? screen.current() : null,
     error: null,
   });
   useEffect(() => {
     let isGone = false;
-    if (!screen.current() || !translator.isComplete()) {
+    if (!isReady(screen, translator)) {
       Promise.all([screen.load(), translator.complete()]).then(
         ([View]) => !isGone && setState({ View, error: null }),
         (error: unknown) => !isGone && setState({ View: null, error: error ?? new Error('No chunk') }),
@@ -36,3 +37,6 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   if (View) return <View />;
   return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} hasSwitch={false} />;
 }
+
+const isReady = (screen: LazyScreen, translator: Translator): boolean =>
+  screen.isEager || (screen.current() !== null && translator.isComplete());

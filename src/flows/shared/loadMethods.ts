@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import { checkAnswer } from '../../api/checkAnswer';
 import { type PaymentMethod, PaymentMethodStruct } from '../../api/contract/method';
 import type { MethodsAnswer } from '../../api/contract/methodsAnswer';
@@ -11,7 +12,8 @@ export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path:
   const list: PaymentMethod[] = [];
   methods.forEach((raw, index) => {
     const checked = checkAnswer(raw, PaymentMethodStruct);
-    if (checked.ok) list.push(checked.value);
+    // Of hundreds of methods none is ever changed: watching each of their fields would cost time and memory.
+    if (checked.ok) list.push(ref(checked.value));
     else problems.push(`${path}: methods.${index}: ${checked.problem}`);
   });
   const [first] = problems;

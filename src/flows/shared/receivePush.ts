@@ -6,11 +6,11 @@ import {
   WithdrawalStatusPushStruct,
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
+import { balanceOf } from '../../domain/balanceOf';
 import { normaliseCurrency } from '../../domain/currency';
 import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
-import { balanceOf } from '../../state/createUserState';
 import { isSweepstake } from '../../state/isSweepstake';
 import type { Push } from '../../transport/Transport';
 import { resetFlows } from './resetFlows';

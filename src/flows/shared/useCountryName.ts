@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSnapshot } from 'valtio';
+import { countryName } from '../../domain/countryName';
 import { useCashier } from '../../state/CashierContext';
 
 /** Names a country in the player's language; where the engine knows none, as the server does. */
@@ -8,13 +9,6 @@ export function useCountryName(): (code: string) => string {
   const { countries } = useSnapshot(useCashier().methods);
   return code => {
     const served = countries.find(country => country.code.toUpperCase() === code.toUpperCase())?.name;
-    try {
-      const name = new Intl.DisplayNames([i18n.locale, 'en'], { type: 'region', fallback: 'none' }).of(
-        code.toUpperCase(),
-      );
-      return name ?? served ?? code;
-    } catch {
-      return served ?? code;
-    }
+    return countryName(code, i18n.locale) ?? served ?? code;
   };
 }

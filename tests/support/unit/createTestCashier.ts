@@ -75,6 +75,7 @@ export async function createTestCashier({
     user: { ...testUser, ...user },
     session: createSessionStore(() => window.sessionStorage),
     startedAt: performance.now(),
+    isListPainted: false,
     removeSkeleton: () => {},
     send: message => messages.push(message),
     onMessage: () => () => {},

@@ -9,9 +9,7 @@ import { groupTitle } from '../groupTitle';
 import { GroupChoice } from './GroupChoice';
 import type { ListActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';
-
-/** Long sections are lists: a grid of forty tiles is no choice any more. */
-const MOST_TILES = 8;
+import { sectionLayout } from './sectionLayout';
 
 export type MethodSectionsProps = {
   sections: Section<PaymentMethod>[];
@@ -25,7 +23,7 @@ export function MethodSections({ sections, pictures, actions }: MethodSectionsPr
   return (
     <>
       {sections.map(({ name, items }) => {
-        const layout = name === 'popular' || items.length <= MOST_TILES ? 'grid' : 'list';
+        const layout = sectionLayout(name, items.length);
         return (
           <MethodSection key={name} title={groupTitle(translator, name)} layout={layout}>
             {items.map(item => (

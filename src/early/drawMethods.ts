@@ -1,0 +1,94 @@
+import { formatMoney } from '../domain/formatMoney';
+import { groupMethods, type MethodItem } from '../domain/groupMethods';
+import { methodText } from '../domain/methodText';
+import { groupTitle } from '../flows/shared/groupTitle';
+import { limitsNote } from '../flows/shared/limitsText';
+import { sectionLayout } from '../flows/shared/list/sectionLayout';
+import { methodLimits } from '../flows/shared/methodLimits';
+import type { StartUser } from '../state/CashierHandle';
+import { initialsOf } from '../ui/initialsOf';
+import { LONG_FROM_ITEMS } from '../ui/longSection';
+import type { Pen } from './createPen';
+import { earlyTexts } from './earlyTexts';
+import type { EarlyMethod } from './readEarlyMethods';
+
+interface Choice {
+  name: string;
+  /** Whose mark it bears. */
+  markOf: string;
+  note: string;
+  isDisabled?: boolean;
+}
+
+/** The sections of the list as MethodSections draws them, until it does. */
+export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: StartUser): HTMLElement[] {
+  const { lang } = user;
+  let made = 0;
+  const nextId = () => `early${made++}`;
+
+  function choiceOf(item: MethodItem<EarlyMethod>): Choice {
+    if (item.kind === 'group') {
+      const { name, paymentMethods } = item.group;
+      const [first] = paymentMethods;
+      return {
+        name: groupTitle(earlyTexts, name),
+        markOf: first ? methodText(first, lang) : '',
+        note: earlyTexts.t('list.methodCount', { count: paymentMethods.length }),
+      };
+    }
+    const { method } = item;
+    const name = methodText(method, lang);
+    if (method.isDisabled) {
+      const note = method.disabledReason || earlyTexts.t('list.maintenance');
+      return { name, markOf: name, note, isDisabled: true };
+    }
+    const money = (value: number, currency: string) => formatMoney(value, currency, 'en');
+    const limits = methodLimits(method, user);
+    return { name, markOf: name, note: limitsNote(earlyTexts.t, money, limits, user.currency) };
+  }
+
+  function drawChoice({ name, markOf, note, isDisabled }: Choice, layout: 'grid' | 'list'): HTMLElement {
+    const noteId = note ? nextId() : undefined;
+    const mark = pen.node(
+      'span',
+      { class: 'mark mark--neutral', 'aria-hidden': 'true' },
+      pen.node('span', { class: 'mark__text' }, initialsOf(markOf)),
+    );
+    const text = pen.node(
+      'span',
+      { class: layout === 'grid' ? 'tile__text' : 'method-row__text' },
+      pen.node('bdi', { class: 'method-name' }, name),
+      note ? pen.node('bdi', { class: 'method-note', id: noteId, 'aria-hidden': 'true' }, note) : null,
+    );
+    return pen.node(
+      'button',
+      {
+        type: 'button',
+        class: layout === 'grid' ? 'tile' : 'method-row',
+        part: 'method',
+        'aria-describedby': noteId,
+        'aria-disabled': isDisabled ? 'true' : undefined,
+      },
+      layout === 'grid' ? pen.node('span', { class: 'tile__top' }, mark) : mark,
+      text,
+    );
+  }
+
+  return groupMethods(methods, lang).map(({ name, items }) => {
+    const layout = sectionLayout(name, items.length);
+    const isLong = items.length >= LONG_FROM_ITEMS;
+    const titleId = nextId();
+    const section = pen.node(
+      'section',
+      { class: isLong ? 'section section--long' : 'section', part: 'group', 'aria-labelledby': titleId },
+      pen.node('h2', { class: 'section__title', id: titleId }, groupTitle(earlyTexts, name)),
+      pen.node(
+        'ul',
+        { class: layout },
+        ...items.map(item => pen.node('li', {}, drawChoice(choiceOf(item), layout))),
+      ),
+    );
+    if (isLong) section.style.setProperty('--items', String(items.length));
+    return section;
+  });
+}

@@ -1,0 +1,112 @@
+/** What the player did on the early list, waiting for the same list of the app. */
+export interface HeldInput {
+  /** Gives focus, scroll position, typed text and the last press to the list that took the early one's place. */
+  handOver(root: ShadowRoot): void;
+  dispose(): void;
+}
+
+interface HoldInputOptions {
+  /** The early list. */
+  frame: HTMLElement;
+  /** Works without the app. */
+  onClose(): void;
+}
+
+/** A control of either list: both have the same ones, with the same names, in the same order. */
+interface Place {
+  key: string;
+  /** Names may repeat. */
+  index: number;
+}
+
+const CONTROLS = 'button, input';
+
+const keyOf = (control: Element): string => {
+  const name =
+    control.getAttribute('aria-label') ??
+    control.querySelector('.method-name')?.textContent ??
+    control.textContent;
+  return `${control.getAttribute('part')} ${name}`;
+};
+
+const controlsOf = (frame: ParentNode, key: string): HTMLElement[] =>
+  [...frame.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => keyOf(control) === key);
+
+function placeOf(frame: ParentNode, control: Element | null): Place | null {
+  if (!(control instanceof HTMLElement) || !frame.contains(control)) return null;
+  const key = keyOf(control);
+  return { key, index: controlsOf(frame, key).indexOf(control) };
+}
+
+const controlAt = (root: ParentNode, place: Place | null): HTMLElement | undefined =>
+  place ? controlsOf(root, place.key)[place.index] : undefined;
+
+/** Nothing that is pressed or typed before the app is there gets lost; of several presses the last one counts. */
+export function holdInput(options: HoldInputOptions): HeldInput {
+  // Let go of after the hand-over, for the widget lives on.
+  let frame: HTMLElement | null = options.frame;
+  let pressed: HTMLElement | null = null;
+  let observer: MutationObserver | null = null;
+
+  frame.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || button.ariaDisabled === 'true') return;
+    if (button.part.contains('close')) {
+      options.onClose();
+      return;
+    }
+    pressed?.removeAttribute('aria-busy');
+    pressed = button;
+    button.setAttribute('aria-busy', 'true');
+  });
+
+  function press(root: ShadowRoot, place: Place): void {
+    const control = controlAt(root, place);
+    if (control) {
+      observer?.disconnect();
+      control.click();
+      return;
+    }
+    // The app may still be drawing.
+    observer ??= new MutationObserver(() => press(root, place));
+    observer.observe(root, { childList: true, subtree: true });
+  }
+
+  return {
+    handOver: root => {
+      const early = frame;
+      if (!early) return;
+      const { scrollTop } = early;
+      const focused = placeOf(early, root.activeElement);
+      const input = early.querySelector('input');
+      const typed = { place: placeOf(early, input), value: input?.value ?? '', caret: input?.selectionStart };
+      const wanted = placeOf(early, pressed);
+      early.remove();
+      frame = null;
+      pressed = null;
+      const next = root.querySelector('.cashier');
+      if (next && scrollTop > 0) next.scrollTop = scrollTop;
+      controlAt(root, focused)?.focus({ preventScroll: true });
+      if (!typed.value && !wanted) return;
+      // React is still committing; what it listens to comes after.
+      setTimeout(() => {
+        if (typed.value) typeInto(controlAt(root, typed.place), typed.value, typed.caret ?? null);
+        if (wanted) press(root, wanted);
+      });
+    },
+    dispose: () => {
+      observer?.disconnect();
+      frame?.remove();
+      frame = null;
+    },
+  };
+}
+
+function typeInto(input: HTMLElement | undefined, value: string, caret: number | null): void {
+  if (!(input instanceof HTMLInputElement)) return;
+  // React watches the instance's own property: only the prototype's setter counts as the player's typing.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,47 @@
+import { isNativePlatform } from '../domain/resolvePlatform';
+import { hasPending } from '../flows/deposit/pending/pendingKey';
+import type { ParentData } from '../host/parentData';
+import type { StartUser } from '../state/CashierHandle';
+import { createPen } from './createPen';
+import { drawList } from './drawList';
+import { type HeldInput, holdInput } from './holdInput';
+import { readEarlyMethods } from './readEarlyMethods';
+
+interface PaintListOptions {
+  root: ShadowRoot;
+  parent: ParentData;
+  user: StartUser;
+  theme: 'light' | 'dark' | 'auto';
+  /** What the banking server said to the first request. */
+  answer: unknown;
+  onClose(): void;
+}
+
+/** A start that needs nothing but the methods: English texts, our own look, no bonus, no open deposit. */
+function isPlainStart(parent: ParentData, user: StartUser): boolean {
+  return (
+    parent.page === 'deposit' &&
+    user.lang === 'en' &&
+    parent.widgetViewType === 'main' &&
+    (user.widgetViewType ?? 'main') === 'main' &&
+    user.currency !== '' &&
+    user.paymentGeo !== '' &&
+    parent.schema === null &&
+    parent.bonusList.length === 0 &&
+    !isNativePlatform(user.platform) &&
+    !hasPending({ parent })
+  );
+}
+
+/**
+ * Paints the method list as the app will draw it, while React and the app are still loading, and holds what the player
+ * does on it. `null` where the start or the answer is out of the ordinary: the skeleton stays, and the app draws the list.
+ */
+export function paintList(options: PaintListOptions): HeldInput | null {
+  const { root, parent, user, theme, answer, onClose } = options;
+  const methods = isPlainStart(parent, user) ? readEarlyMethods(answer, user.currency) : null;
+  if (!methods) return null;
+  const frame = drawList({ pen: createPen(root.ownerDocument), methods, parent, user, theme });
+  root.append(frame);
+  return holdInput({ frame, onClose });
+}

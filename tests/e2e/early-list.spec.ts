@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, forEachSetup, test } from '../support/test';
+import { part } from '../support/widget';
+
+/** Keeps the app's code back; gives what lets it come. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/standalone/app-*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const places = (widget: Locator): Promise<number[][]> =>
+  part(widget, 'method').evaluateAll(rows =>
+    rows.map(row => {
+      const { x, y, width, height } = row.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
+const appIsThere = (widget: Locator): Promise<boolean> =>
+  widget.evaluate(element => element.shadowRoot?.querySelector('[data-announcer]') !== null);
+
+forEachSetup(
+  () => {
+    test('[ROUTE-06] the methods show before the app is there, and stay where they are when it comes', async ({
+      page,
+      cashier,
+    }) => {
+      const release = await holdApp(page);
+      const widget = await cashier.mount();
+      await expect(
+        widget.getByRole('button', { name: 'OXXO', exact: true }).or(part(widget, 'method').first()).first(),
+      ).toBeVisible();
+      expect(await appIsThere(widget)).toBe(false);
+      const before = await places(widget);
+      const tree = await widget.ariaSnapshot();
+      release();
+      await expect.poll(() => appIsThere(widget)).toBe(true);
+      expect(await places(widget)).toEqual(before);
+      expect(await widget.ariaSnapshot()).toBe(tree);
+      expect(cashier.book.requests('methods-payment-v3')).toHaveLength(1);
+    });
+  },
+  { locales: ['en'] },
+);
+
+test('[ROUTE-06] of the presses before the app is there, the last one counts, once', async ({
+  page,
+  cashier,
+}) => {
+  const release = await holdApp(page);
+  const widget = await cashier.mount();
+  await part(widget, 'method').first().click();
+  await widget.getByRole('button', { name: 'Cash', exact: true }).dblclick();
+  release();
+  await expect(part(widget, 'title')).toHaveText('Cash');
+  await part(widget, 'back').click();
+  await expect(part(widget, 'title')).toHaveText('Deposit');
+  await expect(part(widget, 'back')).toHaveCount(0);
+});
+
+test('[ROUTE-06] a press by keyboard counts too, and the focus stays where it is', async ({
+  page,
+  cashier,
+}) => {
+  const release = await holdApp(page);
+  const widget = await cashier.mount();
+  const region = part(widget, 'region');
+  await region.focus();
+  release();
+  await expect.poll(() => appIsThere(widget)).toBe(true);
+  await expect(region).toBeFocused();
+});
+
+test('[HOST-12] the close button works before the app is there', async ({ page, cashier }) => {
+  await holdApp(page);
+  const widget = await cashier.mount();
+  await part(widget, 'close').click();
+  await expect.poll(() => cashier.events('close')).toHaveLength(1);
+});
+
+test.describe('with 200 methods', () => {
+  test.use({ player: 'demo-xx' });
+
+  test('[METH-04] what is typed into the search before the app is there is searched for', async ({
+    page,
+    cashier,
+  }) => {
+    const release = await holdApp(page);
+    const widget = await cashier.mount();
+    const search = widget.getByRole('searchbox', { name: 'Search methods' });
+    await search.pressSequentially('method 17');
+    release();
+    await expect(part(widget, 'method')).toHaveCount(6);
+    await expect(search).toBeFocused();
+    await search.pressSequentially('3');
+    await expect(part(widget, 'method')).toHaveCount(1);
+  });
+});
+
+test('[ERR-05] [ROUTE-06] where the app does not come, the early list gives way to the notice', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/app-/, /Failed to load/);
+  let release = () => {};
+  const painted = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/standalone/app-*.js', async route => {
+    await painted;
+    await route.abort();
+  });
+  const widget = await cashier.mount();
+  await part(widget, 'method').first().waitFor();
+  release();
+  await expect(part(widget, 'error')).toBeVisible();
+  await expect(part(widget, 'method')).toHaveCount(0);
+});

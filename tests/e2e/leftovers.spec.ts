@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+import { part } from '../support/widget';
+
+const MOUNTS = 20;
+
+/** Mounts a widget, waits for its own list, takes it away; so many times. */
+async function mountOften(page: Page, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn++) {
+    await page.evaluate(() => {
+      const place = document.querySelector('#place');
+      const old = place?.firstElementChild;
+      if (!place || !old) throw new Error('No widget');
+      const attributes = [...old.attributes];
+      const next = document.createElement('cashier-widget');
+      for (const { name, value } of attributes) next.setAttribute(name, value);
+      place.replaceChildren(next);
+    });
+    await page.locator('cashier-widget [data-announcer]').first().waitFor({ state: 'attached' });
+    await part(page.locator('cashier-widget'), 'method').first().waitFor();
+  }
+}
+
+async function counts(page: Page, cdp: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  // The last widget's own removal waits for a task, React's clean-up for an idle one.
+  await page.waitForTimeout(1_000);
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}
+
+for (const transport of ['http', 'socket'] as const) {
+  test(`[HOST-05] over ${transport}, ${MOUNTS} mounts leave no node and no listener behind`, async ({
+    page,
+    cashier,
+  }) => {
+    await cashier.mount({}, { transport });
+    await part(page.locator('cashier-widget'), 'method').first().waitFor();
+    await page.evaluate(
+      ([host, token, carried]) => {
+        const element = document.createElement('cashier-widget');
+        const user = JSON.stringify({ currency: 'MXN', country: 'mx', paymentGeo: 'MX', lang: 'en' });
+        const attributes = { mode: 'element', host, token, user, transport: carried };
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        document.querySelector('#place')?.replaceChildren(element);
+      },
+      [cashier.host, cashier.token, transport] as const,
+    );
+    const cdp = await page.context().newCDPSession(page);
+    await mountOften(page, 3);
+    const before = await counts(page, cdp);
+    await mountOften(page, MOUNTS);
+    const after = await counts(page, cdp);
+    expect({ nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }).toEqual({
+      nodes: 0,
+      listeners: 0,
+    });
+  });
+}

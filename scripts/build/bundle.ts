@@ -15,9 +15,9 @@ const production = {
  * (docs/performance.md). React itself has the hook of the shim in both.
  */
 const alias = {
-  react: 'react-18',
-  'react-dom': 'react-dom-18',
-  'use-sync-external-store/shim/index.js': 'react-18',
+  react: 'react18',
+  'react-dom': 'react-dom18',
+  'use-sync-external-store/shim/index.js': 'react18',
 };
 
 /** Bundles for the standalone builds: React included, production, unminified, in memory. */

@@ -27,10 +27,14 @@ for (const { file, at, html } of pages) {
       const text = html
         .replaceAll('https://bank.example', bank.url)
         .replaceAll('PLAYER_TOKEN', 'demo-mx:docs');
-      writeFileSync(`${folder}/page.html`, `${text}<link rel="icon" href="data:,">`);
+      const icon = '<link rel="icon" href="data:,">';
+      const withIcon = text.includes('<head>') ? text.replace('<head>', `<head>${icon}`) : `${icon}${text}`;
+      writeFileSync(`${folder}/page.html`, withIcon);
       await page.goto(`${bank.url}/page.html`);
       await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
     } finally {
+      // What the widget loads ahead must not meet a closed server.
+      await page.goto('about:blank');
       await bank.close();
       rmSync(folder, { recursive: true });
     }

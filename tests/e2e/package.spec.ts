@@ -158,7 +158,7 @@ test('the testing kit starts a sandbox and drives the packed script in a plain p
     const events = await kit.recordCashierEvents(page);
     await page.goto(`${sandbox.url}/index.html`);
     const cashier = kit.createCashierPage(page);
-    await cashier.openMethod('CoDi');
+    await cashier.openMethod('CoDi · QR payment');
     await cashier.amount.fill('501');
     await expect(cashier.submit).toBeVisible();
     expect((await events.of('full-loaded')).length).toBe(1);

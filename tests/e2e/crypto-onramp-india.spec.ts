@@ -203,6 +203,7 @@ test('[ROUTE-08] Back leads from the coin to the coins, and from the address to 
   await part(widget, 'submit').click();
   await expect(part(widget, 'gate')).toBeVisible();
   await part(widget, 'back').click();
+  await button(widget, 'Leave').click();
   await button(widget, 'Crypto').click();
   await button(widget, 'Show its address').click();
   await expect(part(widget, 'gate')).toBeVisible();

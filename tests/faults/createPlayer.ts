@@ -54,6 +54,7 @@ export async function createPlayer({
     user,
     session: createSessionStore(() => window.sessionStorage),
     startedAt: performance.now(),
+    isListPainted: false,
     removeSkeleton: () => {},
     send: message => {
       if (message.messageType === 'onDisplayError') hasFailed = true;

@@ -78,6 +78,7 @@ export async function createPlayer({
         },
       };
     },
+    isListPainted: false,
     takeEarly: () => undefined,
   });
   await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);

@@ -10,6 +10,9 @@ export interface Theming {
   dispose(): void;
 }
 
+/** How every report on a schema begins. */
+export const SCHEMA_REFUSAL = "The schema's";
+
 /** One theming a widget, made when there is first something to put on. */
 export const themingOf = (cashier: Cashier): Theming =>
   cashier.resource('theming', () => createTheming(cashier));
@@ -24,7 +27,7 @@ function createTheming({ handle, parent, user, send }: Cashier): Theming {
         platform: user.platform,
         ...(theme !== '' && { theme }),
         onRefused: ({ kind, name }) =>
-          send({ messageType: 'Error', message: `The schema's ${kind} was refused`, field: name }),
+          send({ messageType: 'Error', message: `${SCHEMA_REFUSAL} ${kind} was refused`, field: name }),
       });
     },
     readopt: () => applied?.readopt(),

@@ -128,6 +128,22 @@ describe('[HOST-02] what is said', () => {
     await vi.waitFor(() => expect(notice()).toBeNull());
   });
 
+  it('is what was refused of the host, not a form that is not filled in', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { cashier } = await createTestCashier();
+    const onMessage = vi.spyOn(cashier.handle, 'onMessage');
+    startLint(cashier);
+    const hear = (message: string, field: string) =>
+      onMessage.mock.calls[0]?.[0]({ messageType: 'Error', message, field });
+    hear('invalid-format', 'amount');
+    hear('Incorrect data from host: user', 'user');
+    hear("The schema's font was refused", 'Canary');
+    expect(warn.mock.calls.flat()).toEqual([
+      '<div>: `user` was not understood: it must be object',
+      '<div>: `Canary` was not understood',
+    ]);
+  });
+
   it('shows the player nothing', async () => {
     const { said, notice } = await mount({ development: false });
     expect(said()).toHaveLength(1);

@@ -1,9 +1,15 @@
 import { subscribe } from 'valtio/vanilla';
 import { isNativePlatform } from '../../../domain/resolvePlatform';
+import { INCORRECT_HOST_DATA } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
+import { SCHEMA_REFUSAL } from '../../themingOf';
 import { findMistakes, type Mistake, malformed } from './findMistakes';
 import { isDevelopment } from './isDevelopment';
 import { showMistakes } from './showMistakes';
+
+// Errors with a field are also sent of a form that is not filled in, a missing icon and a change that waits.
+const isOnConfiguration = (report: string): boolean =>
+  report.startsWith(INCORRECT_HOST_DATA) || report.startsWith(SCHEMA_REFUSAL);
 
 /** Says each mistake of the configuration once in the console, and shows them in development. */
 export function startLint(cashier: Cashier): void {
@@ -41,6 +47,7 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
 
   const stopListening = onMessage(message => {
     if (message.messageType !== 'Error' || message.field === undefined) return;
+    if (!isOnConfiguration(message.message)) return;
     refused.push(malformed(message.field));
     check();
   });

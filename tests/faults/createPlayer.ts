@@ -78,7 +78,6 @@ export async function createPlayer({
         },
       };
     },
-    isListPainted: false,
     takeEarly: () => undefined,
   });
   await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);

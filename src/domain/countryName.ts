@@ -1,8 +1,9 @@
 /** A country in the language of a locale, or `undefined` where the engine knows none. */
 export function countryName(code: string, locale: string): string | undefined {
   try {
-    const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
-    return names.of(code.toUpperCase());
+    // An engine without the locale would answer in a language of its own choice.
+    if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) return undefined;
+    return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.toUpperCase());
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { amountToText } from '../../../domain/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { loadMarks } from '../../../ui/loadPictures';
+import { MethodSection } from '../../../ui/MethodSection';
 import { useAmountSeparator } from '../../shared/form/useAmount';
 import { MethodChoice } from '../../shared/list/MethodChoice';
 import { showErrorLater } from '../../shared/showErrorLater';
@@ -21,7 +22,6 @@ export type NextBestProps = {
 export function NextBest({ amount }: NextBestProps): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
-  const titleId = useId();
   const separator = useAmountSeparator();
   const pictures = usePictures(loadMarks);
   useSnapshot(cashier.deposit);
@@ -34,16 +34,15 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
   }
 
   return (
-    <section className="stack stack--tight" aria-labelledby={titleId} part="next-best">
-      <h2 className="field__hint" id={titleId}>
-        {t('refused.text')}
-      </h2>
-      <MethodChoice
-        method={method}
-        layout="list"
-        pictures={pictures}
-        actions={{ onMethod: handleMethod, onGroup: () => {}, onIntent: () => {} }}
-      />
-    </section>
+    <div part="next-best">
+      <MethodSection title={t('refused.text')} layout="list">
+        <MethodChoice
+          method={method}
+          layout="list"
+          pictures={pictures}
+          actions={{ onMethod: handleMethod, onGroup: () => {}, onIntent: () => {} }}
+        />
+      </MethodSection>
+    </div>
   );
 }

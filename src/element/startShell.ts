@@ -159,7 +159,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     first = connect();
     let isListPainted = false;
     const onAnswer = (answer: unknown) => {
-      if (app || isDisposed) return;
+      if (app || isDisposed || failure) return;
       const list = paintList({ root, parent, user, theme: parent.theme || theme, answer, onClose: close });
       if (!list) return;
       isListPainted = true;
@@ -214,6 +214,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     app = mirror = null;
     failure = { message };
     send({ messageType: 'onInitError', message });
+    stopEarly();
     removeSkeleton();
     removeSkeleton = showStartFailure({
       root,

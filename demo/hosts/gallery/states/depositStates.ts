@@ -100,7 +100,7 @@ export const depositStates: readonly GalleryState[] = [
     state: 'a deposit on its way',
     answers: oneCard,
     steps: [...payByCard, click(`.screen:has(${part('status')}) ${part('footer')} .button:last-child`)],
-    shows: part('pending'),
+    shows: part('region'),
   },
   { screen: 'empty', name: 'empty', state: 'no methods', country: 'ZZ', shows: part('empty') },
   {

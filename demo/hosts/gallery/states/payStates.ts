@@ -501,14 +501,6 @@ export const payStates: readonly GalleryState[] = [
     shows: '[role=timer]',
   },
   {
-    screen: 'host-to-host',
-    name: 'requisites-none',
-    state: 'empty: no requisites came',
-    answers: { ...one('MX', 'spei'), 'deposit-create': created({}) },
-    steps: pay('500'),
-    shows: `${part('empty')}, ${part('error')}, ${part('transfer')}, ${part('note')}`,
-  },
-  {
     screen: 'cash',
     name: 'cash',
     state: 'empty',

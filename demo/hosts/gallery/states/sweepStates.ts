@@ -29,6 +29,7 @@ const buy = (name: string) => ({
 });
 const redeem = (name: string) => ({
   name,
+  answers: allCoins,
   data: { ...player(name), page: 'withdrawal' as const },
   country: 'MX',
 });
@@ -141,7 +142,7 @@ export const sweepStates: readonly GalleryState[] = [
         `.screen:not(:has(${part('box')})) li:last-child ${part('method')}, .screen:not(:has(${part('box')})) ${part('method')}:nth-child(4)`,
       ),
     ],
-    shows: `.screen:not(:has(${part('package')})) ${part('method')}`,
+    shows: '.method-row',
   },
   {
     ...buy('sweep-coin'),

@@ -32,7 +32,11 @@ const coded = {
     status: 'waiting',
     confirmation: { type: 'code', length: 6, resendAfter: 30 },
   }),
-  'withdrawal-status': paidOut('waiting', ['created']),
+  'withdrawal-status': answer({
+    withdrawalId: WITHDRAWAL_ID,
+    status: 'waiting',
+    steps: [{ name: 'created', at: '2026-11-21T14:00:00Z' }, { name: 'confirmed' }],
+  }),
 };
 
 /** The withdrawal half of the standard table. */

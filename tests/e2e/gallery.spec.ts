@@ -21,18 +21,21 @@ interface Look {
 const allLooks: Look[] = WIDTHS_PX.flatMap(width =>
   THEMES.flatMap(theme => LOCALES.map(locale => ({ width, theme, locale }))),
 );
-/** Every pair of width and theme, theme and direction, width and direction. */
-const pairedLooks: Look[] = [
-  { width: 320, theme: 'light', locale: 'en' },
-  { width: 390, theme: 'dark', locale: 'en' },
-  { width: 768, theme: 'light', locale: 'en' },
-  { width: 1280, theme: 'dark', locale: 'en' },
-  { width: 1280, theme: 'light', locale: 'ar' },
-  { width: 768, theme: 'dark', locale: 'ar' },
-  { width: 390, theme: 'light', locale: 'ar' },
-  { width: 320, theme: 'dark', locale: 'ar' },
+/** Each state at each width, in both themes and directions; every two states at everything by pairs. */
+const pairedLooks: readonly [Look[], Look[]] = [
+  [
+    { width: 320, theme: 'light', locale: 'en' },
+    { width: 390, theme: 'dark', locale: 'en' },
+    { width: 768, theme: 'dark', locale: 'ar' },
+    { width: 1280, theme: 'light', locale: 'ar' },
+  ],
+  [
+    { width: 320, theme: 'dark', locale: 'ar' },
+    { width: 390, theme: 'light', locale: 'ar' },
+    { width: 768, theme: 'light', locale: 'en' },
+    { width: 1280, theme: 'dark', locale: 'en' },
+  ],
 ];
-const looks = isWhole ? allLooks : pairedLooks;
 
 /** Changes the look of the widget that stands there; what it shows stays. */
 async function setLook(page: Page, { width, theme, locale }: Look): Promise<void> {
@@ -45,8 +48,12 @@ async function setLook(page: Page, { width, theme, locale }: Look): Promise<void
       const lang = () => root?.querySelector('.cashier')?.getAttribute('lang');
       while (lang() !== look.locale) await new Promise(requestAnimationFrame);
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const moving = root?.getAnimations().filter(one => one instanceof CSSTransition) ?? [];
-      await Promise.allSettled(moving.map(one => one.finished));
+      // A colour that is inherited moves on when its parent's has settled.
+      const moving = () => root?.getAnimations().filter(one => one instanceof CSSTransition) ?? [];
+      for (let round = 0; round < 5 && moving().length > 0; round += 1) {
+        const settled = Promise.allSettled(moving().map(one => one.finished));
+        await Promise.race([settled, new Promise(resolve => setTimeout(resolve, 300))]);
+      }
     },
     { theme, locale },
   );
@@ -77,9 +84,10 @@ for (let part = 0; part < PARTS; part += 1) {
           if (message.startsWith('Missing translation')) document.body.append(message);
         });
       }, name);
+      const looks = isWhole ? allLooks : (pairedLooks[index % 2] ?? []);
       for (const [at, look] of looks.entries()) {
         await setLook(page, look);
-        const isRead = isWhole || at === index % looks.length;
+        const isRead = isWhole || at === (index >> 1) % looks.length;
         const found = [...(await findLayoutFaults(page)), ...(isRead ? await findAxeFaults(page) : [])];
         problems.push(...found.map(fault => `${name} ${look.width} ${look.theme} ${look.locale}: ${fault}`));
       }

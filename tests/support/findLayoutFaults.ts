@@ -46,7 +46,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         faults.push(`reaches out: ${nameOf(element)}`);
       // An inline link's target is wider than its text on purpose.
       const text =
-        !element.matches('.link--target') &&
+        !element.matches('.link--target, :has(> .link--target), :has(> * > .link--target)') &&
         [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       const isClipped = style.overflowX === 'hidden' || style.overflowX === 'clip';
       if (
@@ -70,7 +70,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       )
         faults.push(`a text id: ${nameOf(element)}`);
     }
-    const dialog = root.querySelector('[role=dialog]');
+    const dialog = root.querySelector('dialog, [role=dialog], [part~=dialog]');
     const controls = all.filter(
       element =>
         element.matches(

@@ -44,7 +44,14 @@ export const depositStates: readonly GalleryState[] = [
     shows: '.skeleton',
   },
   { ...methods, name: 'list-one', state: 'one method', answers: oneCard, shows: part('method') },
-  { ...methods, name: 'list-many', state: 'two hundred methods', country: 'XX', shows: part('method') },
+  {
+    ...methods,
+    name: 'list-many',
+    state: 'two hundred methods',
+    data: { user: { id: 'gallery-list-many', country: 'mx', paymentGeo: 'MX', currency: 'USD' } },
+    answers: { 'methods-payment-v3': list('XX') },
+    shows: part('method'),
+  },
   {
     ...methods,
     name: 'list-disabled',

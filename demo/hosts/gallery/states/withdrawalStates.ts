@@ -57,7 +57,7 @@ export const withdrawalStates: readonly GalleryState[] = [
     answers: { 'methods-withdrawal': answer({ methods: methodsOf('XX') }) },
     data: {
       page: 'withdrawal',
-      user: { id: 'gallery-wd-list-many', country: 'xx', paymentGeo: 'XX', currency: 'USD' },
+      user: { id: 'gallery-wd-list-many', country: 'mx', paymentGeo: 'MX', currency: 'USD' },
     },
     shows: part('method'),
   },

@@ -80,7 +80,7 @@ const FLOWS: readonly { title: string; state: string; presses: readonly Press[];
       ],
       [`.screen:not(:has(${part('method')})) ${part('submit')}`, null],
     ],
-    ends: part('status'),
+    ends: part('gate'),
   },
 ];
 

@@ -45,8 +45,11 @@ async function setLook(page: Page, { width, theme, locale }: Look): Promise<void
       const widget = document.querySelector('cashier-widget');
       Object.assign(widget ?? {}, look);
       const root = widget?.shadowRoot;
-      const lang = () => root?.querySelector('.cashier')?.getAttribute('lang');
-      while (lang() !== look.locale) await new Promise(requestAnimationFrame);
+      const isApplied = () => {
+        const frame = root?.querySelector<HTMLElement>('.cashier');
+        return frame?.lang === look.locale && frame.dataset['theme'] === look.theme;
+      };
+      while (!isApplied()) await new Promise(requestAnimationFrame);
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       // A colour that is inherited moves on when its parent's has settled.
       const moving = () => root?.getAnimations().filter(one => one instanceof CSSTransition) ?? [];

@@ -1,6 +1,6 @@
 import { BOXES } from '../../sandbox/data/boxes';
 import { COUNTRIES } from '../../sandbox/data/countries';
-import { created, list, paidOut, payouts, settled, WITHDRAWAL_ID } from './fixtures';
+import { BITCOIN_WALLET, created, list, paidOut, payouts, settled, WITHDRAWAL_ID } from './fixtures';
 import type { Answers } from './GalleryState';
 import { answer } from './moves';
 
@@ -15,7 +15,7 @@ export function baseAnswers(country: string): Answers {
     'deposit-limits': answer({ min: 0, max: 0 }),
     'session-start': answer({ payment_session_id: 'gallery-session' }),
     'deposit-create': created({}),
-    'deposit-create-sweepstake': created({}),
+    'deposit-create-sweepstake': created({ data: { wallet: BITCOIN_WALLET } }),
     'deposit-complete': answer({ status: 'waiting' }),
     'deposit-status': settled('waiting'),
     'deposit-check': answer({ exists: false }),

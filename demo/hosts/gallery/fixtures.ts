@@ -45,3 +45,10 @@ export const WITHDRAWAL_ID = 'b71c04de-93fa-4c1e-8a55-07e2c9d4f316';
 
 export const LONG_WORDS =
   'Überweisungsbestätigungsverfahren der Zentralgenossenschaftsbank für grenzüberschreitende Sofortzahlungen';
+
+export const BITCOIN_WALLET = {
+  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  network: 'BITCOIN',
+  currency: 'BTC',
+  minAmount: 0.00015,
+};

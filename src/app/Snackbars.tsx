@@ -24,8 +24,7 @@ export function Snackbars(): ReactElement {
           durationMs={SNACKBAR_MS}
           onClose={() => removeNotification(notifications, id)}
         >
-          {content}
-          {reference && <NotificationReference reference={reference} />}
+          {content} {reference && <NotificationReference reference={reference} />}
         </Snackbar>
       ))}
     </SnackbarRegion>

@@ -13,9 +13,9 @@ export function NetworkFact({ network }: { network: NetworkFacts }): ReactElemen
     <Card label={t('crypto.network.label')}>
       <CopyRow label={t('crypto.network.label')} action={null}>
         <strong>{network.name}</strong>
-        <span className="field__hint">
+        <div className="field__hint">
           <bdi>{note(network)}</bdi>
-        </span>
+        </div>
       </CopyRow>
     </Card>
   );

@@ -1,0 +1,50 @@
+import { createGalleryStage, type Look } from './gallery/createGalleryStage';
+import { createIndex } from './gallery/createIndex';
+import type { GalleryState } from './gallery/GalleryState';
+import { galleryStates } from './gallery/galleryStates';
+import { find } from './lib/find';
+
+declare global {
+  interface Window {
+    /** For tests: shows another state in the place of this one. */
+    showState(name: string, look?: Partial<Look>): Promise<void>;
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const oneOf = <const T extends string>(name: string, allowed: readonly [T, ...T[]]): T =>
+  allowed.find(value => value === query.get(name)) ?? allowed[0];
+const look: Look = {
+  theme: oneOf('theme', ['light', 'dark', 'auto']),
+  dir: oneOf('dir', ['', 'rtl', 'ltr']),
+  locale: query.get('locale') ?? 'en',
+};
+const main = find('main', HTMLElement);
+
+function addressOf({ name }: GalleryState): string {
+  const next = new URLSearchParams(location.search);
+  next.set('state', name);
+  return `?${next}`;
+}
+
+async function show(name: string, changes: Partial<Look> = {}): Promise<void> {
+  const state = Object.values(galleryStates)
+    .flat()
+    .find(one => one.name === name);
+  if (!state) throw new Error(`The gallery has no state ${name}.`);
+  delete document.body.dataset['ready'];
+  await stage.show(state, { ...look, ...changes });
+  document.body.dataset['ready'] = name;
+}
+
+const name = query.get('state');
+document.documentElement.dataset['theme'] = look.theme;
+document.body.dataset['view'] = name === null ? 'index' : 'state';
+const stage = createGalleryStage(main);
+window.showState = show;
+if (name === null) main.replaceChildren(...createIndex(addressOf));
+else if (name !== 'none') {
+  show(name).catch((error: unknown) => {
+    document.body.dataset['failed'] = String(error);
+  });
+}

@@ -1,0 +1,337 @@
+import { created, DEPOSIT_ID, LONG_WORDS, list, methodsOf, settled } from '../fixtures';
+import type { GalleryState, Step } from '../GalleryState';
+import { answer, click, field, never, part, refusal, type } from '../moves';
+
+const openFirst = click(part('method'));
+const fillCard: readonly Step[] = [
+  type(part('amount-input'), '500'),
+  type(field('card_number'), '4242424242424242'),
+  type(field('expiry'), '1234'),
+  type(field('cvc'), '123'),
+  type(field('holder'), 'ANA LOPEZ'),
+];
+const submit = click(part('submit'));
+const payByCard: readonly Step[] = [openFirst, ...fillCard, submit];
+const oneCard = { 'methods-payment-v3': list('MX', 'card') };
+const [card] = methodsOf('MX', { names: ['card'] });
+const longBonus = {
+  id: 'long',
+  type: 'deposit',
+  title: LONG_WORDS,
+  isEnabled: true,
+  description: `<p>${LONG_WORDS}</p><ul><li>Once per player.</li><li>Not with other bonuses.</li></ul>`,
+  depositBonusData: { minDeposit: 200, percent: 100, maxAmount: 5_000_000 },
+};
+const [wallet] = methodsOf('MX', { names: ['mercado_pago'] });
+const guided = {
+  ...wallet,
+  video_guide_url: Object.fromEntries(
+    ['en_mx', 'ar_mx'].map(key => [key, { redesign: 'https://gallery.test/guides/mercado-pago.webm' }]),
+  ),
+};
+const complete = { screen: 'deposit complete', shows: part('status'), steps: payByCard };
+const form = { screen: 'deposit form' };
+const methods = { screen: 'deposit list' };
+
+/** The list, region, group, form, bonus, video, redirect and complete screens of a deposit. */
+export const depositStates: readonly GalleryState[] = [
+  { ...methods, name: 'list', state: 'filled', shows: part('method') },
+  {
+    ...methods,
+    name: 'list-loading',
+    state: 'loading',
+    answers: { 'methods-payment-v3': never },
+    shows: '.skeleton',
+  },
+  { ...methods, name: 'list-one', state: 'one method', answers: oneCard, shows: part('method') },
+  {
+    ...methods,
+    name: 'list-many',
+    state: 'two hundred methods',
+    data: { user: { id: 'gallery-list-many', country: 'mx', paymentGeo: 'MX', currency: 'USD' } },
+    answers: { 'methods-payment-v3': list('XX') },
+    shows: part('method'),
+  },
+  {
+    ...methods,
+    name: 'list-disabled',
+    state: 'disabled',
+    answers: { 'methods-payment-v3': list('MX', 'express_transfer', 'card', 'spei') },
+    shows: '[aria-disabled=true]',
+  },
+  {
+    ...methods,
+    name: 'list-long',
+    state: 'long text',
+    data: { bonusList: [longBonus] },
+    answers: {
+      'methods-payment-v3': answer({
+        methods: methodsOf('MX', { names: ['card', 'spei', 'oxxo', 'mercado_pago', 'astropay'] }).map(
+          (method, index) => ({
+            ...method,
+            text: { en: `${LONG_WORDS} ${index}` },
+            ...(index === 1 && { isDisabled: true, disabledReason: LONG_WORDS }),
+            banner: index === 0 ? '+5% cash back' : undefined,
+          }),
+        ),
+      }),
+    },
+    shows: part('method'),
+  },
+  {
+    ...methods,
+    name: 'list-huge',
+    state: 'huge amounts',
+    country: 'ID',
+    data: {
+      user: {
+        id: 'gallery-list-huge',
+        country: 'id',
+        paymentGeo: 'ID',
+        currency: 'IDR',
+        balanceData: { primary: { amount: 987_654_321_098.76, currency: 'IDR' } },
+      },
+    },
+    shows: part('method'),
+  },
+  {
+    ...methods,
+    name: 'list-not-found',
+    state: 'nothing found',
+    steps: [type(part('search-input'), 'zzzz')],
+    shows: part('empty'),
+  },
+  {
+    ...methods,
+    name: 'list-pending',
+    state: 'a deposit on its way',
+    answers: oneCard,
+    steps: [...payByCard, click(`.screen:has(${part('status')}) ${part('footer')} .button:last-child`)],
+    shows: part('region'),
+  },
+  { screen: 'empty', name: 'empty', state: 'no methods', country: 'ZZ', shows: part('empty') },
+  {
+    screen: 'error',
+    name: 'error',
+    state: 'the list failed',
+    answers: { 'methods-payment-v3': refusal(500, 'Internal error') },
+    shows: part('error'),
+  },
+  {
+    screen: 'region',
+    name: 'region',
+    state: 'filled',
+    steps: [click(part('region'))],
+    shows: part('option'),
+  },
+  {
+    screen: 'region',
+    name: 'region-loading',
+    state: 'loading',
+    answers: { 'methods-country-selector-v2': never },
+    steps: [click(part('region'))],
+    shows: `${part('back')} ~ ${part('title')}`,
+  },
+  {
+    screen: 'region',
+    name: 'region-not-found',
+    state: 'nothing found',
+    steps: [click(part('region')), type(part('search-input'), 'zzzz')],
+    shows: part('empty'),
+  },
+  {
+    screen: 'group',
+    name: 'group',
+    state: 'filled',
+    answers: { 'methods-payment-v3': list('IN', 'upi', 'phone_pe', 'paytm', 'gpay_einpayz') },
+    country: 'IN',
+    steps: [openFirst],
+    shows: `${part('back')} ~ ${part('title')}`,
+  },
+  {
+    ...form,
+    name: 'form',
+    state: 'filled',
+    answers: oneCard,
+    steps: [openFirst, ...fillCard],
+    shows: part('submit'),
+  },
+  {
+    ...form,
+    name: 'form-empty',
+    state: 'empty, one field',
+    answers: { 'methods-payment-v3': list('MX', 'mercado_pago') },
+    steps: [openFirst],
+    shows: part('submit'),
+  },
+  {
+    ...form,
+    name: 'form-errors',
+    state: 'error',
+    answers: oneCard,
+    steps: [openFirst, type(part('amount-input'), '1'), submit],
+    shows: part('field-error'),
+  },
+  {
+    ...form,
+    name: 'form-pending',
+    state: 'being sent',
+    answers: { ...oneCard, 'deposit-create': never },
+    steps: payByCard,
+    shows: `${part('submit')}[aria-disabled=true], ${part('submit')}[aria-busy=true]`,
+  },
+  {
+    ...form,
+    name: 'form-fields',
+    state: 'more fields asked for',
+    answers: {
+      ...oneCard,
+      'deposit-create': created({
+        isFieldsRequired: true,
+        fields: [
+          { name: 'document', type: 'text_uppercase', label: 'Document number' },
+          { name: 'code', type: 'text', label: 'Code from the bank', mask: '000000' },
+        ],
+      }),
+    },
+    steps: payByCard,
+    shows: field('document'),
+  },
+  {
+    ...form,
+    name: 'form-refused',
+    state: 'refused, with the next best method',
+    answers: {
+      'methods-payment-v3': list('MX', 'card', 'spei', 'mercado_pago'),
+      'deposit-create': refusal(422, 'The card has not enough money.', 'banking.insufficientFunds'),
+    },
+    steps: payByCard,
+    shows: part('next-best'),
+  },
+  {
+    ...form,
+    name: 'form-long',
+    state: 'long text',
+    data: { bonusList: [longBonus] },
+    answers: {
+      'methods-payment-v3': answer({
+        methods: [
+          {
+            ...card,
+            text: { en: LONG_WORDS },
+            fields: [
+              { name: 'fullname', type: 'text', placeholder_key: LONG_WORDS, regex: '^x$' },
+              {
+                name: 'bank',
+                type: 'dropdown',
+                values: [
+                  { value: '1', text: LONG_WORDS },
+                  { value: '2', text: 'B' },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    },
+    steps: [openFirst, type(part('amount-input'), '500'), submit],
+    shows: part('field-error'),
+  },
+  {
+    ...form,
+    name: 'form-huge',
+    state: 'huge amounts',
+    country: 'ID',
+    answers: {
+      'methods-payment-v3': answer({
+        methods: methodsOf('ID')
+          .slice(0, 1)
+          .map(method => ({
+            ...method,
+            amount_rules: { IDR: { min: 10_000, max: 9_000_000_000_000 } },
+          })),
+      }),
+    },
+    steps: [openFirst, type(part('amount-input'), '8987654321098')],
+    shows: part('submit'),
+  },
+  {
+    screen: 'bonus details',
+    name: 'bonus',
+    state: 'filled',
+    steps: [click(`${part('bonus')} ${part('link')}`)],
+    data: { bonusList: [{ ...longBonus, title: '100% on your deposit' }] },
+    shows: part('details'),
+  },
+  {
+    screen: 'bonus details',
+    name: 'bonus-choice',
+    state: 'several, long text',
+    data: {
+      bonusList: [
+        longBonus,
+        {
+          id: 'spins',
+          type: 'freespin',
+          title: '50 free spins',
+          expiresAt: '2031-01-01T00:00:00Z',
+          freespinBonusData: { minDeposit: 100, count: 50 },
+        },
+      ],
+    },
+    steps: [click(`${part('bonus')} ${part('link')}`)],
+    shows: part('option'),
+  },
+  {
+    screen: 'video instruction',
+    name: 'video',
+    state: 'a file',
+    answers: { 'methods-payment-v3': answer({ methods: [guided] }) },
+    steps: [openFirst, click('.button--quiet')],
+    shows: `${part('video')}, ${part('video-link')}`,
+  },
+  {
+    screen: 'video instruction',
+    name: 'video-link',
+    state: 'a page of its own',
+    answers: { 'methods-payment-v3': list('MX', 'astropay') },
+    steps: [openFirst, click('.button--quiet')],
+    shows: part('video-link'),
+  },
+  {
+    screen: 'form',
+    name: 'redirect-blocked',
+    state: 'the window was blocked',
+    answers: {
+      'methods-payment-v3': list('MX', 'mercado_pago'),
+      'deposit-create': created({ source: 'https://pay.example/', method: 'GET', data: {} }),
+    },
+    steps: [openFirst, type(part('amount-input'), '500'), submit],
+    shows: '.screen h1, .screen h2',
+  },
+  { ...complete, name: 'complete-waiting', state: 'waiting', answers: oneCard },
+  {
+    ...complete,
+    name: 'complete-accepted',
+    state: 'accepted',
+    answers: { ...oneCard, 'deposit-status': settled('accepted') },
+    shows: '.hero--progress, [part~=status]',
+  },
+  {
+    ...complete,
+    name: 'complete',
+    state: 'received',
+    answers: { ...oneCard, 'deposit-status': settled('processed') },
+    shows: '.hero--success',
+  },
+  {
+    ...complete,
+    name: 'complete-failed',
+    state: 'refused, with the next best method',
+    answers: {
+      'methods-payment-v3': list('MX', 'card', 'spei', 'mercado_pago'),
+      'deposit-status': answer({ depositId: DEPOSIT_ID, status: 'mistaked' }),
+    },
+    shows: '.hero--failure',
+  },
+];

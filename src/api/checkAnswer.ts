@@ -8,7 +8,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problem: string }
  */
 export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
   try {
-    const [error, checked] = validate(dropNulls(value), struct);
+    const [error, checked] = validate(dropNulls(value), struct, { coerce: true });
     if (!error) return { ok: true, value: checked };
     const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
     return { ok: false, problem: `${path} is not ${error.type}` };

@@ -1,4 +1,5 @@
 import { type Describe, number, optional, string, type, union } from 'superstruct';
+import { TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
 export type RawStatus = string | number;
@@ -13,7 +14,7 @@ export interface Transaction {
 export const TransactionStruct: Describe<Transaction> = type({
   status: RawStatusStruct,
   data: type({
-    depositId: optional(string()),
+    depositId: optional(TextStruct),
     amount: optional(number()),
     currency: optional(string()),
     txid: optional(string()),
@@ -42,7 +43,7 @@ const BalanceStruct: Describe<number | Balance> = union([
 ]) as Describe<number | Balance>;
 
 export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
-  depositId: string(),
+  depositId: TextStruct,
   status: RawStatusStruct,
   txid: optional(string()),
   amount: optional(number()),
@@ -59,7 +60,7 @@ export interface WithdrawalStatusPush {
 }
 
 export const WithdrawalStatusPushStruct: Describe<WithdrawalStatusPush> = type({
-  withdrawalId: string(),
+  withdrawalId: TextStruct,
   status: RawStatusStruct,
   message: optional(string()),
   balance: optional(BalanceStruct),

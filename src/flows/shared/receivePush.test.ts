@@ -16,6 +16,13 @@ describe('pushes', () => {
     expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
   });
 
+  it('[DEP-09] an id that comes as a number is the id of that text', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.transaction.depositId = '123';
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 123, status: 1 } });
+    expect(cashier.transaction).toMatchObject({ depositId: '123', status: 'processed' });
+  });
+
   it('[DEP-09] a balance with a currency of its own keeps it', async () => {
     const { cashier } = await createTestCashier();
     const balance = { amount: 2, currency: 'BTC' };
@@ -92,9 +99,9 @@ describe('pushes', () => {
   it.each([
     ['deposit.status', null],
     ['deposit.status', { status: 1 }],
-    ['deposit.status', { depositId: 7, status: 1 }],
+    ['deposit.status', { depositId: [7], status: 1 }],
     ['deposit.status', { depositId: 'd-1', status: { secret: 'canary' } }],
-    ['withdrawal.status', { withdrawalId: 7, status: 'processed' }],
+    ['withdrawal.status', { withdrawalId: true, status: 'processed' }],
     ['withdrawal.status', { withdrawalId: 'w-1', status: 'accepted', balance: 'canary' }],
     ['login.token', 'canary'],
     ['login.token', { currency: { canary: 1 } }],

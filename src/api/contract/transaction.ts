@@ -6,19 +6,22 @@ export type RawStatus = string | number;
 
 export const RawStatusStruct: Describe<RawStatus> = union([string(), number()]) as Describe<RawStatus>;
 
+/** A deposit that the list is told of; its parts may be missing: no list is lost over it. */
 export interface Transaction {
-  status: RawStatus;
-  data: { depositId?: string; amount?: number; currency?: string; txid?: string };
+  status?: RawStatus;
+  data?: { depositId?: string; amount?: number; currency?: string; txid?: string };
 }
 
 export const TransactionStruct: Describe<Transaction> = type({
-  status: RawStatusStruct,
-  data: type({
-    depositId: optional(TextStruct),
-    amount: optional(number()),
-    currency: optional(string()),
-    txid: optional(string()),
-  }),
+  status: optional(RawStatusStruct),
+  data: optional(
+    type({
+      depositId: optional(TextStruct),
+      amount: optional(number()),
+      currency: optional(string()),
+      txid: optional(string()),
+    }),
+  ),
 });
 
 export interface Balance {

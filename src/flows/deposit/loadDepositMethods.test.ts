@@ -65,6 +65,15 @@ describe('loading the deposit methods', () => {
     expect(cashier.router.current()).toMatchObject({ path: '/empty', query: {} });
   });
 
+  it.each([{}, { status: 'waiting' }, { data: null }])(
+    '[API-06] a transaction that says nothing, as %j, costs no list',
+    async transaction => {
+      const { cashier } = await open({ ...methodsAnswer(sampleMethod()), transaction });
+      await loadDepositMethods(cashier);
+      expect(cashier.methods).toMatchObject({ status: 'ready', list: [{ name: 'mercado_pago' }] });
+    },
+  );
+
   it('[API-06] a broken method is reported and left out, and the player keeps the others', async () => {
     const methods = [{ name: 'broken', category: 'canary' }, sampleMethod(), null];
     const { cashier, told } = await open({ methods });

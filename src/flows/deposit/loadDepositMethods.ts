@@ -36,7 +36,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
       router.navigate('/empty', {
         query: {
           ...(answer.isDirectGeo && { direct: 'true' }),
-          ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+          ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
         },
         isReplacing: true,
       });

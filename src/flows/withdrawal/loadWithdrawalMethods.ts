@@ -36,7 +36,7 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
         query: {
           page: 'withdrawal',
           ...(answer.isDirectGeo && { direct: 'true' }),
-          ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+          ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
         },
         isReplacing: true,
       });

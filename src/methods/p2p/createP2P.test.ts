@@ -214,6 +214,7 @@ describe('[P2P-05] an answer that is none', () => {
     ]);
     expect(path()).toBe(INVOICE);
     expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
   });
 
   it('and that stays none is closed, and the player reads of it', async () => {

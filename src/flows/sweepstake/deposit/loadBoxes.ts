@@ -44,7 +44,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     router.navigate('/empty', {
       query: {
         ...(answer.isDirectGeo && { direct: 'true' }),
-        ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+        ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
       },
       isReplacing: true,
     });

@@ -74,6 +74,17 @@ describe('loading the deposit methods', () => {
     },
   );
 
+  it('[METH-01] of two usable methods of one name the first is kept, and the host hears of it', async () => {
+    const other = sampleMethod({ currency: ['EUR'], position: 1 });
+    const methods = [other, sampleMethod({ position: 2 }), sampleMethod({ position: 3 })];
+    const { cashier, told } = await open({ methods });
+    await loadDepositMethods(cashier);
+    expect(cashier.methods.list).toMatchObject([{ position: 2 }]);
+    expect(told('Error')).toEqual([
+      { messageType: 'Error', message: `${PATH}: methods: a name stands twice` },
+    ]);
+  });
+
   it('[API-06] a broken method is reported and left out, and the player keeps the others', async () => {
     const methods = [{ name: 'broken', category: 'canary' }, sampleMethod(), null];
     const { cashier, told } = await open({ methods });

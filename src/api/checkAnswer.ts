@@ -7,10 +7,15 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problem: string }
  * errors carry the raw input.
  */
 export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
-  const [error, checked] = validate(dropNulls(value), struct);
-  if (!error) return { ok: true, value: checked };
-  const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
-  return { ok: false, problem: `${path} is not ${error.type}` };
+  try {
+    const [error, checked] = validate(dropNulls(value), struct, { coerce: true });
+    if (!error) return { ok: true, value: checked };
+    const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
+    return { ok: false, problem: `${path} is not ${error.type}` };
+  } catch {
+    // JSON may be nested deeper than any stack.
+    return { ok: false, problem: 'the answer is not readable' };
+  }
 }
 
 /** Servers write absent fields as null; the contract knows only absence. Nulls in lists stay and are judged. */

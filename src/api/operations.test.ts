@@ -8,6 +8,7 @@ import {
   sampleStatusPush,
   sampleVideoMethod,
 } from '../../tests/support/unit/contractSamples';
+import { sampleFormField } from '../../tests/support/unit/samples';
 import { pathsOf, withUnknownFields, withWrongType } from '../../tests/support/unit/variations';
 import { checkAnswer } from './checkAnswer';
 import { BonusStruct } from './contract/bonus';
@@ -130,6 +131,23 @@ describe('the table of calls', () => {
     for (const broken of [undefined, null, '', 'text', 5, true, Array.isArray(sample) ? {} : []]) {
       expect(check(broken, struct).ok, JSON.stringify(broken)).toBe(false);
     }
+  });
+
+  const { data } = sampleDepositResponse;
+  it.each([
+    ['an id', { depositId: 123 }, { depositId: '123' }],
+    ['the value of a requisite', { data: { requisites: [{ label: 'Sum', value: 500.5 }] } }, null],
+    ['the tag of a wallet', { data: { wallet: { ...data.wallet, tag: 0 } } }, null],
+    ['the value of a field', { fields: [{ ...sampleFormField(), value: 7 }] }, null],
+  ])('[API-06] %s that comes as a number is read as its text', (_, given, read) => {
+    const result = check(given, DepositApiResponseStruct);
+    expect(result.ok).toBe(true);
+    const texts = JSON.stringify(given).replace(/("(?:value|tag|depositId)":)([\d.]+)/g, '$1"$2"');
+    expect(result.ok && result.value).toEqual(read ?? JSON.parse(texts));
+  });
+
+  it('[API-06] a number that is no longer exact is no id', () => {
+    expect(check({ depositId: 2 ** 53 + 2 }, DepositApiResponseStruct).ok).toBe(false);
   });
 
   it('[METH-01] a method without its name, category, texts, rules, fields or position is refused', () => {

@@ -1,5 +1,5 @@
-import { subscribe } from 'valtio/vanilla';
 import { normaliseCurrency } from '../domain/currency';
+import { createPaymentWait } from '../flows/shared/createPaymentWait';
 import type { ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
 
@@ -16,9 +16,6 @@ const HELD_FIELDS: Partial<Record<ParentField, (changes: Changes, cashier: Cashi
     (host?.paymentGeo ?? user.paymentGeo) !== user.paymentGeo,
 };
 
-/** Screens that show no payment. */
-const REST_PATHS: ReadonlySet<string> = new Set(['/deposit', '/withdrawal', '/error', '/empty']);
-
 export interface HeldChanges {
   /** Gives what may be applied at once, and keeps the rest for later. */
   take(changes: Changes): Changes;
@@ -33,39 +30,26 @@ const pick = (data: Changes, isPicked: (field: ParentField) => boolean): Changes
  * refused and its form is still there, or when the player has left the screens that followed from it.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
-  const { deposit, withdrawal, router, parent, handle, send } = cashier;
+  const { parent, handle, send } = cashier;
   let held: Changes | null = null;
-  let formKey = -1;
-  let stopWatching: (() => void)[] = [];
+  const wait = createPaymentWait(cashier, handleFree);
 
-  const isSubmitting = () => deposit.isSubmitting || withdrawal.isSubmitting;
-
-  function stop(): void {
-    for (const unsubscribe of stopWatching.splice(0)) unsubscribe();
-  }
-
-  function handleChange(): void {
-    const { key, path } = router.current();
-    if (!held || isSubmitting() || (key !== formKey && !REST_PATHS.has(path))) return;
-    const changes = held;
+  function handleFree(): void {
+    const changes = held ?? {};
     held = null;
-    stop();
     Object.assign(handle.parent, changes);
     apply(changes);
   }
 
   return {
     take: changes => {
-      if (!held && !isSubmitting()) return changes;
+      if (!held && !wait.isBusy()) return changes;
       const isHeld = (field: ParentField) =>
         Boolean((held && field in held) || HELD_FIELDS[field]?.(changes, cashier));
       const late = pick(changes, isHeld);
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) return changes;
-      if (!held) {
-        formKey = router.current().key;
-        stopWatching = [deposit, withdrawal, router.state].map(state => subscribe(state, handleChange));
-      }
+      if (!held) wait.start();
       held = { ...held, ...late };
       // The connection reads the shell's copy: it stays with the payment too.
       Object.assign(
@@ -76,6 +60,6 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });
       return pick(changes, field => !fields.includes(field));
     },
-    dispose: stop,
+    dispose: wait.dispose,
   };
 }

@@ -126,6 +126,12 @@ describe('[METH-03] [METH-04] the list that the shell draws', () => {
       { methods: [{ ...sampleMethod(), amount_rules: { MXN: { min: '1', max: 2 } } }] },
     ],
     ['no method in the currency', { methods: [{ ...sampleMethod(), currency: ['USD'] }] }],
+    ['two methods of one name', { methods: [sampleMethod(), sampleMethod()] }],
+    ['a field without a name', { methods: [{ ...sampleMethod(), fields: [{ type: 'text' }] }] }],
+    [
+      'a lowest amount that is no number',
+      { methods: [{ ...sampleMethod(), amount_rules: { MXN: { min: 1, max: 2, minNonRus: '1' } } }] },
+    ],
     ['a direct region', { ...methodsAnswer(sampleMethod()), isDirectGeo: true }],
     ['no list', { methods: null }],
     ['no answer', null],

@@ -21,6 +21,9 @@ interface Place {
 
 const CONTROLS = 'button, input';
 
+/** A press that has found nothing by then is old: the player has seen another list. */
+const PRESS_LIVES_MS = 5000;
+
 const keyOf = (control: Element): string => {
   const name =
     control.getAttribute('aria-label') ??
@@ -47,6 +50,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   let frame: HTMLElement | null = options.frame;
   let pressed: HTMLElement | null = null;
   let observer: MutationObserver | null = null;
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
 
   frame.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -60,15 +64,23 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     button.setAttribute('aria-busy', 'true');
   });
 
+  function forget(): void {
+    clearTimeout(giveUp);
+    observer?.disconnect();
+  }
+
   function press(root: ShadowRoot, place: Place): void {
     const control = controlAt(root, place);
     if (control) {
-      observer?.disconnect();
+      forget();
       control.click();
       return;
     }
     // The app may still be drawing.
-    observer ??= new MutationObserver(() => press(root, place));
+    if (!observer) {
+      observer = new MutationObserver(() => press(root, place));
+      giveUp = setTimeout(forget, PRESS_LIVES_MS);
+    }
     observer.observe(root, { childList: true, subtree: true });
   }
 
@@ -95,7 +107,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
       });
     },
     dispose: () => {
-      observer?.disconnect();
+      forget();
       frame?.remove();
       frame = null;
     },

@@ -15,7 +15,8 @@ export function readEarlyMethods(answer: unknown, currency: string): EarlyMethod
   const { methods } = answer;
   if (!methods.every(isOrdinary)) return null;
   const usable = methods.filter(method => method.currency.includes(currency));
-  return usable.length > 0 ? usable : null;
+  const isDistinct = new Set(usable.map(({ name }) => name)).size === usable.length;
+  return usable.length > 0 && isDistinct ? usable : null;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -35,6 +36,7 @@ function isOrdinary(method: unknown): method is EarlyMethod & { currency: string
     isRecord(amount_rules) &&
     Object.values(amount_rules).every(isRule) &&
     Array.isArray(fields) &&
+    fields.every(field => isRecord(field) && isText(field['name'])) &&
     typeof position === 'number' &&
     isMaybe('boolean', method['isPopular']) &&
     isMaybe('boolean', method['isDisabled']) &&
@@ -43,4 +45,7 @@ function isOrdinary(method: unknown): method is EarlyMethod & { currency: string
 }
 
 const isRule = (rule: unknown): boolean =>
-  isRecord(rule) && typeof rule['min'] === 'number' && typeof rule['max'] === 'number';
+  isRecord(rule) &&
+  typeof rule['min'] === 'number' &&
+  typeof rule['max'] === 'number' &&
+  isMaybe('number', rule['minNonRus']);

@@ -1,4 +1,5 @@
 import { boolean, type Describe, optional, string, type } from 'superstruct';
+import { TextStruct } from './text';
 
 /** AES-256-GCM, each part base64. */
 export interface Encoded {
@@ -43,6 +44,6 @@ export interface Requisite {
 
 export const RequisiteStruct: Describe<Requisite> = type({
   label: string(),
-  value: string(),
+  value: TextStruct,
   isCopyable: optional(boolean()),
 });

@@ -1,6 +1,7 @@
 import { array, boolean, type Describe, enums, number, optional, string, type, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** Deposit creation payload (DEP-02). Amounts in major units; `requestId` names the intent (API-04). */
@@ -40,7 +41,7 @@ export interface Offer {
 }
 
 export const OfferStruct: Describe<Offer> = type({
-  id: string(),
+  id: TextStruct,
   provider: string(),
   amount: number(),
   currency: string(),
@@ -68,7 +69,7 @@ export const WalletStruct: Describe<Wallet> = type({
   address: optional(string()),
   network: optional(string()),
   currency: optional(string()),
-  tag: optional(string()),
+  tag: optional(TextStruct),
   rate: optional(number()),
   minAmount: optional(number()),
   timeout_minutes: optional(number()),
@@ -110,7 +111,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
   method: optional(enums(['GET', 'POST'])),
   pageId: optional(string()),
   pageKind: optional(string()),
-  depositId: optional(string()),
+  depositId: optional(TextStruct),
   fields: optional(array(FormFieldStruct)),
   data: optional(DepositDataStruct),
 });
@@ -131,7 +132,7 @@ export interface DepositStatusAnswer {
 }
 
 export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
-  depositId: string(),
+  depositId: TextStruct,
   status: RawStatusStruct,
   txid: optional(string()),
 });

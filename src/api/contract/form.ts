@@ -1,4 +1,5 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { TextStruct } from './text';
 
 /** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
 export interface FormItem {
@@ -11,7 +12,7 @@ export interface FormItem {
 
 const FormItemStruct: Describe<FormItem> = type({
   text: string(),
-  value: string(),
+  value: TextStruct,
   code: optional(string()),
   prefix: optional(string()),
   example: optional(string()),
@@ -42,7 +43,7 @@ export const FormFieldStruct: Describe<FormField> = type({
   label: string(),
   mask: optional(string()),
   validations: optional(array(type({ regex: string(), message: string() }))),
-  value: optional(string()),
+  value: optional(TextStruct),
   items: optional(array(FormItemStruct)),
   isHidden: optional(boolean()),
   isTriggered: optional(boolean()),

@@ -1,5 +1,6 @@
 import { array, type Describe, number, optional, string, type } from 'superstruct';
 import { type FormField, FormFieldStruct } from './form';
+import { TextStruct } from './text';
 
 /** deposit-prepare (India): whom to pay by UPI, and the links of the apps that can. */
 export interface PreparedDeposit {
@@ -9,7 +10,7 @@ export interface PreparedDeposit {
 }
 
 export const PreparedDepositStruct: Describe<PreparedDeposit> = type({
-  depositId: string(),
+  depositId: TextStruct,
   pageId: optional(string()),
   data: type({
     upiId: string(),

@@ -1,4 +1,5 @@
 import { array, boolean, type Describe, number, optional, record, string, type, union } from 'superstruct';
+import { TextStruct } from './text';
 
 /** Limits of one currency, in major units. `minNonRus`: the minimum for users whose country is not ru. */
 export interface AmountRules {
@@ -33,7 +34,7 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: optional(string()),
   placeholder_key: optional(string()),
   type: optional(string()),
-  values: optional(array(type({ value: string(), text: string() }))),
+  values: optional(array(type({ value: TextStruct, text: string() }))),
 });
 
 /** A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. */

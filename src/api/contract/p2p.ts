@@ -2,6 +2,7 @@ import { array, boolean, type Describe, number, optional, string, type } from 's
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** deposit-create-p2p (specification, section 7). `checkScore`: the score captcha's token. */
@@ -43,7 +44,7 @@ export interface P2PAnswer {
 
 export const P2PAnswerStruct: Describe<P2PAnswer> = type({
   exists: optional(boolean()),
-  depositId: optional(string()),
+  depositId: optional(TextStruct),
   card: optional(CardStruct),
   created: optional(string()),
   payment_amount: optional(number()),

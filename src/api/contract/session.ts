@@ -1,4 +1,5 @@
 import { type Describe, optional, string, type } from 'superstruct';
+import { TextStruct } from './text';
 
 /** A payment session (DEP-08). */
 export interface PaymentSession {
@@ -8,7 +9,7 @@ export interface PaymentSession {
 }
 
 export const PaymentSessionStruct: Describe<PaymentSession> = type({
-  payment_session_id: string(),
+  payment_session_id: TextStruct,
   created_at: optional(string()),
   pending_group: optional(string()),
 });

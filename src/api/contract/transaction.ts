@@ -1,23 +1,27 @@
 import { type Describe, number, optional, string, type, union } from 'superstruct';
+import { TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
 export type RawStatus = string | number;
 
 export const RawStatusStruct: Describe<RawStatus> = union([string(), number()]) as Describe<RawStatus>;
 
+/** A deposit that the list is told of; its parts may be missing: no list is lost over it. */
 export interface Transaction {
-  status: RawStatus;
-  data: { depositId?: string; amount?: number; currency?: string; txid?: string };
+  status?: RawStatus;
+  data?: { depositId?: string; amount?: number; currency?: string; txid?: string };
 }
 
 export const TransactionStruct: Describe<Transaction> = type({
-  status: RawStatusStruct,
-  data: type({
-    depositId: optional(string()),
-    amount: optional(number()),
-    currency: optional(string()),
-    txid: optional(string()),
-  }),
+  status: optional(RawStatusStruct),
+  data: optional(
+    type({
+      depositId: optional(TextStruct),
+      amount: optional(number()),
+      currency: optional(string()),
+      txid: optional(string()),
+    }),
+  ),
 });
 
 export interface Balance {
@@ -42,7 +46,7 @@ const BalanceStruct: Describe<number | Balance> = union([
 ]) as Describe<number | Balance>;
 
 export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
-  depositId: string(),
+  depositId: TextStruct,
   status: RawStatusStruct,
   txid: optional(string()),
   amount: optional(number()),
@@ -59,7 +63,7 @@ export interface WithdrawalStatusPush {
 }
 
 export const WithdrawalStatusPushStruct: Describe<WithdrawalStatusPush> = type({
-  withdrawalId: string(),
+  withdrawalId: TextStruct,
   status: RawStatusStruct,
   message: optional(string()),
   balance: optional(BalanceStruct),

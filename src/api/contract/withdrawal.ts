@@ -1,5 +1,6 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
+import { TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** withdrawal-create (this project's own, WD-02). Amounts in major units. */
@@ -21,7 +22,7 @@ export interface WithdrawalAnswer {
 }
 
 export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
-  withdrawalId: string(),
+  withdrawalId: TextStruct,
   status: RawStatusStruct,
   confirmation: optional(type({ type: string(), length: number(), resendAfter: number() })),
 });
@@ -35,7 +36,7 @@ export interface WithdrawalStatusAnswer {
 }
 
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
-  withdrawalId: string(),
+  withdrawalId: TextStruct,
   status: RawStatusStruct,
   steps: optional(array(type({ name: string(), at: optional(string()) }))),
   message: optional(string()),
@@ -52,7 +53,7 @@ export interface PendingWithdrawal {
 }
 
 export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
-  withdrawalId: string(),
+  withdrawalId: TextStruct,
   amount: number(),
   currency: string(),
   paymentMethod: string(),

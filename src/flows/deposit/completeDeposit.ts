@@ -1,13 +1,24 @@
+import { type CashierErrorKind, isCashierError } from '../../api/errors';
 import { depositComplete } from '../../api/operations/depositSteps';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
 
-/** DEP-07: the player says that it is paid; the status that comes back is the server's. Resolves whether it was taken. */
+/** The server has taken it, and its answer says nothing: the status is asked for. */
+const HEARD: readonly CashierErrorKind[] = ['schema', 'broken'];
+
+/**
+ * DEP-07: the player says that it is paid; the status that comes back is the server's. Resolves whether it was taken.
+ * A deposit that the server has not named cannot be confirmed: its status is asked for by the request all the same.
+ */
 export async function completeDeposit(cashier: Cashier): Promise<boolean> {
   const { client, transaction, router, signal } = cashier;
-  const { depositId, paymentMethod } = transaction;
-  if (depositId === null) return false;
+  const { depositId, requestId, paymentMethod } = transaction;
+  const follow = () => router.navigate('/deposit/complete', { isFinal: true });
+  if (depositId === null) {
+    if (requestId !== null) follow();
+    return requestId !== null;
+  }
   try {
     const { status } = await client.call(
       depositComplete,
@@ -15,9 +26,14 @@ export async function completeDeposit(cashier: Cashier): Promise<boolean> {
       { signal, reference: depositId },
     );
     applyStatus(transaction, { depositId, status });
-    router.navigate('/deposit/complete', { isFinal: true });
+    follow();
     return true;
   } catch (error) {
+    if (isCashierError(error) && HEARD.includes(error.kind)) {
+      cashier.send({ messageType: 'Error', message: error.message });
+      follow();
+      return true;
+    }
     reportFailure(cashier, error);
     return false;
   }

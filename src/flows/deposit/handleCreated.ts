@@ -27,8 +27,7 @@ export async function handleCreated(
 ): Promise<void> {
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
-  const isKnown = depositId === undefined || [deposit.depositId, intent.depositId].includes(depositId);
-  if (!isKnown) reportCreated(cashier, intent, depositId);
+  if (depositId !== undefined) reportCreated(cashier, intent, depositId);
   if (isFieldsRequired) {
     pending?.close();
     Object.assign(deposit, {
@@ -59,8 +58,10 @@ export async function handleCreated(
   await sendAway(cashier, { redirect, pending, next });
 }
 
-function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {
+/** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
+export function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {
   const { method, amount } = intent;
+  if ([cashier.deposit.depositId, intent.depositId].includes(depositId)) return;
   cashier.send({
     messageType: 'onCreateTransaction',
     depositId,

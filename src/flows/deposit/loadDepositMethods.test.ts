@@ -65,6 +65,26 @@ describe('loading the deposit methods', () => {
     expect(cashier.router.current()).toMatchObject({ path: '/empty', query: {} });
   });
 
+  it.each([{}, { status: 'waiting' }, { data: null }])(
+    '[API-06] a transaction that says nothing, as %j, costs no list',
+    async transaction => {
+      const { cashier } = await open({ ...methodsAnswer(sampleMethod()), transaction });
+      await loadDepositMethods(cashier);
+      expect(cashier.methods).toMatchObject({ status: 'ready', list: [{ name: 'mercado_pago' }] });
+    },
+  );
+
+  it('[METH-01] of two usable methods of one name the first is kept, and the host hears of it', async () => {
+    const other = sampleMethod({ currency: ['EUR'], position: 1 });
+    const methods = [other, sampleMethod({ position: 2 }), sampleMethod({ position: 3 })];
+    const { cashier, told } = await open({ methods });
+    await loadDepositMethods(cashier);
+    expect(cashier.methods.list).toMatchObject([{ position: 2 }]);
+    expect(told('Error')).toEqual([
+      { messageType: 'Error', message: `${PATH}: methods: a name stands twice` },
+    ]);
+  });
+
   it('[API-06] a broken method is reported and left out, and the player keeps the others', async () => {
     const methods = [{ name: 'broken', category: 'canary' }, sampleMethod(), null];
     const { cashier, told } = await open({ methods });

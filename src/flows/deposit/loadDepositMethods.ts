@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../api/operations/methods';
 import { abTestGroup } from '../../domain/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
-import { readMethods } from '../shared/loadMethods';
+import { distinctMethods, readMethods } from '../shared/loadMethods';
 import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 
@@ -28,7 +28,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
     const usable = readMethods(cashier, answer, methodsPayment.path).filter(method =>
       method.currency.includes(currency),
     );
-    methods.list = ref(usable);
+    methods.list = ref(distinctMethods(cashier, usable, methodsPayment.path));
     methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
     if (answer.isDirectGeo || usable.length === 0) {
@@ -36,7 +36,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
       router.navigate('/empty', {
         query: {
           ...(answer.isDirectGeo && { direct: 'true' }),
-          ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+          ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
         },
         isReplacing: true,
       });

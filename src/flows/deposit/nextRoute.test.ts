@@ -17,6 +17,7 @@ const rows: [name: string, response: DepositApiResponse, method: Partial<Payment
   ['a bank transfer by view type', {}, { cardViewType: 9 }, '/deposit/host-to-host'],
   ['requisites', { pageId: 'eazype', data: { requisites } }, {}, '/deposit/host-to-host'],
   ['a card', { data: { card } }, {}, '/deposit/host-to-host'],
+  ['empty lists', { data: { paymentMethodOffers: [], requisites: [] } }, {}, FALLBACK],
   ['offers and a card', { data: { paymentMethodOffers, card } }, {}, '/deposit/onramp/offer-list'],
   [
     'everything at once',

@@ -9,13 +9,16 @@ type Row = [leads: (created: Created) => boolean, path: string];
 const isOffline = ({ pageKind, pageId }: DepositApiResponse): boolean =>
   [pageKind, pageId].some(kind => kind?.toUpperCase() === 'OFFLINE');
 
+/** An empty list is how some servers write that there is none. */
+const isListed = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
+
 /** DEP-05: what an answer holds decides where it leads, the first row that fits; else the kind's own next route. */
 const NEXT_ROUTES: readonly Row[] = [
   [({ response }) => response.data?.unifiedFlow !== undefined, '/deposit/redirect/unified-form'],
-  [({ response }) => response.data?.paymentMethodOffers !== undefined, '/deposit/onramp/offer-list'],
+  [({ response }) => isListed(response.data?.paymentMethodOffers), '/deposit/onramp/offer-list'],
   [
     ({ response, method }) =>
-      response.data?.card !== undefined || response.data?.requisites !== undefined || isBankTransfer(method),
+      response.data?.card !== undefined || isListed(response.data?.requisites) || isBankTransfer(method),
     '/deposit/host-to-host',
   ],
   [({ response }) => response.pageId === 'eazype', '/deposit/redirect/eazype'],

@@ -5,7 +5,7 @@ import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
 import type { DepositIntent } from './depositPayload';
-import { startTransaction } from './handleCreated';
+import { reportCreated, startTransaction } from './handleCreated';
 import { forgetPending } from './pending/keepPending';
 
 interface UnknownOutcome {
@@ -35,6 +35,7 @@ export async function resolveUnknownOutcome(
       const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
       // A refusal was told by the transport already (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
+      reportCreated(cashier, intent, answer.depositId);
       startTransaction(cashier, intent, { depositId: answer.depositId, requestId });
       deposit.intent = null;
       applyStatus(transaction, answer);

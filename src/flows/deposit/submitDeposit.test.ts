@@ -265,7 +265,7 @@ describe('[API-04] an unknown outcome', () => {
   it.each(UNKNOWN)(
     'after %s it asks by the request’s id, and follows the deposit that exists',
     async (_, error) => {
-      const { submit, done, transport, path, cashier } = await open(error, {
+      const { submit, done, transport, path, cashier, told } = await open(error, {
         answers: { 'deposit-status': { depositId: 'd-9', status: 'accepted' } },
       });
       submit();
@@ -275,6 +275,7 @@ describe('[API-04] an unknown outcome', () => {
       expect(transport.sent(CREATE)).toHaveLength(1);
       expect(path()).toBe('/deposit/complete');
       expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status: 'accepted' });
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 100, currency: 'MXN' }]);
       expect(window1.close).toHaveBeenCalled();
     },
   );
@@ -508,6 +509,21 @@ describe('[API-04] what a reload would find', () => {
     answer.resolve(created());
     await test.done();
     expect(pendingDeposits(test.cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('[SWP-01] in the currency of the package, which is also what the host is asked', async () => {
+    const test = await open(undefined, {
+      parent: { widgetViewType: 'sweep' },
+      answers: { 'deposit-create-sweepstake': () => new Promise(() => {}) },
+    });
+    const asked: unknown[] = [];
+    const { element } = test.cashier.handle;
+    element.addEventListener('before-submit', event => asked.push(Reflect.get(event, 'detail')));
+    const box = { id: 5, price: 100, currency: 'USD', gcAmount: 1, scAmount: 1, isMostChosen: false };
+    test.submit({ box });
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create-sweepstake')).toHaveLength(1));
+    expect(asked).toMatchObject([{ action: 'deposit', amount: 100, currency: 'USD' }]);
+    expect(pendingDeposits(test.cashier)).toMatchObject([{ amount: 100, currency: 'USD' }]);
   });
 
   it('after a refusal, or a question for more fields: nothing', async () => {

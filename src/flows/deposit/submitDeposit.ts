@@ -69,16 +69,14 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
 }
 
 /** What the host is told before a deposit is sent. */
-export function submitFacts(
-  { user, deposit }: Cashier,
-  { method, amount, depositId }: DepositIntent,
-): SubmitFacts {
-  const known = depositId ?? deposit.depositId;
+export function submitFacts(cashier: Cashier, intent: DepositIntent): SubmitFacts {
+  const { method, amount, depositId } = intent;
+  const known = depositId ?? cashier.deposit.depositId;
   return {
     action: 'deposit',
     paymentMethod: method.name,
     amount,
-    currency: user.currency,
+    currency: currencyOf(cashier, intent),
     ...(known !== null && { depositId: known }),
   };
 }

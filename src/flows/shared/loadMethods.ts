@@ -23,3 +23,14 @@ export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path:
   for (const message of problems) send({ messageType: 'Error', message });
   return list;
 }
+
+/** A second method of the same name could not be told from the first: it is reported and left out. */
+export function distinctMethods({ send }: Cashier, methods: PaymentMethod[], path: string): PaymentMethod[] {
+  const names = new Set<string>();
+  return methods.filter(({ name }) => {
+    const isNew = !names.has(name);
+    names.add(name);
+    if (!isNew) send({ messageType: 'Error', message: `${path}: methods: a name stands twice` });
+    return isNew;
+  });
+}

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { loadDepositMethods } from '../deposit/loadDepositMethods';
 import { receivePush } from './receivePush';
 
 afterEach(() => window.sessionStorage.clear());
@@ -11,6 +14,13 @@ describe('pushes', () => {
     receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1, balance: 150 } });
     expect(cashier.transaction.status).toBe('processed');
     expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
+  });
+
+  it('[DEP-09] an id that comes as a number is the id of that text', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.transaction.depositId = '123';
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 123, status: 1 } });
+    expect(cashier.transaction).toMatchObject({ depositId: '123', status: 'processed' });
   });
 
   it('[DEP-09] a balance with a currency of its own keeps it', async () => {
@@ -36,6 +46,45 @@ describe('pushes', () => {
     expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
   });
 
+  it('[USER-09] another currency asks for the methods anew: the answer that is on its way is another player’s', async () => {
+    const first = deferred<unknown>();
+    const answers = { 'methods-payment-v3': () => first.promise };
+    const { cashier, transport } = await createTestCashier({ answers });
+    const loading = loadDepositMethods(cashier);
+    const { key } = cashier.router.current();
+    receivePush(cashier, { type: 'login.token', data: { currency: 'EUR' } });
+    first.resolve({ methods: [sampleMethod()] });
+    await loading;
+    expect(cashier.methods).toMatchObject({ status: 'idle', list: [] });
+    expect(cashier.router.current()).toMatchObject({ path: '/deposit' });
+    expect(cashier.router.current().key).not.toBe(key);
+    expect(transport.sent('methods-payment-v3')).toHaveLength(1);
+  });
+
+  it('[USER-09] the same currency again, in other letters, changes nothing', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.methods.status = 'ready';
+    receivePush(cashier, { type: 'login.token', data: { currency: 'mxn', paymentGeo: 'MX', token: 'new' } });
+    expect(cashier.methods.status).toBe('ready');
+  });
+
+  it('[USER-09, HOST-04] another currency waits while a payment is being made', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.deposit.isSubmitting = true;
+    receivePush(cashier, {
+      type: 'login.token',
+      data: { currency: 'EUR', token: 'new-token', balanceData: { primary: { amount: 7, currency: 'EUR' } } },
+    });
+    expect(cashier.user).toMatchObject({ currency: 'MXN', balance: { amount: 7 } });
+    expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
+    cashier.router.navigate('/deposit/host-to-host', { isFinal: true });
+    cashier.deposit.isSubmitting = false;
+    await Promise.resolve();
+    expect(cashier.user.currency).toBe('MXN');
+    cashier.router.navigate('/deposit', { isReset: true });
+    await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+  });
+
   it('[USER-05] the merged user is stored without its token, and in element mode not at all', async () => {
     const push = { type: 'login.token', data: { token: 'canary-token', country: 'us' } };
     const element = await createTestCashier({ mode: 'element' });
@@ -50,9 +99,9 @@ describe('pushes', () => {
   it.each([
     ['deposit.status', null],
     ['deposit.status', { status: 1 }],
-    ['deposit.status', { depositId: 7, status: 1 }],
+    ['deposit.status', { depositId: [7], status: 1 }],
     ['deposit.status', { depositId: 'd-1', status: { secret: 'canary' } }],
-    ['withdrawal.status', { withdrawalId: 7, status: 'processed' }],
+    ['withdrawal.status', { withdrawalId: true, status: 'processed' }],
     ['withdrawal.status', { withdrawalId: 'w-1', status: 'accepted', balance: 'canary' }],
     ['login.token', 'canary'],
     ['login.token', { currency: { canary: 1 } }],

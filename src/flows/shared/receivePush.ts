@@ -7,13 +7,11 @@ import {
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/balanceOf';
-import { normaliseCurrency } from '../../domain/currency';
 import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
-import { isSweepstake } from '../../state/isSweepstake';
 import type { Push } from '../../transport/Transport';
-import { resetFlows } from './resetFlows';
+import { moveUser } from './moveUser';
 
 type Receive = (cashier: Cashier, data: unknown) => string | null;
 
@@ -65,13 +63,9 @@ export function setBalance({ user, transaction }: Cashier, balance: number | Bal
 /** USER-09: a partial user; its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
   const { user, handle } = cashier;
-  const wasSweepstake = isSweepstake(cashier);
   handle.parent.user = { ...handle.parent.user, ...fields };
-  if (fields.currency) user.currency = normaliseCurrency(fields.currency);
   if (fields.country) user.country = fields.country;
-  if (fields.paymentGeo) user.paymentGeo = fields.paymentGeo;
-  if (fields.widgetViewType) user.widgetViewType = fields.widgetViewType;
   user.balance = balanceOf(fields.balanceData) ?? user.balance;
-  if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
+  moveUser(cashier, fields);
   if (handle.mode !== 'element') handle.session.setUser(handle.parent.user);
 }

@@ -2,7 +2,7 @@ import { methodsWithdrawal } from '../../api/operations/methods';
 import { EMPTY_PAYMENT_METHODS } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { isSweepstake } from '../../state/isSweepstake';
-import { readMethods } from '../shared/loadMethods';
+import { distinctMethods, readMethods } from '../shared/loadMethods';
 import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 import { offeredMethods } from './offeredMethods';
@@ -25,7 +25,9 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
       client.call(methodsWithdrawal, { country, currency }, { signal: group }),
     );
     if (isStale()) return;
-    const listed = offeredMethods(cashier, readMethods(cashier, answer, methodsWithdrawal.path));
+    const { path } = methodsWithdrawal;
+    const offered = offeredMethods(cashier, readMethods(cashier, answer, path));
+    const listed = distinctMethods(cashier, offered, path);
     Object.assign(withdrawal, { list: listed, status: 'ready' });
     if (listed.length === 0) send({ messageType: 'Error', message: EMPTY_PAYMENT_METHODS });
     // The player may have gone over to the deposits meanwhile.
@@ -36,7 +38,7 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
         query: {
           page: 'withdrawal',
           ...(answer.isDirectGeo && { direct: 'true' }),
-          ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+          ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
         },
         isReplacing: true,
       });

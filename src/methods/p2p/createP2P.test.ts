@@ -197,7 +197,7 @@ describe('[P2P-05] an answer that is none', () => {
   const broken = new TransportError('deposit-create-p2p: the answer is not JSON', { kind: 'broken' });
 
   it.each([
-    ['of a wrong shape', { depositId: 5 }],
+    ['of a wrong shape', { depositId: [5] }],
     ['without its card', made({ card: {} })],
     ['that is not JSON', broken],
   ])('%s is told to the host; deposit-check gives the invoice', async (_, create) => {
@@ -214,6 +214,7 @@ describe('[P2P-05] an answer that is none', () => {
     ]);
     expect(path()).toBe(INVOICE);
     expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
   });
 
   it('and that stays none is closed, and the player reads of it', async () => {

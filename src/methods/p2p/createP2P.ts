@@ -4,6 +4,7 @@ import { CashierError, isCashierError } from '../../api/errors';
 import { depositCreateP2P } from '../../api/operations/p2p';
 import { withCaptcha } from '../../flows/deposit/captcha/withCaptcha';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { reportCreated } from '../../flows/deposit/handleCreated';
 import { mergeFields } from '../../flows/deposit/mergeFields';
 import { ensurePaymentSession } from '../../flows/deposit/paymentSession';
 import { requestIdOf } from '../../flows/deposit/requestIdOf';
@@ -51,6 +52,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
   const { requestId } = creation;
   const { key } = router.current();
   const isHere = () => router.current().key === key;
+  let isTold = false;
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: intent.method.name });
   try {
@@ -75,7 +77,10 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
       return;
     }
-    if (isNew) reportCreated(cashier, intent, answer);
+    if (isNew && answer.depositId !== undefined) {
+      reportCreated(cashier, intent, answer.depositId);
+      isTold = true;
+    }
     const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
     deposit.intent = null;
     metric('ok');
@@ -98,7 +103,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       deposit.intent = null;
       throw error;
     }
-    await recoverP2P(cashier, { intent, creation, error, isHere });
+    await recoverP2P(cashier, { intent, creation, error, isHere, isTold });
   }
 }
 
@@ -115,14 +120,4 @@ function readAnswer(answer: P2PAnswer, reference: string, clock: { askedAtMs?: n
 
 function addFields({ deposit }: Cashier, { depositId, fields = [] }: P2PAnswer): void {
   Object.assign(deposit, { depositId, extraFields: mergeFields(deposit.extraFields, fields) });
-}
-
-function reportCreated(
-  { send, user }: Cashier,
-  { method, amount }: DepositIntent,
-  { depositId }: P2PAnswer,
-): void {
-  if (depositId === undefined) return;
-  const { currency } = user;
-  send({ messageType: 'onCreateTransaction', depositId, paymentMethod: method.name, amount, currency });
 }

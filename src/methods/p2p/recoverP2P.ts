@@ -2,7 +2,7 @@ import { type CashierError, isCashierError } from '../../api/errors';
 import { depositStatus } from '../../api/operations/deposit';
 import { depositCheck } from '../../api/operations/p2p';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
-import { startTransaction } from '../../flows/deposit/handleCreated';
+import { reportCreated, startTransaction } from '../../flows/deposit/handleCreated';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';
@@ -20,6 +20,8 @@ interface Lost {
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;
+  /** The host knows of the deposit already (DEP-14). */
+  isTold: boolean;
 }
 
 /**
@@ -27,7 +29,10 @@ interface Lost {
  * once more. One whose invoice cannot be shown is cancelled, as nobody could pay it; where nobody can say, the player
  * waits on a screen that says so.
  */
-export async function recoverP2P(cashier: Cashier, { intent, creation, error, isHere }: Lost): Promise<void> {
+export async function recoverP2P(
+  cashier: Cashier,
+  { intent, creation, error, isHere, isTold }: Lost,
+): Promise<void> {
   const { router, deposit, signal } = cashier;
   const { requestId } = creation;
   for (const delayMs of ASK_AFTER_MS) {
@@ -41,6 +46,7 @@ export async function recoverP2P(cashier: Cashier, { intent, creation, error, is
       return;
     }
     deposit.intent = null;
+    if (!isTold) reportCreated(cashier, intent, depositId);
     if (!isHere()) return;
     const found = await checkAgain(cashier, intent, depositId);
     if (found) {

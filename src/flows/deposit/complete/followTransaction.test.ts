@@ -156,8 +156,9 @@ describe('[API-04] following what may not exist', () => {
   const ids = { depositId: null, requestId: 'r-1' };
 
   it('asks by the request’s id, and by the deposit’s once it is known', async () => {
-    const { passed, transport, cashier } = await follow(WAITING, { ids });
+    const { passed, transport, cashier, told } = await follow(WAITING, { ids });
     await passed(2000);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
     expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }, { depositId: 'd-1' }]);
     expect(cashier.transaction.depositId).toBe('d-1');
   });

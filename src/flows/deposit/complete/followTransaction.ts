@@ -43,7 +43,10 @@ export function followTransaction(cashier: Cashier): () => void {
       if (!query) return;
       const answer = await client.call(depositStatus, query, { signal: end.signal });
       if (isOver()) return;
-      if (transaction.depositId === null) transaction.depositId = answer.depositId;
+      if (transaction.depositId === null) {
+        transaction.depositId = answer.depositId;
+        tellCreated(cashier);
+      }
       applyStatus(transaction, answer);
     } catch (error) {
       const isUnknownThere = isCashierError(error) && error.status === 404;
@@ -79,4 +82,11 @@ export function followTransaction(cashier: Cashier): () => void {
     clearTimeout(timer);
     stopReconnect();
   };
+}
+
+/** DEP-14: made by a call whose answer was lost, or did not name it. */
+function tellCreated({ transaction, send }: Cashier): void {
+  const { depositId, paymentMethod, amount, currency } = transaction;
+  if (depositId !== null)
+    send({ messageType: 'onCreateTransaction', depositId, paymentMethod, amount, currency });
 }

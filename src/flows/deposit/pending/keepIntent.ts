@@ -1,21 +1,21 @@
 import { methodText } from '../../../domain/methodText';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../depositPayload';
+import { currencyOf, type DepositIntent } from '../depositPayload';
 import { addPending } from './keepPending';
 
 /**
  * Kept before the creating call leaves: the page may be closed or reloaded while the answer is on its way, and the bank
  * has committed all the same. Then only the request's id leads back to the deposit.
  */
-export function keepIntent(cashier: Cashier, { method, amount }: DepositIntent, requestId: string): void {
-  const { user } = cashier;
+export function keepIntent(cashier: Cashier, intent: DepositIntent, requestId: string): void {
+  const { method, amount } = intent;
   addPending(cashier, {
     depositId: null,
     requestId,
     paymentMethod: method.name,
-    methodText: methodText(method, user.lang),
+    methodText: methodText(method, cashier.user.lang),
     amount,
-    currency: user.currency,
+    currency: currencyOf(cashier, intent),
     createdAt: new Date().toISOString(),
   });
 }

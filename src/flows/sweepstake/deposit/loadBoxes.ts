@@ -4,7 +4,7 @@ import { abTestGroup } from '../../../domain/abTestGroup';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
-import { readMethods } from '../../shared/loadMethods';
+import { distinctMethods, readMethods } from '../../shared/loadMethods';
 import { showError } from '../../shared/showError';
 import { withGroupTimeout } from '../../shared/withGroupTimeout';
 import { boxesOf } from './createBoxesState';
@@ -32,9 +32,10 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     if (isStale()) return;
     const list = readBoxes(cashier, boxes);
     const taken = new Set([currency, ...list.map(box => box.currency)]);
-    methods.list = readMethods(cashier, answer, methodsPayment.path).filter(
+    const coins = readMethods(cashier, answer, methodsPayment.path).filter(
       method => method.category === CRYPTO_CATEGORY && method.currency.some(code => taken.has(code)),
     );
+    methods.list = distinctMethods(cashier, coins, methodsPayment.path);
     Object.assign(boxesOf(cashier), { status: 'ready', list });
     keepChoice(cashier);
     methods.status = 'ready';
@@ -44,7 +45,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     router.navigate('/empty', {
       query: {
         ...(answer.isDirectGeo && { direct: 'true' }),
-        ...(transaction?.data.depositId && { transaction: transaction.data.depositId }),
+        ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
       },
       isReplacing: true,
     });

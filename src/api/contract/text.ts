@@ -1,0 +1,6 @@
+import { coerce, type Describe, string, unknown } from 'superstruct';
+
+/** A text. Servers also write ids, tags and values as numbers: one that is exact is read as its text. */
+export const TextStruct: Describe<string> = coerce(string(), unknown(), value =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value,
+);

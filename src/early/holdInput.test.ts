@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdInput } from './holdInput';
+
+function listOf(...names: string[]): HTMLElement {
+  const frame = document.createElement('div');
+  frame.className = 'cashier';
+  for (const name of names) {
+    const button = document.createElement('button');
+    button.setAttribute('part', 'method');
+    button.textContent = name;
+    frame.append(button);
+  }
+  return frame;
+}
+
+/** A press on the early list, and what of it reaches the app's. */
+function pressEarly(name: string) {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  const early = listOf('Card', 'Cash');
+  // happy-dom knows no part list.
+  for (const button of early.children) Object.assign(button, { part: { contains: () => false } });
+  root.append(early);
+  const held = holdInput({ frame: early, onClose: () => {} });
+  [...early.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  const pressed: string[] = [];
+  const draw = (...names: string[]) => {
+    const list = listOf(...names);
+    list.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
+    root.append(list);
+  };
+  return { root, held, draw, pressed };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('[METH-04] a press on the early list', () => {
+  it('reaches the same method of the app’s list, also where that is drawn a little later', async () => {
+    const { root, held, draw, pressed } = pressEarly('Cash');
+    held.handOver(root);
+    await vi.advanceTimersByTimeAsync(1000);
+    draw('Card', 'Cash');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pressed).toEqual(['Cash']);
+  });
+
+  it('is forgotten where the method does not come: a later list is another one', async () => {
+    const { root, held, draw, pressed } = pressEarly('Cash');
+    held.handOver(root);
+    await vi.advanceTimersByTimeAsync(5001);
+    draw('Card', 'Cash');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pressed).toEqual([]);
+  });
+
+  it('[HOST-05] leaves no timer behind', async () => {
+    const { root, held } = pressEarly('Cash');
+    held.handOver(root);
+    await vi.advanceTimersByTimeAsync(0);
+    held.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

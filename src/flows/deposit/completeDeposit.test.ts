@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { TransportError } from '../../transport/TransportError';
+import { completeDeposit } from './completeDeposit';
+
+const COMPLETE = 'deposit-complete';
+
+async function complete(answer: unknown, ids: object = { depositId: 'd-1', requestId: 'r-1' }) {
+  const test = await createTestCashier({ answers: { [COMPLETE]: answer } });
+  const { transaction, router } = test.cashier;
+  Object.assign(transaction, { paymentMethod: 'card', ...ids });
+  router.navigate('/deposit/host-to-host');
+  const isTaken = await completeDeposit(test.cashier);
+  return Object.assign(test, { isTaken, path: () => router.current().path });
+}
+
+describe('[DEP-07] I have paid', () => {
+  it('tells the server, takes its status, and leads to complete', async () => {
+    const { isTaken, path, transport, cashier } = await complete({ status: 'accepted' });
+    expect(transport.sent(COMPLETE)).toEqual([{ depositId: 'd-1', paymentMethod: 'card' }]);
+    expect(isTaken).toBe(true);
+    expect(cashier.transaction.status).toBe('accepted');
+    expect(path()).toBe('/deposit/complete');
+  });
+
+  it.each([
+    ['an empty answer', undefined],
+    ['an answer without a status', {}],
+    ['an answer that is not JSON', new TransportError('x: the answer is not JSON', { kind: 'broken' })],
+  ])(
+    '[API-06] %s has been heard: the host is told what is wrong, and the status is asked for',
+    async (_, answer) => {
+      const { isTaken, path, told, cashier } = await complete(answer);
+      expect(isTaken).toBe(true);
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction.status).toBe('waiting');
+      expect(told('Error')).toMatchObject([{ message: expect.stringContaining(' is not ') }]);
+      expect(cashier.notifications.list).toEqual([]);
+    },
+  );
+
+  it.each([networkFailure(), refusal(422), refusal(500)])(
+    '[DEP-10] %s keeps the player where they can try again',
+    async failure => {
+      const { isTaken, path, cashier } = await complete(failure);
+      expect(isTaken).toBe(false);
+      expect(path()).toBe('/deposit/host-to-host');
+      expect(cashier.notifications.list).toHaveLength(1);
+    },
+  );
+
+  it('a deposit that the server has not named is followed by its request', async () => {
+    const { isTaken, path, transport } = await complete({}, { depositId: null, requestId: 'r-1' });
+    expect(isTaken).toBe(true);
+    expect(transport.sent(COMPLETE)).toEqual([]);
+    expect(path()).toBe('/deposit/complete');
+  });
+});

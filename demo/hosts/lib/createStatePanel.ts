@@ -9,11 +9,14 @@ export interface StatePanel {
   hear(name: string, detail: unknown): void;
 }
 
+const READ_EVERY_MS = 500;
+
 const textOf = (value: unknown): string => (value === null ? '—' : String(value));
 
 export function createStatePanel(widget: () => Widget | null, secrets: () => readonly string[]): StatePanel {
   const list = find('#state', HTMLElement);
   const report = find('#report', HTMLElement);
+  let shown = '';
   const problems = find('#problems', HTMLElement);
 
   async function diagnose(): Promise<void> {
@@ -30,22 +33,26 @@ export function createStatePanel(widget: () => Widget | null, secrets: () => rea
 
   list.replaceChildren(make('div', {}, make('dt', {}, 'Not told yet')));
   find('#diagnose', HTMLButtonElement).addEventListener('click', () => void diagnose());
+  function show(state: object | null | undefined): void {
+    const error = widget()?.error;
+    if (!state) return;
+    const fields = { ...state, error: error ? [error.code, error.message].filter(Boolean).join(': ') : null };
+    const text = JSON.stringify(fields);
+    if (text === shown) return;
+    shown = text;
+    list.replaceChildren(
+      ...Object.entries(fields).map(([field, value]) =>
+        make('div', {}, make('dt', {}, field), make('dd', { dataset: { field } }, textOf(value))),
+      ),
+    );
+  }
+
+  // The first change, from starting to ready, comes with no event of its own.
+  setInterval(() => show(widget()?.state), READ_EVERY_MS);
   return {
     hear(name, detail) {
-      const element = widget();
-      const isTold = !element && name === 'state-change';
-      const state = isTold && typeof detail === 'object' ? detail : element?.state;
-      const { error } = element ?? {};
-      if (!state) return;
-      const fields = {
-        ...state,
-        error: error ? [error.code, error.message].filter(Boolean).join(': ') : null,
-      };
-      list.replaceChildren(
-        ...Object.entries(fields).map(([field, value]) =>
-          make('div', {}, make('dt', {}, field), make('dd', { dataset: { field } }, textOf(value))),
-        ),
-      );
+      const isTold = !widget() && name === 'state-change' && typeof detail === 'object';
+      show(isTold ? detail : widget()?.state);
     },
   };
 }

@@ -8,7 +8,7 @@ const origin = 'http://127.0.0.1:4400';
 const data: Partial<ParentData> = { token: 'demo-mx', host: origin, theme: 'dark', bonusList: [] };
 
 it.each([
-  ['element', 'theme="dark"'],
+  ['element', '"theme": "dark"'],
   ['script', 'theme="dark"'],
   ['react', 'theme="dark"'],
   ['iframe', '"theme": "dark"'],

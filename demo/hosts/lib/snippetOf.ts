@@ -1,6 +1,6 @@
 import { attributeOf, PARENT_FIELDS, type ParentData, type ParentField } from '../../../src/host/parentData';
 
-export const PLACEHOLDER = 'PLAYER_TOKEN';
+const PLACEHOLDER = 'PLAYER_TOKEN';
 
 const DEMO_ONLY: ReadonlySet<string> = new Set(['config', 'geetestCaptchaId']);
 
@@ -34,35 +34,27 @@ function attribute([name, value]: Entry): string {
   return `\n  ${attributeOf(name)}=${quote}${escapeAttribute(text)}${quote}`;
 }
 
-const attributes = (entries: readonly Entry[]): string => entries.map(attribute).join('');
+// Made with its data: in the page's HTML, its attributes would start it before it has the token.
+const html: Snippet = (
+  data,
+  origin,
+) => `<script type="module" src="${origin}/standalone/cashier-widget.js"></script>
 
-const html: Snippet = (data, origin) => {
-  const isRich = ([name, value]: Entry): boolean => name === 'token' || typeof value === 'object';
-  const entries = entriesOf(data);
-  const lines = entries
-    .filter(isRich)
-    .map(([name, value]) => `    ${name}: ${literal(value, '    ')},`)
-    .join('\n');
-  return `<script type="module" src="${origin}/standalone/cashier-widget.js"></script>
-
-<cashier-widget id="cashier"${attributes(entries.filter(entry => !isRich(entry)))}
-></cashier-widget>
+<main id="cashier"></main>
 
 <script type="module">
-  const cashier = document.querySelector('#cashier');
-  Object.assign(cashier, {
-${lines}
-  });
+  const cashier = document.createElement('cashier-widget');
+  Object.assign(cashier, ${literal(Object.fromEntries(entriesOf(data)), '  ')});
   cashier.addEventListener('close', () => cashier.remove());
+  document.querySelector('#cashier').append(cashier);
 </script>`;
-};
 
 const script: Snippet = (
   data,
   origin,
 ) => `<script src="${origin}/standalone/cashier-widget.global.js"></script>
 
-<cashier-widget${attributes(entriesOf(data))}
+<cashier-widget${entriesOf(data).map(attribute).join('')}
 ></cashier-widget>`;
 
 const react: Snippet = data => {

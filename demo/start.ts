@@ -51,14 +51,15 @@ const sandbox = await createSandbox({
     '/': 'demo/hosts/pages',
     '/scripts': hosts,
     '/standalone': join(dist, 'standalone'),
+    '/package': dist,
     '/cashier/locales': join(dist, 'locales'),
   },
   ...(values.data === undefined ? {} : { dataFile: values.data }),
 });
 
 console.log(`
-Demo        ${sandbox.url}/
-Iframe      ${sandbox.url}/iframe.html
+Playground  ${sandbox.url}/
+Iframe      ${sandbox.url}/?embed=iframe
 Script tag  ${sandbox.url}/script.html
 Web view    ${sandbox.url}/native.html
 Bank        ${sandbox.url}/api/BANKING/{path}, socket path /v4/socket.io

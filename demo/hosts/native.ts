@@ -1,5 +1,6 @@
 import { createLog, type Log } from './lib/createLog';
 import { find } from './lib/find';
+import { linkPages } from './lib/linkPages';
 import { parentDataOf } from './lib/parentDataOf';
 import { choosePlayer, fetchPlayers, type Player } from './lib/players';
 import { readSettings } from './lib/Settings';
@@ -79,5 +80,5 @@ document.addEventListener('DOMContentLoaded', () => {
   find('#close', HTMLButtonElement).addEventListener('click', () => native.cashierCommands?.close());
   find('#back', HTMLButtonElement).addEventListener('click', () => native.cashierCommands?.back());
   find('#log-clear', HTMLButtonElement).addEventListener('click', () => log?.clear());
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;
+  linkPages({ ...readSettings(location.search), embed: 'native' });
 });

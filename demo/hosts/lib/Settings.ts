@@ -1,5 +1,7 @@
 /** The demo's state, as it stands in the address: a link reproduces it. */
 export interface Settings {
+  /** The way to embed. */
+  embed: string;
   /** The part of the player's token after `demo-`. */
   user: string;
   /** Empty: the player's own. */
@@ -11,16 +13,30 @@ export interface Settings {
   page: string;
   /** Empty: the player's own. */
   view: string;
+  platformVersion: string;
   /** Width of the frame in CSS pixels, or `full`. */
   width: string;
   /** Close button and bonuses: `on` or empty. */
   close: string;
   bonuses: string;
+  /** Seed colours, #rrggbb; empty: the theme's own. */
+  accent: string;
+  surface: string;
+  text: string;
+  positive: string;
+  negative: string;
+  /** The id of the sandbox's scenario to type an amount for. */
+  scenario: string;
+  /** The kind of snippet; empty: the one of the way to embed. */
+  code: string;
 }
 
 export type SettingName = keyof Settings;
 
+export const SEED_NAMES = ['accent', 'surface', 'text', 'positive', 'negative'] as const;
+
 export const DEFAULT_SETTINGS: Settings = {
+  embed: 'element',
   user: 'mx',
   country: '',
   currency: '',
@@ -29,9 +45,17 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'light',
   page: 'deposit',
   view: '',
+  platformVersion: 'redesign',
   width: '390',
   close: 'on',
   bonuses: 'on',
+  accent: '',
+  surface: '',
+  text: '',
+  positive: '',
+  negative: '',
+  scenario: 'instant',
+  code: '',
 };
 
 export const SETTING_NAMES: readonly SettingName[] = Object.keys(DEFAULT_SETTINGS).filter(

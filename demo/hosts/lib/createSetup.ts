@@ -1,8 +1,10 @@
 import { CURRENCIES } from '../../../src/spec/currencies';
 import { SUPPORTED_LOCALES } from '../../../src/spec/locales';
+import { fillField, isField, readField } from './fields';
+import { find } from './find';
 import { make } from './make';
 import { type Player, playerKey } from './players';
-import { SETTING_NAMES, type Settings } from './Settings';
+import { SEED_NAMES, SETTING_NAMES, type Settings } from './Settings';
 
 const nameOf = (type: 'region' | 'language', code: string): string => {
   try {
@@ -36,14 +38,8 @@ export function createSetup(
   const countries = [...new Set(players.map(player => player.paymentGeo))].filter(isCountry);
   const lists: Partial<Record<string, [string, string][]>> = {
     user: listPlayers(players),
-    country: [
-      ['', "The player's"],
-      ...countries.map((code): [string, string] => [code, nameOf('region', code)]),
-    ],
-    currency: [
-      ['', "The player's"],
-      ...Object.keys(CURRENCIES).map((code): [string, string] => [code, code]),
-    ],
+    country: [['', "Player's"], ...countries.map((code): [string, string] => [code, nameOf('region', code)])],
+    currency: [['', "Player's"], ...Object.keys(CURRENCIES).map((code): [string, string] => [code, code])],
     locale: SUPPORTED_LOCALES.map(code => [code, `${nameOf('language', code)} (${code})`]),
   };
   for (const [name, pairs] of Object.entries(lists)) {
@@ -53,20 +49,31 @@ export function createSetup(
 
   const read = (): Settings => {
     const settings = { ...initial };
-    const data = new FormData(form);
-    for (const name of SETTING_NAMES) settings[name] = String(data.get(name) ?? '');
+    for (const name of SETTING_NAMES) {
+      const field = form.elements.namedItem(name);
+      if (isField(field)) settings[name] = readField(field);
+    }
     return settings;
   };
   for (const name of SETTING_NAMES) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.checked = initial[name] === 'on';
-    else if (field instanceof HTMLSelectElement) {
-      const [fallback] = [...field.options].filter(option => option.defaultSelected);
-      field.value = initial[name];
-      if (field.selectedIndex < 0) field.value = fallback?.value ?? field.options[0]?.value ?? '';
-    }
+    if (isField(field)) fillField(field, initial[name]);
   }
-  form.addEventListener('change', () => onChange(read()));
+  const isOurs = ({ target }: Event): boolean => isField(target) && target.form === form;
+  // Some fields stand elsewhere on the page; colours apply while they are being chosen.
+  document.addEventListener('change', event => {
+    if (isOurs(event)) onChange(read());
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (isField(target) && target.type === 'color') onChange(read());
+  });
   form.addEventListener('submit', event => event.preventDefault());
+  find('#seeds-reset', HTMLButtonElement).addEventListener('click', () => {
+    for (const name of SEED_NAMES) {
+      const field = form.elements.namedItem(name);
+      if (isField(field)) fillField(field, '');
+    }
+    onChange(read());
+  });
   return read();
 }

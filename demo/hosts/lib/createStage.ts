@@ -1,8 +1,7 @@
 import type { ParentData } from '../../../src/host/parentData';
+import type { Hear, Mount, Mounted, Widget } from './Mounted';
 
-type Widget = HTMLElement & Partial<ParentData> & { back(): void; close(): void };
-
-/** The place where the widget stands. */
+/** The place where the cashier stands. */
 export interface Stage {
   /** Applies what has changed: live where the widget can, else with a new widget. */
   show(data: Partial<ParentData>): void;
@@ -14,18 +13,26 @@ export interface Stage {
   remove(): void;
   /** A new token, as a host sets it after the old one has expired. */
   renewToken(): void;
+  /** The element, where it is on this very page. */
+  widget(): Widget | null;
 }
 
 /** Read once at the start, or another player's: a new widget is needed. */
-const FIXED: readonly (keyof ParentData)[] = ['page', 'widgetViewType', 'userId'];
+const FIXED: readonly (keyof ParentData)[] = ['page', 'widgetViewType', 'userId', 'platformVersion'];
 
-export function createStage(place: Element): Stage {
-  let widget: Widget | null = null;
+export function createStage(place: HTMLElement, mount: Mount, hear: Hear): Stage {
+  let mounted: Mounted | null = null;
   let shown: Partial<ParentData> = {};
 
-  function mount(): void {
-    widget = Object.assign(document.createElement('cashier-widget') as Widget, shown);
-    place.replaceChildren(widget);
+  function remove(): void {
+    mounted?.remove();
+    mounted = null;
+    place.replaceChildren();
+  }
+
+  function restart(): void {
+    remove();
+    mounted = mount(place, shown, hear);
   }
 
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -34,26 +41,22 @@ export function createStage(place: Element): Stage {
     const entries = Object.entries(data) as [keyof ParentData, unknown][];
     const changed = entries.filter(([name, value]) => !isSame(shown[name], value));
     shown = { ...data };
-    if (!widget) return;
-    if (changed.some(([name]) => FIXED.includes(name))) mount();
-    else Object.assign(widget, Object.fromEntries(changed));
+    if (!mounted || changed.length === 0) return;
+    if (changed.some(([name]) => FIXED.includes(name))) restart();
+    else mounted.update(Object.fromEntries(changed));
   }
 
   return {
     update,
     show(data) {
       update(data);
-      if (!widget) mount();
+      if (!mounted) restart();
     },
-    restart: mount,
-    back: () => widget?.back(),
-    close: () => widget?.close(),
-    remove() {
-      widget = null;
-      place.replaceChildren();
-    },
-    renewToken() {
-      if (widget) widget.token = shown.token ?? '';
-    },
+    restart,
+    remove,
+    back: () => mounted?.back(),
+    close: () => mounted?.close(),
+    renewToken: () => mounted?.update({ token: shown.token ?? '' }),
+    widget: () => mounted?.widget ?? null,
   };
 }

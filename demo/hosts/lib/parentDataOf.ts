@@ -1,10 +1,17 @@
 import type { ParentData } from '../../../src/host/parentData';
 import { demoBonuses } from './demoBonuses';
 import type { Player } from './players';
-import type { Settings } from './Settings';
+import { DEFAULT_SETTINGS, SEED_NAMES, type Settings } from './Settings';
 
 function oneOf<const T extends string>(value: string, allowed: readonly T[], fallback: NoInfer<T>): T {
   return allowed.find(one => one === value) ?? fallback;
+}
+
+const SEED = /^#[\da-f]{6}$/i;
+
+function schemaOf(settings: Settings): ParentData['schema'] {
+  const seeds = SEED_NAMES.filter(name => SEED.test(settings[name])).map(name => [name, settings[name]]);
+  return seeds.length > 0 ? { seeds: Object.fromEntries(seeds) } : null;
 }
 
 /** What a host hands over for a player, changed by the settings. */
@@ -28,6 +35,8 @@ export function parentDataOf(player: Player, settings: Settings): Partial<Parent
     },
     transport: oneOf(settings.transport, ['socket', 'http'], 'socket'),
     locale: settings.locale,
+    schema: schemaOf(settings),
+    platformVersion: settings.platformVersion || DEFAULT_SETTINGS.platformVersion,
     theme: oneOf(settings.theme, ['light', 'dark', 'auto'], 'light'),
     page: oneOf(settings.page, ['deposit', 'withdrawal'], 'deposit'),
     widgetViewType: view,

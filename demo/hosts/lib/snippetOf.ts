@@ -1,44 +1,67 @@
 import { attributeOf, PARENT_FIELDS, type ParentData, type ParentField } from '../../../src/host/parentData';
 
-/** What a host's own page says instead. */
-const PLACEHOLDERS: Partial<ParentData> = { token: 'PLAYER_TOKEN', host: 'https://your-bank.example' };
+const PLACEHOLDER = 'PLAYER_TOKEN';
+
 const DEMO_ONLY: ReadonlySet<string> = new Set(['config', 'geetestCaptchaId']);
 
+type Data = Partial<ParentData>;
 type Entry = [name: ParentField, value: unknown];
+/** @param origin serves the widget's files and the page to frame. */
+type Snippet = (data: Data, origin: string) => string;
 
-/** What differs from the defaults: plain values, and rich ones. */
-function entriesOf(data: Partial<ParentData>): { plain: Entry[]; rich: Entry[] } {
-  const entries = (Object.entries({ ...data, ...PLACEHOLDERS }) as Entry[]).filter(
+/** What differs from the defaults, with a placeholder for the token. */
+const entriesOf = (data: Data): Entry[] =>
+  (Object.entries({ ...data, token: PLACEHOLDER }) as Entry[]).filter(
     ([name, value]) =>
       !DEMO_ONLY.has(name) && JSON.stringify(PARENT_FIELDS[name].default) !== JSON.stringify(value),
   );
-  const isRich = ([name, value]: Entry): boolean => name === 'token' || typeof value === 'object';
-  return { plain: entries.filter(entry => !isRich(entry)), rich: entries.filter(isRich) };
-}
 
-const indent = (value: unknown, by: string): string =>
+const json = (value: unknown, by: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);
 
-export function htmlSnippet(data: Partial<ParentData>): string {
-  const { plain, rich } = entriesOf(data);
-  const attributes = plain.map(([name, value]) => `\n  ${attributeOf(name)}="${String(value)}"`).join('');
-  const lines = rich.map(([name, value]) => `  cashier.${name} = ${indent(value, '  ')};`).join('\n');
-  return `<script type="module" src="/standalone/cashier-widget.js"></script>
+/** As a literal of an inline script, which must not end it. */
+const literal = (value: unknown, by: string): string => json(value, by).replaceAll('<', '\\u003c');
 
-<cashier-widget${attributes}
-></cashier-widget>
+const escapeAttribute = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(text.includes('"') ? "'" : '"', text.includes('"') ? '&#39;' : '&quot;');
 
-<script type="module">
-  const cashier = document.querySelector('cashier-widget');
-${lines}
-  cashier.addEventListener('close', () => cashier.remove());
-</script>`;
+function attribute([name, value]: Entry): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const quote = text.includes('"') ? "'" : '"';
+  return `\n  ${attributeOf(name)}=${quote}${escapeAttribute(text)}${quote}`;
 }
 
-export function reactSnippet(data: Partial<ParentData>): string {
-  const { plain, rich } = entriesOf(data);
-  const props = [...plain, ...rich].map(([name, value]) =>
-    typeof value === 'string' ? `    ${name}="${value}"` : `    ${name}={${indent(value, '    ')}}`,
+// Made with its data: in the page's HTML, its attributes would start it before it has the token.
+const html: Snippet = (
+  data,
+  origin,
+) => `<script type="module" src="${origin}/standalone/cashier-widget.js"></script>
+
+<main id="cashier"></main>
+
+<script type="module">
+  const cashier = document.createElement('cashier-widget');
+  Object.assign(cashier, ${literal(Object.fromEntries(entriesOf(data)), '  ')});
+  cashier.addEventListener('close', () => cashier.remove());
+  document.querySelector('#cashier').append(cashier);
+</script>`;
+
+const script: Snippet = (
+  data,
+  origin,
+) => `<script src="${origin}/standalone/cashier-widget.global.js"></script>
+
+<cashier-widget${entriesOf(data).map(attribute).join('')}
+></cashier-widget>`;
+
+const react: Snippet = data => {
+  const props = entriesOf(data).map(([name, value]) =>
+    typeof value === 'string' && !/["\\&{]/.test(value)
+      ? `    ${name}="${value}"`
+      : `    ${name}={${json(value, '    ')}}`,
   );
   return `import { Cashier } from 'cashier-widget/react';
 
@@ -48,4 +71,31 @@ ${props.join('\n')}
     onMessage={message => console.log(message.messageType)}
   />
 );`;
+};
+
+const iframe: Snippet = (data, origin) => `<main id="cashier"></main>
+
+<script type="module">
+  import { embedCashier } from '${origin}/package/embed.js';
+
+  const cashier = embedCashier(document.querySelector('#cashier'), {
+    src: '${origin}/frame.html',
+    data: ${literal(Object.fromEntries(entriesOf(data)), '    ')},
+  });
+  cashier.on('onExternalRedirectEvent', ({ url }) => window.location.assign(url));
+  cashier.on('onClose', () => cashier.destroy());
+</script>`;
+
+const native: Snippet = (
+  data,
+  origin,
+) => `// The app loads ${origin}/frame.html and runs this before the page's own scripts.
+window.__BILLING_USER_DATA__ = ${json(Object.fromEntries(entriesOf(data)), '')};`;
+
+const SNIPPETS: Readonly<Record<string, Snippet>> = { element: html, script, react, iframe, native };
+
+/** A setup as code to paste: by the kind of snippet, else HTML. */
+export function snippetOf(kind: string, data: Data, origin: string): string {
+  const snippet = Object.hasOwn(SNIPPETS, kind) ? SNIPPETS[kind] : undefined;
+  return (snippet ?? html)(data, origin);
 }

@@ -1,24 +1,29 @@
+import { CURRENCIES } from '../../src/spec/currencies';
 import { copy } from './lib/copy';
 import { createFaults } from './lib/createFaults';
-import { createLog } from './lib/createLog';
+import { createLogPanel } from './lib/createLogPanel';
+import { createScenarios } from './lib/createScenarios';
 import { createSetup } from './lib/createSetup';
 import { createStage } from './lib/createStage';
+import { createStatePanel } from './lib/createStatePanel';
 import { createTabs } from './lib/createTabs';
 import { find } from './lib/find';
-import { listen } from './lib/listen';
+import { linkPages } from './lib/linkPages';
+import type { Hear } from './lib/Mounted';
+import { mountElement } from './lib/mountElement';
+import { mountFrame } from './lib/mountFrame';
 import { parentDataOf } from './lib/parentDataOf';
 import { choosePlayer, fetchPlayers, type Player } from './lib/players';
 import { readSettings, type Settings, settingsQuery } from './lib/Settings';
 import { showAmounts } from './lib/showAmounts';
 import { showNotice } from './lib/showNotice';
 import { showPlayer } from './lib/showPlayer';
-import { htmlSnippet, reactSnippet } from './lib/snippetOf';
+import { snippetOf } from './lib/snippetOf';
 
 const BALANCE_EVERY_MS = 3_000;
 
-const place = find('#place', HTMLElement);
 const frame = find('#frame', HTMLElement);
-const snippets = { html: find('#snippet-html', HTMLElement), react: find('#snippet-react', HTMLElement) };
+const snippet = find('#snippet', HTMLElement);
 const onClick = (selector: string, run: (button: HTMLButtonElement) => void): void => {
   const button = find(selector, HTMLButtonElement);
   button.addEventListener('click', () => run(button));
@@ -26,30 +31,32 @@ const onClick = (selector: string, run: (button: HTMLButtonElement) => void): vo
 
 async function run(): Promise<void> {
   const players = await fetchPlayers();
+  const initial = readSettings(location.search);
   let player: Player;
   let settings: Settings;
-  const stage = createStage(place);
-  const log = createLog(find('#log', HTMLElement), () => [player.token]);
+  const secrets = (): string[] => [player.token];
+  const mount = initial.embed === 'iframe' ? mountFrame : mountElement;
+  const stage = createStage(find('#place', HTMLElement), mount, (...heard) => hear(...heard));
+  const log = createLogPanel(secrets);
+  const state = createStatePanel(stage.widget, secrets);
+  const scenarios = createScenarios();
   const faults = createFaults(find('#faults', HTMLFormElement), () => player.id);
 
   function apply(chosen: Settings): void {
     settings = chosen;
     player = choosePlayer(players, settings.user);
     const data = parentDataOf(player, settings);
+    const currency = settings.currency || player.currency;
     history.replaceState(null, '', `${location.pathname}${settingsQuery(settings)}`);
     document.documentElement.dataset['theme'] = settings.theme;
     document.body.dataset['width'] = settings.width;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;
+    linkPages(settings);
     showNotice(frame, null);
     stage.show(data);
     showPlayer(player);
-    showAmounts(
-      find('#amounts', HTMLElement),
-      find('#cards', HTMLElement),
-      settings.currency || player.currency,
-    );
-    snippets.html.textContent = htmlSnippet(data);
-    snippets.react.textContent = reactSnippet(data);
+    showAmounts(find('#amounts', HTMLElement), find('#cards', HTMLElement), currency);
+    scenarios.show(settings.scenario, currency, CURRENCIES[currency]?.isCrypto === true);
+    snippet.textContent = snippetOf(settings.code || settings.embed, data, location.origin);
   }
 
   /** The account moves on the bank's side: a host hands the new balance over, as it would the first. */
@@ -63,21 +70,22 @@ async function run(): Promise<void> {
     stage.update(parentDataOf(player, settings));
   }
 
-  listen(place, (type, detail) => {
-    log.add(type, detail);
-    if (type === 'close') {
+  const hear: Hear = (name, detail, label) => {
+    log.add(label, detail);
+    if (name === 'close') {
       stage.remove();
       showNotice(frame, {
         text: 'The player closed the cashier.',
         action: 'Open it again',
         run: stage.restart,
       });
-    } else if (type === 'token-expired') {
+    } else if (name === 'token-expired') {
       showNotice(frame, { text: 'The token has expired.', action: 'Set a new token', run: stage.renewToken });
     }
-    if (type === 'request') void faults.refresh();
-  });
-  apply(createSetup(find('#setup', HTMLFormElement), players, readSettings(location.search), apply));
+    if (name === 'request') void faults.refresh();
+    state.hear(name, detail);
+  };
+  apply(createSetup(find('#setup', HTMLFormElement), players, initial, apply));
 
   createTabs(find('#tabs', HTMLElement));
   onClick('#restart', () => {
@@ -86,9 +94,7 @@ async function run(): Promise<void> {
   });
   onClick('#back', stage.back);
   onClick('#close', stage.close);
-  onClick('#log-clear', log.clear);
-  onClick('#copy-html', button => void copy(snippets.html.textContent ?? '', button));
-  onClick('#copy-react', button => void copy(snippets.react.textContent ?? '', button));
+  onClick('#copy', button => void copy(snippet.textContent ?? '', button));
   await faults.refresh();
   setInterval(() => {
     if (!document.hidden) void refreshBalance();

@@ -193,7 +193,7 @@ test('[SEC-01] under enforced Trusted Types two widgets share one policy, and bo
   page,
   cashier,
 }) => {
-  await withPolicy(page, 'cashier-widget');
+  await withPolicy(page, 'cashier-widget test-host');
   const widget = await openDetails(page, cashier);
   await expect(part(widget, 'html').locator('ul > li')).toHaveCount(2);
   await page.evaluate(options => document.body.append(window.makeCashier(options)), {

@@ -23,6 +23,12 @@ async function open(page: import('playwright/test').Page, html: string): Promise
   await page.goto('/script-tag.html');
 }
 
+/** The pages' own attributes carry tokens, where every test looks for them. */
+const removeAll = (page: import('playwright/test').Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('cashier-widget')) element.remove();
+  });
+
 for (const [name, script] of BUILDS) {
   test(`[HOST-01] the ${name} build runs twice on a page, next to another widget`, async ({
     page,
@@ -44,6 +50,7 @@ window.version = 'of the page';
     await expect(part(second, 'amount-input')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Other' })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'version'))).toBe('of the page');
+    await removeAll(page);
   });
 }
 
@@ -65,6 +72,7 @@ test('[HOST-01] a second version on the page warns and leaves the first in place
   );
   await expect(part(page.locator('#a'), 'method').first()).toBeVisible();
   expect(warnings.filter(text => text.includes('9.9.9 is ignored'))).toHaveLength(1);
+  await removeAll(page);
 });
 
 test('[ERR-05] where the app cannot be loaded the box says why, and Try again loads it', async ({
@@ -81,9 +89,10 @@ test('[ERR-05] where the app cannot be loaded the box says why, and Try again lo
   isDown = false;
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect(part(widget, 'method').first()).toBeVisible();
+  await removeAll(page);
 });
 
-test('the manifest holds size and hash of every file, and a page that asks for them runs', async ({
+test('[SEC-01] the manifest holds size and hash of every file, and a page that asks for them runs', async ({
   page,
   cashier,
 }) => {
@@ -105,4 +114,5 @@ test('the manifest holds size and hash of every file, and a page that asks for t
 ${element('a', cashier.token)}`,
   );
   await expect(part(page.locator('#a'), 'method').first()).toBeVisible();
+  await removeAll(page);
 });

@@ -108,6 +108,7 @@ describe('[HOST-11] the state on the element', () => {
   it('[HOST-05] the end leaves no listener', async () => {
     const { mirror, cashier, seen } = await mount();
     mirror.dispose();
+    seen.length = 0;
     cashier.deposit.isSubmitting = true;
     await Promise.resolve();
     await Promise.resolve();

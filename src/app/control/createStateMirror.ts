@@ -6,6 +6,8 @@ import { readSnapshot } from './readSnapshot';
 import { watchViolations } from './watchViolations';
 
 export interface RunningMirror extends StateMirror {
+  /** Tells the state where it is not the one told last. */
+  refresh(): void;
   hear(message: OutgoingMessage): void;
   dispose(): void;
 }
@@ -25,7 +27,7 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
     return last;
   }
 
-  let told = last;
+  let told: CashierSnapshot | null = null;
   function refresh(): void {
     const next = current();
     if (next === told) return;
@@ -37,6 +39,7 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
   const stops = stores.map(store => subscribe(store, refresh));
   return {
     state: current,
+    refresh,
     error: () => failure,
     seen: () => ({
       popUps: deposit.popUps,

@@ -11,6 +11,7 @@ export function startControl(cashier: Cashier): void {
   // Messages that are sent while one is told come after it.
   const listen = (message: OutgoingMessage) => funnel.hear(message);
   handle.setMirror(mirror);
+  mirror.refresh();
   const stop = handle.onMessage(listen);
   signal.addEventListener('abort', stop, { once: true });
   import('./lint/startLint').then(

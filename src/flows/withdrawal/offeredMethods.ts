@@ -13,11 +13,7 @@ export function offeredMethods(cashier: Cashier, methods: PaymentMethod[]): Paym
   const { currency } = cashier.user;
   const listed = methods.filter(isListedForWithdrawal);
   if (!isSweepstake(cashier)) return listed.filter(method => method.currency.includes(currency));
-  const taken = [currency, SWEEP_COIN_CODE, SWEEP_COIN_ALIAS];
-  return listed
-    .filter(method => method.category === CRYPTO_CATEGORY)
-    .filter(method => method.currency.some(code => taken.includes(code)))
-    .map(inSweepCoins);
+  return listed.filter(method => method.category === CRYPTO_CATEGORY).map(inSweepCoins);
 }
 
 /** Limits that a server gives under the coins' other name. */

@@ -1,11 +1,12 @@
+import { hashText } from '../../../lib/hashText';
 import type { Cashier } from '../../../state/Cashier';
 
 /** Another shape of what is stored gets another number: what an older widget left is not read. */
 const VERSION = 2;
 
-/** One list per banking server and player (beyond the specification, 1). */
+/** One list per banking server and player (beyond the specification, 1); a token is the player where no id is known. */
 export const pendingKey = ({ parent }: Pick<Cashier, 'parent'>): string =>
-  `cashier.pending.${VERSION} ${parent.host} ${parent.userId || String(parent.user?.id ?? '')}`;
+  `cashier.pending.${VERSION} ${parent.host} ${parent.userId || parent.user?.id || hashText(parent.token)}`;
 
 /** Whether there is anything to show: cheap, for the first screen. */
 export function hasPending(cashier: Pick<Cashier, 'parent'>): boolean {

@@ -31,9 +31,8 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     );
     if (isStale()) return;
     const list = readBoxes(cashier, boxes);
-    const taken = new Set([currency, ...list.map(box => box.currency)]);
     const coins = readMethods(cashier, answer, methodsPayment.path).filter(
-      method => method.category === CRYPTO_CATEGORY && method.currency.some(code => taken.has(code)),
+      method => method.category === CRYPTO_CATEGORY,
     );
     methods.list = distinctMethods(cashier, coins, methodsPayment.path);
     Object.assign(boxesOf(cashier), { status: 'ready', list });

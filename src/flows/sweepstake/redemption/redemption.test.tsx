@@ -213,10 +213,7 @@ describe('redemption', () => {
 
   it('[ROUTE-07] keeps crypto only; without any it is the Empty page, and an error', async () => {
     const test = await open({
-      'methods-withdrawal': methodsAnswer(
-        sampleMethod({ currency: ['QSC'] }),
-        coin('eth', 'Ethereum', { currency: ['EUR'] }),
-      ),
+      'methods-withdrawal': methodsAnswer(sampleMethod({ currency: ['QSC'] })),
     });
     await vi.waitFor(() => expect(pathOf(test)).toBe('/empty'));
     expect(test.told('Error')).toMatchObject([{ message: 'Empty payment methods' }]);

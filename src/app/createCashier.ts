@@ -79,6 +79,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     translator: createTranslator({
       catalogBase: () => `${parent.host.replace(/\/+$/, '')}/${parent.product}`,
       onProblem: message => send({ messageType: 'Error', message }),
+      isPseudo: () => parent.config.pseudoLocale === true,
       isSweepstake: () => isSweepstake({ parent, user }),
       signal,
     }),

@@ -27,6 +27,7 @@ function isPlainStart(parent: ParentData, user: StartUser): boolean {
     user.currency !== '' &&
     user.paymentGeo !== '' &&
     parent.schema === null &&
+    !parent.config.pseudoLocale &&
     parent.bonusList.length === 0 &&
     !isNativePlatform(user.platform) &&
     !hasPending({ parent })

@@ -4,13 +4,14 @@ import english from '#locales/en.json';
 import { deferred } from '../../tests/support/unit/deferred';
 import { createTranslator } from './createTranslator';
 
-function open() {
+function open(options: { isPseudo?: () => boolean } = {}) {
   const problems: string[] = [];
   const end = new AbortController();
   const translator = createTranslator({
     catalogBase: () => 'https://bank.test/cashier',
     onProblem: message => problems.push(message),
     signal: end.signal,
+    ...options,
   });
   return { translator, problems, end };
 }
@@ -31,6 +32,12 @@ const catalog = (overrides: Record<string, unknown> = {}) => ({ ...english, ...o
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[I18N-01] the texts', () => {
+  it('[HOST-02] the pseudo-locale shows each as accented, longer and bracketed', async () => {
+    const { translator } = open({ isPseudo: () => true });
+    await translator.setLocale('en');
+    expect(translator.t('title.depositV2')).toBe('⟦Ðépóšíţ···⟧');
+  });
+
   it('English is there at once, and asks for nothing', async () => {
     const fetch = serve(() => ({}));
     const { translator } = open();

@@ -134,7 +134,7 @@ describe('answers that fail after the deposit is made', () => {
     ['empty', 'application/json', ''],
     ['garbage', 'application/json', '{"apiResponse": {"depositId": "dep_'],
     ['null', 'application/json; charset=utf-8', '{"apiResponse":null}'],
-    ['wrong-types', 'application/json; charset=utf-8', '{"apiResponse":{"depositId":7}}'],
+    ['wrong-types', 'application/json; charset=utf-8', '{"apiResponse":{"depositId":true}}'],
   ])('%s', async (id, type, start) => {
     const requestId = newIntent();
     const response = await raw(order(id, requestId), sandbox.token);

@@ -2,7 +2,7 @@ import type { Json } from '../wire';
 
 /** The same names with values of the wrong types: what a broken server would send. */
 export function scramble(value: Json | undefined): Json {
-  if (typeof value === 'string') return 7;
+  if (typeof value === 'string') return true;
   if (typeof value === 'number') return 'seven';
   if (typeof value === 'boolean') return 'yes';
   if (Array.isArray(value)) return { 0: 'not a list' };

@@ -1,4 +1,5 @@
 import { backoff } from '../../lib/backoff';
+import { isLowData } from '../../lib/isLowData';
 import { STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 
@@ -29,7 +30,8 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
   const end = new AbortController();
   const { signal } = end;
   const startedAt = Date.now();
-  const baseMs = cashier.parent.transport === 'http' ? STATUS_POLL_BASE_MS : SOCKET_POLL_BASE_MS;
+  const pace = cashier.parent.transport === 'http' ? STATUS_POLL_BASE_MS : SOCKET_POLL_BASE_MS;
+  const baseMs = isLowData() ? pace * 2 : pace;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let isAsking = false;

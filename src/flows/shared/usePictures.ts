@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { isLowData } from '../../lib/isLowData';
 import type { Pictures } from '../../ui/loadPictures';
 
-/** Pictures of a chunk of their own, asked for after the screen has painted; none while they are on their way. */
+/** Pictures of a chunk of their own, asked for after the screen has painted; none while they are on their way, nor where the player saves data. */
 export function usePictures(load: () => Promise<Pictures>): Pictures | null {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   useEffect(() => {
+    if (isLowData()) return;
     let isGone = false;
     const frame = requestAnimationFrame(() => {
       load().then(

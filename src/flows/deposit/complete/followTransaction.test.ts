@@ -34,6 +34,7 @@ const setVisibility = (state: DocumentVisibilityState) => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('[DEP-09] following a transaction', () => {
@@ -50,6 +51,13 @@ describe('[DEP-09] following a transaction', () => {
   it('with pushes it asks as a second line only', async () => {
     const { passed } = await follow(WAITING, { transport: 'socket' });
     expect(await passed(9999)).toBe(1);
+    expect(await passed(1)).toBe(2);
+  });
+
+  it('where the player saves data it asks half as often', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    const { passed } = await follow(WAITING);
+    expect(await passed(3999)).toBe(1);
     expect(await passed(1)).toBe(2);
   });
 

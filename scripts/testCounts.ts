@@ -11,11 +11,11 @@ export function readUnitCounts(file: string): TestCounts {
   return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
 }
 
-/** Counts of a Playwright JSON report. */
+/** Counts of a Playwright JSON report; a test that passed on a retry has passed, as for Playwright's own exit code. */
 export function readBrowserCounts(file: string): TestCounts {
   const report = readReport<{ stats?: { expected?: number; unexpected?: number; flaky?: number } }>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 function readReport<T extends object>(file: string): Partial<T> {

@@ -51,9 +51,17 @@ async function storedTraces(page: Page): Promise<Trace[]> {
     ...(await heardMessages(page)),
     ...(await markupTraces(page)),
     ...storages.map(text => ({ place: 'storage', text })),
-    ...events.map(event => ({ place: `event ${event.type}`, text: JSON.stringify(event.detail) })),
+    ...events.map(event => ({
+      place: `event ${event.type}`,
+      text: JSON.stringify(event.detail, withoutTimes),
+    })),
   ];
 }
+
+const TIMES: readonly string[] = ['milliseconds', 'elapsedMs'];
+
+/** A length of time may be any three digits, those of the code among them. */
+const withoutTimes = (name: string, value: unknown): unknown => (TIMES.includes(name) ? undefined : value);
 
 /** What a framed widget has told its host, except for what it is asked to copy. */
 async function heardMessages(page: Page): Promise<Trace[]> {

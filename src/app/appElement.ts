@@ -19,7 +19,7 @@ export function createAppElement(document: Document, version: string, cashier: R
 }
 
 function defineClass(): CustomElementConstructor {
-  const Base = r2wc(App, {}) as unknown as new () => HTMLElement & {
+  const Base = r2wc(App, {}) as new () => HTMLElement & {
     connectedCallback(): void;
     disconnectedCallback(): void;
   };

@@ -144,10 +144,12 @@ export const PARENT_FIELD_NAMES = Object.keys(PARENT_FIELDS) as ParentField[];
 export const attributeOf = (field: ParentField): string =>
   field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-export const defaultParentData = (): ParentData =>
-  Object.fromEntries(
-    PARENT_FIELD_NAMES.map(field => [field, copyDefault(PARENT_FIELDS[field].default)]),
-  ) as unknown as ParentData;
+export function defaultParentData(): ParentData {
+  const data: Partial<ParentData> = {};
+  for (const field of PARENT_FIELD_NAMES)
+    Object.assign(data, { [field]: copyDefault(PARENT_FIELDS[field].default) });
+  return data as ParentData;
+}
 
 const copyDefault = (value: unknown): unknown =>
   Array.isArray(value) ? [] : value && typeof value === 'object' ? {} : value;

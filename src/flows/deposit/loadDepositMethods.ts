@@ -3,12 +3,13 @@ import { methodsPayment } from '../../api/operations/methods';
 import { abTestGroup } from '../../domain/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
 import { distinctMethods, readMethods } from '../shared/loadMethods';
+import { openEmpty } from '../shared/openEmpty';
 import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 
 /** ROUTE-06, METH-01: the methods of the user's region, or the Empty page where none is usable. */
 export async function loadDepositMethods(cashier: Cashier): Promise<void> {
-  const { methods, user, parent, deposit, client, router, signal } = cashier;
+  const { methods, user, parent, deposit, client, signal } = cashier;
   if (methods.status === 'loading') return;
   methods.status = 'loading';
   const { currency } = user;
@@ -32,14 +33,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
     methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
     if (answer.isDirectGeo || usable.length === 0) {
-      const { transaction } = answer;
-      router.navigate('/empty', {
-        query: {
-          ...(answer.isDirectGeo && { direct: 'true' }),
-          ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
-        },
-        isReplacing: true,
-      });
+      openEmpty(cashier, answer);
     }
   } catch (error) {
     if (isStale()) return;

@@ -3,6 +3,7 @@ import { EMPTY_PAYMENT_METHODS } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { isSweepstake } from '../../state/isSweepstake';
 import { distinctMethods, readMethods } from '../shared/loadMethods';
+import { openEmpty } from '../shared/openEmpty';
 import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 import { offeredMethods } from './offeredMethods';
@@ -33,15 +34,7 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
     // The player may have gone over to the deposits meanwhile.
     if (router.current().path !== '/withdrawal') return;
     if (answer.isDirectGeo || listed.length === 0) {
-      const { transaction } = answer;
-      router.navigate('/empty', {
-        query: {
-          page: 'withdrawal',
-          ...(answer.isDirectGeo && { direct: 'true' }),
-          ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
-        },
-        isReplacing: true,
-      });
+      openEmpty(cashier, answer, { page: 'withdrawal' });
     }
   } catch (error) {
     if (isStale()) return;

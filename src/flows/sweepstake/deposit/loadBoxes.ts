@@ -5,6 +5,7 @@ import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { distinctMethods, readMethods } from '../../shared/loadMethods';
+import { openEmpty } from '../../shared/openEmpty';
 import { showError } from '../../shared/showError';
 import { withGroupTimeout } from '../../shared/withGroupTimeout';
 import { boxesOf } from './createBoxesState';
@@ -12,7 +13,7 @@ import { readBoxes } from './readBoxes';
 
 /** ROUTE-07: the crypto methods and the coin packages together, or the Empty page where either is missing. */
 export async function loadBoxes(cashier: Cashier): Promise<void> {
-  const { methods, user, parent, deposit, client, router, signal } = cashier;
+  const { methods, user, parent, deposit, client, signal } = cashier;
   if (methods.status === 'loading') return;
   methods.status = 'loading';
   const { currency, paymentGeo: country } = user;
@@ -40,14 +41,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
     if (!answer.isDirectGeo && methods.list.length > 0 && list.length > 0) return;
-    const { transaction } = answer;
-    router.navigate('/empty', {
-      query: {
-        ...(answer.isDirectGeo && { direct: 'true' }),
-        ...(transaction?.data?.depositId && { transaction: transaction.data.depositId }),
-      },
-      isReplacing: true,
-    });
+    openEmpty(cashier, answer);
   } catch (error) {
     if (isStale()) return;
     methods.status = 'idle';

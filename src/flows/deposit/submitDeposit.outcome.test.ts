@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../tests/support/unit/deferred';
+import { CREATE, created, openSubmit as open, popUp } from '../../../tests/support/unit/openSubmit';
+import { SAMPLE_PAN, sampleFormField } from '../../../tests/support/unit/samples';
+import { TransportError } from '../../transport/TransportError';
+import { receivePush } from '../shared/receivePush';
+import { pendingDeposits } from './pending/keepPending';
+
+let window1: ReturnType<typeof popUp>;
+beforeEach(() => {
+  window1 = popUp();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const UNKNOWN: [string, Error][] = [
+  ['no answer', networkFailure()],
+  ['a timeout', new TransportError('Request timeout', { kind: 'timeout' })],
+  [
+    'an answer that is not JSON',
+    new TransportError('deposit-create: the answer is not JSON', { kind: 'broken' }),
+  ],
+  ['a failure of the server', refusal(502)],
+  ['a connection closed under it', new TransportError('Aborted', { kind: 'aborted' })],
+];
+
+describe('[API-04] an unknown outcome', () => {
+  it.each(UNKNOWN)(
+    'after %s it asks by the request’s id, and follows the deposit that exists',
+    async (_, error) => {
+      const { submit, done, transport, path, cashier, told } = await open(error, {
+        answers: { 'deposit-status': { depositId: 'd-9', status: 'accepted' } },
+      });
+      submit();
+      await done();
+      const [{ requestId } = {}] = transport.sent(CREATE);
+      expect(transport.sent('deposit-status')).toEqual([{ requestId }]);
+      expect(transport.sent(CREATE)).toHaveLength(1);
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status: 'accepted' });
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 100, currency: 'MXN' }]);
+      expect(window1.close).toHaveBeenCalled();
+    },
+  );
+
+  it('where none exists, asked twice, it may be tried again, with the same id for the same content', async () => {
+    const { submit, transport, path, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': refusal(404) },
+    });
+    vi.useFakeTimers();
+    const settled = () => vi.advanceTimersByTimeAsync(2000);
+    submit();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(cashier.notifications.list).toEqual([]);
+    await settled();
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+    submit();
+    await settled();
+    submit({ amount: 200 });
+    await settled();
+    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('where nobody can say it asks 3 times, and waits on a screen that says so', async () => {
+    const { submit, transport, path, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': networkFailure() },
+    });
+    vi.useFakeTimers();
+    submit();
+    const counts: number[] = [];
+    for (const milliseconds of [1, 1999, 4000, 10_000]) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      counts.push(transport.sent('deposit-status').length);
+    }
+    expect(counts).toEqual([1, 2, 3, 3]);
+    expect(path()).toBe('/deposit/complete');
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    expect(cashier.transaction).toMatchObject({ depositId: null, requestId, status: 'waiting' });
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('the lock holds until it is known', async () => {
+    const answer = deferred();
+    const { submit, done, transport, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': () => answer.promise },
+    });
+    submit();
+    await vi.waitFor(() => expect(transport.sent('deposit-status')).toHaveLength(1));
+    submit();
+    expect(cashier.deposit.isSubmitting).toBe(true);
+    answer.resolve({ depositId: 'd-9', status: 1 });
+    await done();
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('[HOST-05] the widget’s end ends the asking', async () => {
+    const { submit, transport, cashier } = await open(() => new Promise(() => {}));
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.dispose();
+    await Promise.resolve();
+    expect(transport.sent('deposit-status')).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
+  });
+});
+
+describe('a push before the answer', () => {
+  it('[DEP-09] a push that overtakes the answer is not lost, nor the balance that it told', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit();
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    for (const [depositId, balance] of [
+      ['other', 1],
+      ['d-1', 250],
+    ])
+      receivePush(test.cashier, { type: 'deposit.status', data: { depositId, status: 1, balance } });
+    answer.resolve(created());
+    await test.done();
+    const { status, isBalanceTold, depositId } = test.cashier.transaction;
+    expect({ status, isBalanceTold, depositId }).toEqual({
+      status: 'processed',
+      isBalanceTold: true,
+      depositId: 'd-1',
+    });
+    expect(test.cashier.user.balance).toEqual({ amount: 250, currency: 'MXN' });
+  });
+
+  it('[DEP-09] a push about another deposit, while this one is made, is not taken for it', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit();
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    receivePush(test.cashier, {
+      type: 'deposit.status',
+      data: { depositId: 'other', status: 2, balance: 1 },
+    });
+    answer.resolve(created());
+    await test.done();
+    expect(test.cashier.transaction).toMatchObject({ status: 'waiting', isBalanceTold: false });
+  });
+});
+
+describe('[API-04] what a reload would find', () => {
+  beforeEach(() => window.localStorage.clear());
+  afterEach(() => window.localStorage.clear());
+
+  it('while the answer is on its way: the id of the request, and nothing of the fields', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit({ fields: { card_number: SAMPLE_PAN } });
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    const [sent] = test.transport.sent(CREATE);
+    expect(pendingDeposits(test.cashier)).toMatchObject([
+      { depositId: null, requestId: sent?.requestId, amount: 100, currency: 'MXN' },
+    ]);
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain(SAMPLE_PAN);
+    answer.resolve(created());
+    await test.done();
+    expect(pendingDeposits(test.cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('[SWP-01] in the currency of the package, which is also what the host is asked', async () => {
+    const test = await open(undefined, {
+      parent: { widgetViewType: 'sweep' },
+      answers: { 'deposit-create-sweepstake': () => new Promise(() => {}) },
+    });
+    const asked: unknown[] = [];
+    const { element } = test.cashier.handle;
+    element.addEventListener('before-submit', event => asked.push(Reflect.get(event, 'detail')));
+    const box = { id: 5, price: 100, currency: 'USD', gcAmount: 1, scAmount: 1, isMostChosen: false };
+    test.submit({ box });
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create-sweepstake')).toHaveLength(1));
+    expect(asked).toMatchObject([{ action: 'deposit', amount: 100, currency: 'USD' }]);
+    expect(pendingDeposits(test.cashier)).toMatchObject([{ amount: 100, currency: 'USD' }]);
+  });
+
+  it('after a refusal, or a question for more fields: nothing', async () => {
+    for (const answer of [refusal(422), created({ isFieldsRequired: true, fields: [sampleFormField()] })]) {
+      const test = await open(answer);
+      test.submit();
+      await test.done();
+      expect(pendingDeposits(test.cashier)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { created, openSubmit as open, popUp } from '../../../tests/support/unit/openSubmit';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+
+let window1: ReturnType<typeof popUp>;
+beforeEach(() => {
+  window1 = popUp();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('[DEP-04] a redirect', () => {
+  const source = 'https://pay.test/start?a=1';
+  const data = {
+    token: 't',
+    n: 5,
+    deep: { b: 1 },
+    wallet: { address: 'a', network: 'TRON', currency: 'USDT' },
+  };
+
+  it('opens in the click, before anything is awaited, and is sent on with the data in its query', async () => {
+    const { submit, done, path, cashier } = await open(created({ source, method: 'GET', data }));
+    submit();
+    expect(window1.open).toHaveBeenCalledOnce();
+    await done();
+    const [[address = ''] = []] = window1.location.replace.mock.calls;
+    expect(Object.fromEntries(new URL(String(address)).searchParams)).toEqual({
+      a: '1',
+      token: 't',
+      n: '5',
+      deep: '{"b":1}',
+    });
+    expect(window1.opener).toBeNull();
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction.redirect).toMatchObject({ url: source, method: 'GET' });
+  });
+
+  it('POST posts a form', async () => {
+    const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const { submit, done } = await open(
+      created({ source, method: 'POST', data: { submit: 'x', 'a"b': '<c>' } }),
+    );
+    submit();
+    await done();
+    const form = window1.document.querySelector('form');
+    expect(form).toMatchObject({ method: 'post', action: source });
+    const inputs = [...window1.document.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    expect(inputs).toEqual([
+      ['submit', 'x'],
+      ['a"b', '<c>'],
+    ]);
+    expect(submitted).toHaveBeenCalledOnce();
+    submitted.mockRestore();
+  });
+
+  it('a redirect-only method is the host’s to open, app links too', async () => {
+    const { submit, done, told } = await open(created({ source: 'upi://pay?pa=a', data: { a: 1 } }));
+    submit({ method: sampleMethod({ name: 'upi' }) });
+    await done();
+    expect(window1.open).not.toHaveBeenCalled();
+    expect(told('onExternalRedirectEvent')).toEqual([
+      { messageType: 'onExternalRedirectEvent', url: 'upi://pay?pa=a', method: 'GET', data: { a: 1 } },
+    ]);
+  });
+
+  it('a native app opens its external browser', async () => {
+    const { submit, done, told, path } = await open(created({ source }), { user: { platform: 'ios' } });
+    submit();
+    await done();
+    expect(window1.open).not.toHaveBeenCalled();
+    expect(told('openExtBrowser')).toMatchObject([{ url: source, method: 'GET' }]);
+    expect(path()).toBe('/deposit/complete');
+  });
+
+  it('a host-to-host method opens no window', async () => {
+    const { submit, done } = await open(created());
+    submit({ method: sampleMethod({ name: 'bca_h2h' }) });
+    await done();
+    expect(window1.open).not.toHaveBeenCalled();
+  });
+
+  it('a blocked window leads to the screen with the button, and then on', async () => {
+    vi.stubGlobal('open', () => null);
+    const { submit, done, cashier } = await open(created({ source }));
+    submit();
+    await done();
+    expect(cashier.router.current()).toMatchObject({ path: '/form', query: { next: '/deposit/complete' } });
+  });
+
+  const unsafe = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pay.test/',
+    'https://user:pass@pay.test/',
+    '//pay.test/',
+    'upi://pay?pa=a',
+    'not an address',
+  ];
+
+  it.each(unsafe)('[DEP-06] %s is not opened, and the player is told', async address => {
+    const { submit, done, told, cashier } = await open(created({ source: address }));
+    submit();
+    await done();
+    expect(window1.location.replace).not.toHaveBeenCalled();
+    expect(window1.close).toHaveBeenCalled();
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(told('onDisplayError')).toHaveLength(1);
+    expect(JSON.stringify(told('Error'))).not.toContain(address);
+  });
+});

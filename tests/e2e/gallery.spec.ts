@@ -10,7 +10,7 @@ const THEMES = ['light', 'dark'] as const;
 const LOCALES = ['en', 'ar'] as const;
 /** Everything with everything takes minutes; it is `npm run test:gallery`. */
 const isWhole = process.env['GALLERY'] === 'whole';
-const PARTS = 6;
+const PARTS = 12;
 
 interface Look {
   width: number;
@@ -72,7 +72,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`[FORM-13] [ROUTE-12] no state of the gallery overflows, overlaps, lacks a text or fails axe, ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
-    test.setTimeout(isWhole ? 600_000 : 120_000);
+    test.setTimeout(isWhole ? 600_000 : 240_000);
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
     await page.emulateMedia({ reducedMotion: 'reduce' });

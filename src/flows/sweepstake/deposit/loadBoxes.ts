@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../../api/operations/methods';
 import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
 import { abTestGroup } from '../../../domain/abTestGroup';
@@ -35,7 +36,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     const coins = readMethods(cashier, answer, methodsPayment.path).filter(
       method => method.category === CRYPTO_CATEGORY,
     );
-    methods.list = distinctMethods(cashier, coins, methodsPayment.path);
+    methods.list = ref(distinctMethods(cashier, coins, methodsPayment.path));
     Object.assign(boxesOf(cashier), { status: 'ready', list });
     keepChoice(cashier);
     methods.status = 'ready';

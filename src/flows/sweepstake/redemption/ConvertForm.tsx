@@ -33,6 +33,7 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
       belowAmount={<ConversionCard conversion={conversion} />}
       details={receiveDetails(t('sweep.convert.label'), conversion)}
       isBlocked={redeemable === null}
+      isWaiting={conversion.status === 'converting'}
     >
       {(form, models) => (
         <Split

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
@@ -113,6 +114,29 @@ describe('redemption', () => {
     expect(card.textContent).toContain('That was for');
     await vi.waitFor(() => expect(plain(card.textContent)).toContain('≈ 0.01 BTC'));
     expect(within(card).getByRole('status').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('[SWP-02] a submit that overtakes the conversion waits for it, once, and not for another amount', async () => {
+    const answers = [deferred(), deferred()];
+    let asked = 0;
+    const test = await open({ 'payment-convert-v2': () => answers[asked++]?.promise });
+    await toForm(test, '10');
+    const submit = screen.getByRole('button', { name: /^Redeem/ });
+    await test.player.click(submit);
+    await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'));
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await test.player.type(screen.getByRole('textbox', { name: 'Amount' }), '0');
+    await vi.waitFor(() => expect(asked).toBe(2));
+    answers[1]?.resolve({ amount: 0.01 });
+    await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBeNull());
+    expect(pathOf(test)).toBe('/withdrawal/crypto/convert');
+    await test.player.type(screen.getByRole('textbox', { name: 'Amount' }), '{Backspace}');
+    answers.push(deferred());
+    await test.player.click(submit);
+    await vi.waitFor(() => expect(asked).toBe(3));
+    answers[2]?.resolve({ amount: 0.001 });
+    await screen.findByRole('heading', { name: 'Is everything right?' });
+    expect(plain(test.container.textContent)).toContain('≈ 0.001 BTC');
   });
 
   it('[SWP-02] a conversion that fails says so, and the redemption can go on without a figure', async () => {

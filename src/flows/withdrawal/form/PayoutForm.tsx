@@ -17,6 +17,7 @@ import { goToConfirm } from '../confirmStep';
 import { AccountField } from './AccountField';
 import { BankField } from './BankField';
 import { KeepValues } from './KeepValues';
+import { useHeldSubmit } from './useHeldSubmit';
 import { useWithdrawalValidation } from './useWithdrawalValidation';
 import { WithdrawalChips } from './WithdrawalChips';
 import { withdrawalDetails } from './withdrawalDetails';
@@ -34,11 +35,14 @@ export interface PayoutFormProps {
   /** Lines of the summary before those of the fields. */
   details?: readonly WithdrawalDetail[];
   isBlocked?: boolean;
+  /** A line of the summary is still asked for: the submit waits for it. */
+  isWaiting?: boolean;
 }
 
 /** Amount and destination of a withdrawal; what they come to is confirmed on the next screen (WD-01). */
 export function PayoutForm(props: PayoutFormProps): ReactElement {
-  const { method, amount, available, children, belowAmount, details = [], isBlocked = false } = props;
+  const { method, amount, available, children, belowAmount, details = [] } = props;
+  const { isBlocked = false, isWaiting = false } = props;
   const cashier = useCashier();
   const { withdrawal } = cashier;
   const t = useTranslate();
@@ -49,6 +53,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   const models = useMemo(() => withdrawalFields(cashier, method), [cashier, method]);
   const validate = useWithdrawalValidation(method, models);
   const values = useFormValues({ models, element });
+  const held = useHeldSubmit(element, isWaiting);
 
   function review(fields: Record<string, string>): void {
     withdrawal.draft = {
@@ -83,7 +88,9 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
             if (isBlocked) return;
             setIsAmountTouched(true);
             const fields = values.submit(form, amount.error);
-            if (fields) review(fields);
+            if (!fields) return;
+            if (isWaiting) held.hold();
+            else review(fields);
           }}
         >
           <KeepValues />
@@ -109,7 +116,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
             )}
           </ScreenBody>
           <StickyFooter>
-            <Button type="submit" part="submit" isDisabled={isBlocked}>
+            <Button type="submit" part="submit" isDisabled={isBlocked} isPending={held.isHeld}>
               {value > 0 && Number.isFinite(value)
                 ? t('withdrawal.submit', { amount: money(value, currency) })
                 : t('withdrawal.submitEmpty')}

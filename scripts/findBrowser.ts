@@ -3,7 +3,9 @@ import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 import { runStep } from './runStep';
 
+/** First the headless shell: the same engine, which opens a page for two thirds of the work. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -68,13 +70,12 @@ function installWithApt(): void {
     '-qq',
   ];
   const [command = 'env', ...args] = apt;
-  console.log('Still no Chromium: trying "apt-get install chromium".');
+  console.log('Still no Chromium: trying apt-get.');
   runStep({ name: 'apt-get update', command, args: [...args, 'update'] });
-  runStep({
-    name: 'apt-get install',
-    command,
-    args: [...args, 'install', '-y', '--no-install-recommends', 'chromium'],
-  });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = [...args, 'install', '-y', '--no-install-recommends', name];
+    if (runStep({ name: `apt-get install ${name}`, command, args: install }) === 0) return;
+  }
 }
 
 /** A downloaded browser may be there and lack the system's libraries. */

@@ -4,7 +4,13 @@ import base from './playwright.config';
 /** The main paths in Firefox, by WebDriver BiDi: `npm run test:browsers` says where it is. */
 const config: PlaywrightTestConfig = defineConfig({
   ...base,
-  testMatch: ['deposit.spec.ts', 'p2p.spec.ts', 'withdrawal.spec.ts'],
+  testMatch: [
+    'deposit.spec.ts',
+    'p2p.spec.ts',
+    'withdrawal.spec.ts',
+    'sweepstake-deposit.spec.ts',
+    'sweepstake-redemption.spec.ts',
+  ],
   outputDir: '.tmp/browsers',
   workers: 1,
   use: {

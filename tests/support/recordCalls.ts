@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { type Sent, tellWhatIsSent } from './tellWhatIsSent';
 
 /** One call of the contract as it left the page. */
 export interface SentCall {
@@ -22,30 +23,44 @@ export interface CallRecorder {
 const API = /\/api\/BANKING\/([^?]+)/;
 const SOCKET_EVENT = /^42(\[.*)$/s;
 
-/** Listens on the wire: what really leaves the page, whichever transport carries it. Begin before the page loads. */
-export function recordCalls(page: Page): CallRecorder {
+/**
+ * Listens on the wire: what really leaves the page, whichever transport carries it. Begin before the page loads.
+ * `isFirefox`: WebDriver BiDi shows neither bodies nor frames, there the page's own functions tell.
+ */
+export async function recordCalls(page: Page, isFirefox: boolean): Promise<CallRecorder> {
   const calls: SentCall[] = [];
   const sockets: URL[] = [];
-  page.on('request', request => {
-    const path = API.exec(request.url())?.[1];
-    if (path === undefined || request.method() === 'OPTIONS') return;
-    const query = Object.fromEntries(new URL(request.url()).searchParams);
-    const data = request.method() === 'GET' ? query : asRecord(request.postDataJSON());
-    calls.push({ transport: 'http', path, data, headers: request.headers(), envelope: null });
-  });
-  page.on('websocket', socket => {
-    sockets.push(new URL(socket.url()));
-    socket.on('framesent', ({ payload }) => {
-      const envelope = readEnvelope(String(payload));
+  function record(sent: Sent): void {
+    if (sent.kind === 'socket') sockets.push(new URL(sent.url));
+    else if (sent.kind === 'frame') {
+      const envelope = readEnvelope(sent.body);
       if (!envelope) return;
       const path = String(envelope.type).replace(/^BANKING:/, '');
       calls.push({ transport: 'socket', path, data: asRecord(envelope.data), headers: {}, envelope });
-    });
-  });
+    } else {
+      const path = API.exec(sent.url)?.[1];
+      if (path === undefined || sent.method === 'OPTIONS') return;
+      const query = Object.fromEntries(new URL(sent.url).searchParams);
+      const data = sent.method === 'GET' ? query : asRecord(JSON.parse(sent.body || 'null'));
+      calls.push({ transport: 'http', path, data, headers: sent.headers, envelope: null });
+    }
+  }
+  await (isFirefox ? tellWhatIsSent(page, record) : watchWire(page, record));
   return {
     sent: path => (path === undefined ? [...calls] : calls.filter(call => call.path === path)),
     sockets: () => [...sockets],
   };
+}
+
+function watchWire(page: Page, record: (sent: Sent) => void): void {
+  page.on('request', request => {
+    const [url, method, headers] = [request.url(), request.method(), request.headers()];
+    record({ kind: 'request', url, method, headers, body: request.postData() ?? '' });
+  });
+  page.on('websocket', socket => {
+    record({ kind: 'socket', url: socket.url() });
+    socket.on('framesent', ({ payload }) => record({ kind: 'frame', body: String(payload) }));
+  });
 }
 
 function readEnvelope(frame: string): Record<string, unknown> | null {

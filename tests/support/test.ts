@@ -12,6 +12,7 @@ import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import { type BankBook, createBankBook } from './createBankBook';
 import { createPageGuard, type PageGuard } from './createPageGuard';
 import { cardSecrets, createSecretWatch } from './createSecretWatch';
+import { letReactSeeFills } from './letReactSeeFills';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
 import { type CallRecorder, recordCalls } from './recordCalls';
 import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
@@ -91,14 +92,15 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ sandbox }, use) => use(sandbox.url),
   viewport: ({ setup }, use) => use(setup.viewport),
   guard: [
-    async ({ page }, use) => {
+    async ({ page, context, browserName }, use) => {
       const guard = createPageGuard(page);
+      if (browserName === 'firefox') await letReactSeeFills(context);
       await use(guard);
       expect(guard.problems()).toEqual([]);
     },
     { auto: true },
   ],
-  cashier: async ({ page, sandbox, setup, player }, use, { testId, repeatEachIndex, retry }) => {
+  cashier: async ({ page, sandbox, setup, player, browserName }, use, { testId, repeatEachIndex, retry }) => {
     const token = `${player}:${testId}-${repeatEachIndex}-${retry}`;
     const user = sandbox.bank.findUser(token);
     if (!user || user === 'expired') throw new Error(`The sandbox has no player ${player}.`);
@@ -117,7 +119,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
       token,
       host: sandbox.url,
       book: createBankBook(sandbox, id),
-      calls: recordCalls(page),
+      calls: await recordCalls(page, browserName === 'firefox'),
       options,
       mount: (given, attributes) => mountCashier(page, { ...options, ...given }, attributes),
       events: type => recordedEvents(page, type),

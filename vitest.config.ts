@@ -20,6 +20,7 @@ const config: ViteUserConfig = defineConfig({
           name: 'node',
           environment: 'node',
           include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/webkit/**', 'tests/bench/node_modules/**'],
         },
       },
     ],

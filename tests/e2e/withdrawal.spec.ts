@@ -1,15 +1,9 @@
 import type { Locator } from 'playwright/test';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
+import { payoutName } from '../support/payoutName';
 import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
-import {
-  openPayout,
-  payoutName,
-  playerWithBalance,
-  reviewSpei,
-  typeInto,
-  withdrawalsOf,
-} from '../support/withdrawal';
+import { openPayout, playerWithBalance, reviewSpei, typeInto, withdrawalsOf } from '../support/withdrawal';
 
 const narrowAndWide = { narrow: { width: 390, height: 844 }, wide: { width: 1100, height: 800 } } as const;
 const wide = { wide: narrowAndWide.wide } as const;

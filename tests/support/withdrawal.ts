@@ -1,17 +1,9 @@
 import type { Locator } from 'playwright/test';
 import type { Withdrawal } from '../../demo/sandbox/core/State';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
-import { findCountry, findSpec } from '../../demo/sandbox/data/buildMethods';
 import type { HostUser } from '../../src/host/parentData';
+import { payoutName } from './payoutName';
 import { part } from './widget';
-
-/** A withdrawal method's text in a language, else in English, as the server gives it. */
-export function payoutName(name: string, country = 'MX', locale = 'en'): string {
-  const served = findCountry(country);
-  const text = served && findSpec(served, 'withdrawals', name)?.text;
-  if (!text) throw new Error(`${country} pays out to no method ${name}`);
-  return text[locale] ?? text.en ?? name;
-}
 
 /** Picks a method of the withdrawal list; gives the amount input of its form. */
 export async function openPayout(

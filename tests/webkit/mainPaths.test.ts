@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
+import { createBankBook } from '../support/createBankBook';
+import { cardSecrets } from '../support/createSecretWatch';
+import { payoutName } from '../support/payoutName';
+import { TRON_ADDRESS } from '../support/redemption';
+import { methodName } from '../support/widget';
+import { startWebKit, type WebKit } from './startWebKit';
+
+const TEST_MS = 90_000;
+const part = (name: string): string => `[part~="${name}"]`;
+
+let sandbox: Sandbox;
+let webkit: WebKit;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    speed: 10,
+    staticRoots: {
+      '/standalone': 'dist/standalone',
+      '/cashier/locales': 'dist/locales',
+      '/e2e': 'tests/support/pages',
+    },
+  });
+  webkit = await startWebKit(process.env['CASHIER_WEBKIT'] ?? '');
+}, TEST_MS);
+
+afterAll(async () => {
+  await webkit?.close();
+  await sandbox?.close();
+});
+
+async function mount(player: string, transport: 'http' | 'socket', more: object = {}) {
+  const token = `${player}:webkit-${transport}-${crypto.randomUUID()}`;
+  const user = sandbox.userData(token);
+  if (!user) throw new Error(`The sandbox has no player ${player}.`);
+  const { token: _, ...given } = user;
+  const { id, widgetViewType } = given;
+  await webkit.open(`${sandbox.url}/e2e/host.html`);
+  await webkit.run(
+    options =>
+      new Promise<void>(resolve => {
+        const mountNow = (): void => resolve(window.mountCashier(options, {}));
+        if (document.readyState === 'complete') mountNow();
+        else window.addEventListener('load', mountNow);
+      }),
+    { token, userId: id, user: given, transport, widgetViewType, locale: 'en', ...more },
+  );
+  return createBankBook(sandbox, id);
+}
+
+describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
+  it('[DEP-01] [DEP-09] a card deposit goes from the list to received, once', {
+    timeout: TEST_MS,
+  }, async () => {
+    const book = await mount('demo-mx', transport);
+    await webkit.click(part('method'), methodName('card'));
+    await webkit.type(part('amount-input'), '500');
+    await webkit.type('[name="card_number"]', cardSecrets.cardNumber);
+    await webkit.type(
+      '[name="expiry"]',
+      `12${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`,
+    );
+    await webkit.type('[name="cvc"]', cardSecrets.cvc);
+    await webkit.type('[name="holder"]', 'ana lopez');
+    await webkit.sees(part('submit'), '500');
+    await webkit.click(part('submit'));
+    await webkit.sees(part('status'), 'Deposit received');
+    expect(book.credits()).toEqual([500]);
+    const secrets = JSON.stringify(await webkit.run(() => [window.__events, { ...localStorage }]));
+    expect(secrets).not.toContain(cardSecrets.cardNumber);
+  });
+
+  it('[P2P-04] a transfer is made, shown and received', { timeout: TEST_MS }, async () => {
+    const book = await mount('demo-uz', transport);
+    const name = methodName('card_p2p_uz_humo', { country: 'UZ' });
+    await webkit.click(part('method'), name);
+    await webkit.sees('*', 'Choose how you pay');
+    await webkit.click('button', name);
+    await webkit.type(part('amount-input'), '50000');
+    await webkit.click(part('submit'));
+    await webkit.click('button', 'I have paid');
+    await webkit.sees(part('status'), 'Deposit received');
+    expect(book.credits()).toEqual([50_000]);
+  });
+
+  it('[WD-01] a withdrawal is reviewed and sent, once', { timeout: TEST_MS }, async () => {
+    const book = await mount('demo-mx', transport, { page: 'withdrawal' });
+    await webkit.click(part('method'), payoutName('spei'));
+    await webkit.type(part('amount-input'), '300');
+    await webkit.type('[name="clabe"]', '012345678901234567');
+    await webkit.type('[name="full_name"]', 'Ana Lopez');
+    await webkit.click(part('submit'));
+    await webkit.sees('h1, h2', 'Is everything right?');
+    await webkit.click(part('submit'));
+    await webkit.sees(part('status'), 'Withdrawal');
+    expect(book.requests('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[SWP-02] coins are redeemed, at the rate that was shown', { timeout: TEST_MS }, async () => {
+    await mount('demo-sweep', transport, { page: 'withdrawal' });
+    await webkit.click('button', 'Crypto');
+    await webkit.click('button', 'Tether USDT');
+    await webkit.type(part('amount-input'), '10');
+    await webkit.type('[name="address"]', TRON_ADDRESS);
+    await webkit.type('select[name="network"]', 'T');
+    await webkit.click(part('submit'));
+    await webkit.sees(part('details'), '10 USDT');
+    await webkit.click(part('submit'));
+    await webkit.sees('h1, h2', 'Redemption complete');
+  });
+});

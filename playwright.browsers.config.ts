@@ -13,6 +13,8 @@ const config: PlaywrightTestConfig = defineConfig({
   ],
   outputDir: '.tmp/browsers',
   workers: 1,
+  // BiDi asks one thing at a time: axe over a whole row takes its time.
+  timeout: 120_000,
   use: {
     ...base.use,
     channel: 'moz-firefox',

@@ -16,10 +16,11 @@ export async function tellWhatIsSent(page: Page, onSent: (sent: Sent) => void): 
     };
     const { fetch, WebSocket } = window;
     window.fetch = (input, init) => {
+      const answer = fetch(input, init);
       const { url, method, headers } = new Request(input, init);
       const body = typeof init?.body === 'string' ? init.body : '';
       tell({ kind: 'request', url, method, headers: Object.fromEntries(headers), body });
-      return fetch(input, init);
+      return answer;
     };
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (data) {

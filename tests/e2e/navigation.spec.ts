@@ -36,7 +36,8 @@ test.describe('with 200 methods', () => {
 
   test('[ROUTE-12] Back finds the list where it was left', async ({ cashier }) => {
     const widget = await cashier.mount();
-    await part(widget, 'method').last().scrollIntoViewIfNeeded();
+    // The rows of before React may be taken over at this very moment.
+    await expect(() => part(widget, 'method').last().scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
     const scroller = widget.locator('.cashier').first();
     const before = await scroller.evaluate(node => node.scrollTop);
     expect(before).toBeGreaterThan(500);

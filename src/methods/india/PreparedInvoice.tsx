@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef } from 'react';
-import { Form } from 'react-final-form';
 import { useSnapshot } from 'valtio';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
 import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
@@ -33,40 +33,33 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   return (
-    <Form onSubmit={() => {}} validate={validate} subscription={{}}>
-      {({ form }) => (
-        <form
-          ref={element}
-          className="form"
-          noValidate
-          onSubmit={event => {
-            event.preventDefault();
-            event.stopPropagation();
-            const fields = values.submit(form);
-            if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
-          }}
-        >
-          <ScreenBody width="split">
-            <Columns
-              main={<UpiDetails invoice={invoice} />}
-              side={
-                models.length > 0 && (
-                  <Card label={t('india.utr.title')}>
-                    <strong>{t('india.utr.title')}</strong>
-                    <p className="field__hint">{t('india.utr.text')}</p>
-                    <FieldList models={models} />
-                  </Card>
-                )
-              }
-            />
-          </ScreenBody>
-          <StickyFooter>
-            <Button type="submit" part="submit" isPending={isSubmitting}>
-              {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
-            </Button>
-          </StickyFooter>
-        </form>
-      )}
-    </Form>
+    <FieldForm
+      element={element}
+      validate={validate}
+      onSubmit={form => {
+        const fields = values.submit(form);
+        if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
+      }}
+    >
+      <ScreenBody width="split">
+        <Columns
+          main={<UpiDetails invoice={invoice} />}
+          side={
+            models.length > 0 && (
+              <Card label={t('india.utr.title')}>
+                <strong>{t('india.utr.title')}</strong>
+                <p className="field__hint">{t('india.utr.text')}</p>
+                <FieldList models={models} />
+              </Card>
+            )
+          }
+        />
+      </ScreenBody>
+      <StickyFooter>
+        <Button type="submit" part="submit" isPending={isSubmitting}>
+          {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+        </Button>
+      </StickyFooter>
+    </FieldForm>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { Form } from 'react-final-form';
 import { useSnapshot } from 'valtio';
 import type { UnifiedFlow } from '../../api/contract/form';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
 import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
@@ -54,38 +54,31 @@ function UnifiedForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
     if (method) submitDeposit(cashier, { method, amount, fields, depositId });
   };
   return (
-    <Form onSubmit={() => {}} validate={validate} subscription={{}}>
-      {({ form }) => (
-        <form
-          ref={element}
-          className="form"
-          noValidate
-          onSubmit={event => {
-            event.preventDefault();
-            event.stopPropagation();
-            const fields = values.submit(form);
-            if (fields && !countdown.isOver) handleValid(fields);
-          }}
-        >
-          <ScreenBody width="form">
-            <div className="stack">
-              <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
-              {flow.description && (
-                <Card>
-                  <SafeHtml html={flow.description} />
-                </Card>
-              )}
-              {countdown.isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
-              <FieldList models={models} />
-            </div>
-          </ScreenBody>
-          <StickyFooter>
-            <Button type="submit" part="submit" isPending={isSubmitting} isDisabled={countdown.isOver}>
-              {t('p2p.form.submit')}
-            </Button>
-          </StickyFooter>
-        </form>
-      )}
-    </Form>
+    <FieldForm
+      element={element}
+      validate={validate}
+      onSubmit={form => {
+        const fields = values.submit(form);
+        if (fields && !countdown.isOver) handleValid(fields);
+      }}
+    >
+      <ScreenBody width="form">
+        <div className="stack">
+          <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
+          {flow.description && (
+            <Card>
+              <SafeHtml html={flow.description} />
+            </Card>
+          )}
+          {countdown.isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
+          <FieldList models={models} />
+        </div>
+      </ScreenBody>
+      <StickyFooter>
+        <Button type="submit" part="submit" isPending={isSubmitting} isDisabled={countdown.isOver}>
+          {t('p2p.form.submit')}
+        </Button>
+      </StickyFooter>
+    </FieldForm>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
 import { useSnapshot } from 'valtio';
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
@@ -11,6 +10,7 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { AmountChips } from '../../shared/form/AmountChips';
 import { AmountField } from '../../shared/form/AmountField';
+import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
 import { FormSummary } from '../../shared/form/FormSummary';
 import { type AmountReading, useAmount } from '../../shared/form/useAmount';
@@ -72,19 +72,15 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   }, [cashier, method, hasPrice]);
 
   return (
-    <Form onSubmit={() => {}} validate={validate} subscription={{}}>
-      {({ form }) => (
-        <form
-          ref={element}
-          className="form"
-          noValidate
-          onSubmit={event => {
-            // Never a submit of the page, nor of a host's own form around the widget.
-            event.preventDefault();
-            event.stopPropagation();
-            submit(form);
-          }}
-        >
+    <FieldForm
+      element={element}
+      validate={validate}
+      onSubmit={form => {
+        submit(form);
+      }}
+    >
+      {form => (
+        <>
           <ScreenBody width="split">
             <FormSummary method={method} hasLimits={!price}>
               {!price && (
@@ -115,8 +111,8 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
                 : t('deposit.submitEmpty')}
             </Button>
           </StickyFooter>
-        </form>
+        </>
       )}
-    </Form>
+    </FieldForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { FormApi } from 'final-form';
 import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
-import { Form } from 'react-final-form';
 import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { formFieldModels } from '../../../methods/families/fieldModels';
@@ -10,6 +9,7 @@ import { Card } from '../../../ui/Card';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { SafeHtml } from '../html/SafeHtml';
+import { FieldForm } from './FieldForm';
 import { FieldList } from './FieldList';
 import { type FieldTexts, useFieldValidation } from './useFieldValidation';
 import { useFormValues } from './useFormValues';
@@ -55,19 +55,15 @@ export function UnifiedForm({
   }
 
   return (
-    <Form<FieldTexts> onSubmit={() => {}} validate={validate} subscription={{}}>
-      {({ form }) => (
-        <form
-          ref={element}
-          className="form"
-          noValidate
-          onSubmit={event => {
-            // Never a submit of the page, nor of a host's own form around the widget.
-            event.preventDefault();
-            event.stopPropagation();
-            handleSubmit(form);
-          }}
-        >
+    <FieldForm
+      element={element}
+      validate={validate}
+      onSubmit={form => {
+        handleSubmit(form);
+      }}
+    >
+      {form => (
+        <>
           <ScreenBody width="form">
             <div className="stack">
               {children}
@@ -91,8 +87,8 @@ export function UnifiedForm({
               </Button>
             )}
           </StickyFooter>
-        </form>
+        </>
       )}
-    </Form>
+    </FieldForm>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { AmountField } from '../../shared/form/AmountField';
+import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
 import type { AmountReading } from '../../shared/form/useAmount';
 import { useFormValues } from '../../shared/form/useFormValues';
@@ -69,61 +69,51 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   }
 
   return (
-    <Form onSubmit={() => {}} validate={validate} subscription={{}}>
-      {({ form }) => (
-        <form
-          ref={element}
-          className="form"
-          noValidate
-          onPaste={({ target }) => {
-            const name = target instanceof Element ? target.getAttribute('name') : null;
-            const address = models.find(model => model.name === name && isCryptoAddress(method, model));
-            // A pasted address is a whole one: what is wrong with it shows at once.
-            if (address) setTimeout(() => form.blur(address.key));
-          }}
-          onSubmit={event => {
-            // Never a submit of the page, nor of a host's own form around the widget.
-            event.preventDefault();
-            event.stopPropagation();
-            if (isBlocked) return;
-            setIsAmountTouched(true);
-            const fields = values.submit(form, amount.error);
-            if (!fields) return;
-            if (isWaiting) held.hold();
-            else review(fields);
-          }}
-        >
-          <KeepValues />
-          <ScreenBody width="split">
-            {children(
-              <>
-                <AmountField
-                  amount={amount}
-                  isTouched={isAmountTouched}
-                  onTouch={() => setIsAmountTouched(true)}
-                />
-                <WithdrawalChips amount={amount} balance={available} />
-                {belowAmount}
-                <AccountField method={method} />
-                <FieldList
-                  models={models}
-                  renderField={model =>
-                    isBankField(method, model) ? <BankField model={model} /> : undefined
-                  }
-                />
-              </>,
-              models,
-            )}
-          </ScreenBody>
-          <StickyFooter>
-            <Button type="submit" part="submit" isDisabled={isBlocked} isPending={held.isHeld}>
-              {value > 0 && Number.isFinite(value)
-                ? t('withdrawal.submit', { amount: money(value, currency) })
-                : t('withdrawal.submitEmpty')}
-            </Button>
-          </StickyFooter>
-        </form>
-      )}
-    </Form>
+    <FieldForm
+      element={element}
+      validate={validate}
+      onPaste={(form, { target }) => {
+        const name = target instanceof Element ? target.getAttribute('name') : null;
+        const address = models.find(model => model.name === name && isCryptoAddress(method, model));
+        // A pasted address is a whole one: what is wrong with it shows at once.
+        if (address) setTimeout(() => form.blur(address.key));
+      }}
+      onSubmit={form => {
+        if (isBlocked) return;
+        setIsAmountTouched(true);
+        const fields = values.submit(form, amount.error);
+        if (!fields) return;
+        if (isWaiting) held.hold();
+        else review(fields);
+      }}
+    >
+      <KeepValues />
+      <ScreenBody width="split">
+        {children(
+          <>
+            <AmountField
+              amount={amount}
+              isTouched={isAmountTouched}
+              onTouch={() => setIsAmountTouched(true)}
+            />
+            <WithdrawalChips amount={amount} balance={available} />
+            {belowAmount}
+            <AccountField method={method} />
+            <FieldList
+              models={models}
+              renderField={model => (isBankField(method, model) ? <BankField model={model} /> : undefined)}
+            />
+          </>,
+          models,
+        )}
+      </ScreenBody>
+      <StickyFooter>
+        <Button type="submit" part="submit" isDisabled={isBlocked} isPending={held.isHeld}>
+          {value > 0 && Number.isFinite(value)
+            ? t('withdrawal.submit', { amount: money(value, currency) })
+            : t('withdrawal.submitEmpty')}
+        </Button>
+      </StickyFooter>
+    </FieldForm>
   );
 }

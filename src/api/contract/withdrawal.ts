@@ -1,6 +1,6 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
-import { TextStruct } from './text';
+import { CurrencyStruct, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** withdrawal-create (this project's own, WD-02). Amounts in major units. */
@@ -55,7 +55,7 @@ export interface PendingWithdrawal {
 export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
   withdrawalId: TextStruct,
   amount: number(),
-  currency: string(),
+  currency: CurrencyStruct,
   paymentMethod: string(),
   status: RawStatusStruct,
   created: string(),

@@ -125,14 +125,15 @@ export const DepositAnswerStruct: Describe<DepositAnswer> = type({
   apiResponse: unknown(),
 }) as Describe<DepositAnswer>;
 
+/** Asked by `depositId` it need not be said again. */
 export interface DepositStatusAnswer {
-  depositId: string;
+  depositId?: string;
   status: RawStatus;
   txid?: string;
 }
 
 export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
-  depositId: TextStruct,
+  depositId: optional(TextStruct),
   status: RawStatusStruct,
   txid: optional(TextStruct),
 });

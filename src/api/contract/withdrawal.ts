@@ -27,8 +27,9 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
   confirmation: optional(type({ type: string(), length: number(), resendAfter: number() })),
 });
 
+/** Asked by `withdrawalId` it need not be said again. */
 export interface WithdrawalStatusAnswer {
-  withdrawalId: string;
+  withdrawalId?: string;
   status: RawStatus;
   steps?: { name: string; at?: string }[];
   /** Why it ended, in the player's words. */
@@ -36,7 +37,7 @@ export interface WithdrawalStatusAnswer {
 }
 
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
-  withdrawalId: TextStruct,
+  withdrawalId: optional(TextStruct),
   status: RawStatusStruct,
   steps: optional(array(type({ name: string(), at: optional(string()) }))),
   message: optional(string()),

@@ -5,6 +5,7 @@ import { isNativePlatform } from '../../domain/resolvePlatform';
 import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';
+import { rememberAnswered } from '../shared/notMade';
 import { reportFailure } from '../shared/reportFailure';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
@@ -120,6 +121,7 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
         ),
     });
     const response = readDepositAnswer(answer, requestId);
+    rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     metric('ok');
     await handleCreated(cashier, { intent, response, pending, requestId });

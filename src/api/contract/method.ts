@@ -87,7 +87,8 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   currency: array(CurrencyStruct),
   text: record(string(), string()),
   amount_rules: RulesStruct,
-  fields: array(MethodFieldStruct),
+  // Some servers write an empty list as null.
+  fields: defaulted(array(MethodFieldStruct), []),
   position: number(),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
+import { DepositApiResponseStruct } from './deposit';
 import { PaymentMethodStruct } from './method';
 import { DepositStatusPushStruct } from './transaction';
 
-describe('[API-06] codes of currencies in lower case', () => {
+describe('[API-06] what servers write in ways of their own', () => {
   it('[METH-01] a method’s currencies and limits are those of the user’s currency', () => {
     const method = {
       ...sampleMethod(),
@@ -22,6 +23,16 @@ describe('[API-06] codes of currencies in lower case', () => {
     expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
       ok: true,
       value: { amount_rules: { MXN: { min: 5, max: 0 } } },
+    });
+  });
+
+  it('[FORM-01] a list of fields that is not there is empty', () => {
+    const method = { ...sampleMethod(), fields: null };
+    expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({ ok: true, value: { fields: [] } });
+    const created = { depositId: 7, data: { unifiedFlow: { title: 'More', fields: null } } };
+    expect(checkAnswer(created, DepositApiResponseStruct)).toMatchObject({
+      ok: true,
+      value: { depositId: '7', data: { unifiedFlow: { fields: [] } } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { array, number, type } from 'superstruct';
+import { array, boolean, enums, number, optional, record, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, dropNulls } from './checkAnswer';
 
@@ -42,5 +42,48 @@ describe('[API-06] checkAnswer', () => {
     expect(checked.ok).toBe(true);
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
     expect(checked.ok && Reflect.get(Object(checked.value), 'isAdmin')).not.toBe(true);
+  });
+});
+
+describe('[API-06] shapes of other languages', () => {
+  const Deposit = type({
+    isFieldsRequired: optional(boolean()),
+    method: optional(enums(['GET', 'POST'])),
+    data: optional(type({ card: optional(type({ number: string() })), steps: optional(array(string())) })),
+    text: record(string(), string()),
+    fields: array(type({ isHidden: optional(boolean()) })),
+  });
+  const given = (parts: object) => ({ text: {}, fields: [], ...parts });
+
+  it.each([
+    ['an empty list for an absent object', { data: { card: [] } }, { data: {} }],
+    ['an empty list for all of them', { data: [], text: [] }, {}],
+    ['null for an empty list', { fields: null }, {}],
+    [
+      '1 and 0',
+      { isFieldsRequired: 1, fields: [{ isHidden: 0 }] },
+      { isFieldsRequired: true, fields: [{ isHidden: false }] },
+    ],
+    ['true as a text', { isFieldsRequired: 'true' }, { isFieldsRequired: true }],
+    ['a word in lower case', { method: 'post' }, { method: 'POST' }],
+  ])('%s is read as what it means', (_, written, read) => {
+    expect(checkAnswer(given(written), Deposit)).toEqual({ ok: true, value: given(read) });
+  });
+
+  it.each([
+    ['a list with something in it', { data: [1] }, 'data is not type'],
+    ['another number for a yes', { isFieldsRequired: 2 }, 'isFieldsRequired is not boolean'],
+    ['a list that was not sent', { fields: undefined }, 'fields is not array'],
+    ['another word', { method: 'put' }, 'method is not enums'],
+    ['a figure for a text', { data: { card: { number: 1 } } }, 'data.card.number is not string'],
+  ])('%s stays wrong', (_, written, problem) => {
+    expect(checkAnswer(given(written), Deposit)).toEqual({ ok: false, problem });
+  });
+
+  it('does not change what it was given', () => {
+    const written = given({ data: { card: [] }, method: 'post' });
+    const before = structuredClone(written);
+    checkAnswer(written, Deposit);
+    expect(written).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import { type Struct, validate } from 'superstruct';
+import { mendShape } from './mendShape';
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; problem: string };
 
@@ -8,8 +9,12 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; problem: string }
  */
 export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
   try {
-    const [error, checked] = validate(dropNulls(value), struct, { coerce: true });
-    if (!error) return { ok: true, value: checked };
+    const given = dropNulls(value);
+    let [error, checked] = validate(given, struct, { coerce: true });
+    // An empty list for an object, 1 for true: read as the one thing that it can mean.
+    if (error && mendShape(given, value, error.failures()))
+      [error, checked] = validate(given, struct, { coerce: true });
+    if (!error) return { ok: true, value: checked as T };
     const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
     return { ok: false, problem: `${path} is not ${error.type}` };
   } catch {

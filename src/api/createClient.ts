@@ -1,4 +1,5 @@
 import { createUuid } from '../lib/createUuid';
+import { isRecord } from '../lib/isRecord';
 import type { Transport } from '../transport/Transport';
 import { checkAnswer } from './checkAnswer';
 import { CashierError, toCashierError } from './errors';
@@ -25,6 +26,19 @@ interface ClientOptions {
   takeEarly(path: string, data: unknown): Promise<unknown> | undefined;
 }
 
+/**
+ * A refusal under a status of success, as some servers write it: a message with a code, and nothing made. The outcome of
+ * a creating call is asked for all the same.
+ */
+function refusalIn(raw: unknown): { message: string; code: string; status: number } | null {
+  if (!isRecord(raw)) return null;
+  const { message, code } = raw;
+  const isOnly = !Object.keys(raw).some(key => key === 'apiResponse' || key === 'data' || key.endsWith('Id'));
+  return isOnly && typeof message === 'string' && typeof code === 'string'
+    ? { message, code, status: 200 }
+    : null;
+}
+
 export function createClient({ transport, takeEarly }: ClientOptions): Client {
   return {
     async call(operation, data, { signal, reference = createUuid() } = {}) {
@@ -37,6 +51,8 @@ export function createClient({ transport, takeEarly }: ClientOptions): Client {
       } catch (error) {
         throw toCashierError(error, reference);
       }
+      const refusal = refusalIn(raw);
+      if (refusal) throw new CashierError(refusal.message, { kind: 'refused', ...refusal, reference });
       if (!answer) return undefined as never;
       const checked = checkAnswer(raw, answer);
       if (checked.ok) return checked.value;

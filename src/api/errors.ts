@@ -41,8 +41,14 @@ export class CashierError extends Error {
       this.kind === 'schema' ||
       // Sent, and then the connection was closed under it: another host or transport was set.
       this.kind === 'aborted' ||
-      (this.kind === 'refused' && (this.status ?? 0) >= 500)
+      (this.kind === 'refused' && ((this.status ?? 400) >= 500 || (this.status ?? 400) < 400))
     );
+  }
+
+  /** The server itself said no, though in a way that leaves the outcome open; a gateway in front of it did not. */
+  get isAnswered(): boolean {
+    const { kind, status = 0, message } = this;
+    return kind === 'refused' && (![502, 503, 504].includes(status) || message !== `HTTP ${status}`);
   }
 }
 

@@ -150,8 +150,8 @@ describe('the table of calls', () => {
     expect(check({ depositId: 2 ** 53 + 2 }, DepositApiResponseStruct).ok).toBe(false);
   });
 
-  it('[METH-01] a method without its name, category, texts, rules, fields or position is refused', () => {
-    for (const field of ['name', 'category', 'currency', 'text', 'amount_rules', 'fields', 'position']) {
+  it('[METH-01] a method without its name, category, texts, rules or position is refused', () => {
+    for (const field of ['name', 'category', 'currency', 'text', 'amount_rules', 'position']) {
       const broken = { ...sampleVideoMethod, [field]: undefined };
       expect(check(broken, PaymentMethodStruct)).toMatchObject({
         ok: false,

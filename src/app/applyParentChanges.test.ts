@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../tests/support/unit/samples';
+import { startTransaction } from '../flows/deposit/handleCreated';
+import { pendingDeposits } from '../flows/deposit/pending/keepPending';
 import type { ParentData } from '../host/parentData';
 import { applyParentChanges } from './applyParentChanges';
 
@@ -53,6 +55,43 @@ describe('changes on a live widget', () => {
       [expect.stringMatching(/^Incorrect data from host: bonusList\.2: /), 'bonusList'],
     ]);
     expect(JSON.stringify(told('Error'))).not.toContain('canary');
+  });
+
+  it.each<[string, Partial<ParentData>, Partial<ParentData>]>([
+    ['another userId', { userId: 'ana' }, { userId: 'bob', token: 'of-bob' }],
+    ['another id of the user', { user: { id: 1 } }, { user: { id: 2 } }],
+    ['another bank', {}, { host: 'https://other.test' }],
+  ])('[HOST-04, USER-09] %s: nothing of the payments before is left', async (_, before, after) => {
+    const { change, cashier, isUntouched } = await typing(before);
+    startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+    cashier.user.balance = { amount: 900, currency: 'MXN' };
+    Object.assign(cashier.deposit, { paymentSessionId: 's-1', depositId: 'd-2' });
+    cashier.withdrawal.current.withdrawalId = 'w-1';
+    change(after);
+    const { deposit, transaction, withdrawal, user } = cashier;
+    expect(isUntouched()).toBe(false);
+    expect(transaction.depositId).toBeNull();
+    expect(withdrawal.current.withdrawalId).toBeNull();
+    expect(deposit).toMatchObject({ paymentSessionId: null, depositId: null });
+    expect(user.balance).toBeNull();
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
+
+  it('[USER-09] a fresh token of the same player changes nothing', async () => {
+    const { change, cashier, isUntouched } = await typing({ userId: 'ana', user: { id: 1 } });
+    cashier.deposit.paymentSessionId = 's-1';
+    change({ token: 'fresh', user: { id: 1 } });
+    expect(isUntouched()).toBe(true);
+    expect(cashier.deposit.paymentSessionId).toBe('s-1');
+  });
+
+  it('[HOST-04] another player waits until the payment under way is done', async () => {
+    const { change, cashier } = await typing({ userId: 'ana' });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'bob', token: 'of-bob' });
+    expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
   });
 
   it('[HOST-04] another locale brings its texts, and nothing that was typed is lost', async () => {

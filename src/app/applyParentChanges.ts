@@ -1,9 +1,12 @@
 import { ref } from 'valtio/vanilla';
 import { balanceOf } from '../domain/balanceOf';
 import { normaliseCurrency } from '../domain/currency';
+import { isOtherPlayer } from '../domain/playerOf';
 import { resolveLang } from '../domain/resolveLang';
 import { resetFlows } from '../flows/shared/resetFlows';
 import type { ParentData, ParentField } from '../host/parentData';
+import { createTransactionState } from '../state/createTransactionState';
+import { createWithdrawal } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';
@@ -15,6 +18,28 @@ type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 /** The methods belong to another user, bank or region now: everything that hangs on them is asked for anew. */
 function reload(cashier: RunningCashier): void {
   if (resetFlows(cashier)) cashier.router.navigate(`/${cashier.parent.page}`, { isReset: true });
+}
+
+/** Another player, or another bank: nothing of the payments before is theirs, and no session and no balance. */
+function forgetPayments({ deposit, transaction, withdrawal, user, parent }: RunningCashier): void {
+  Object.assign(transaction, createTransactionState());
+  Object.assign(withdrawal, {
+    current: createWithdrawal(),
+    intent: null,
+    values: {},
+    refusal: null,
+    amountText: '',
+  });
+  Object.assign(deposit, {
+    paymentSessionId: null,
+    depositId: null,
+    extraFields: [],
+    earlierFields: [],
+    intent: null,
+    earlyNews: [],
+    refused: [],
+  });
+  user.balance = balanceOf(parent.user?.['balanceData']);
 }
 
 /** After onTokenExpired a new token resumes where the player was (USER-09). */
@@ -53,6 +78,7 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   token: resume,
   host: cashier => {
     cashier.reconnect();
+    forgetPayments(cashier);
     reload(cashier);
   },
   transport: cashier => {
@@ -79,7 +105,11 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     (field === 'host' || field === 'transport') && cashier.parent[field] === changes[field];
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
+  const isOther = isOtherPlayer(cashier.parent, { ...cashier.parent, ...changes });
   Object.assign(cashier.parent, changes, rich);
   for (const field of changed) EFFECTS[field as ParentField]?.(cashier, changes);
-  if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
+  if (isOther) {
+    forgetPayments(cashier);
+    reload(cashier);
+  } else if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
 }

@@ -1,4 +1,5 @@
 import { normaliseCurrency } from '../domain/currency';
+import { isOtherPlayer } from '../domain/playerOf';
 import { createPaymentWait } from '../flows/shared/createPaymentWait';
 import type { ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
@@ -10,7 +11,11 @@ const HELD_FIELDS: Partial<Record<ParentField, (changes: Changes, cashier: Cashi
   host: ({ host }, { parent }) => host !== parent.host,
   transport: ({ transport }, { parent }) => transport !== parent.transport,
   widgetViewType: ({ widgetViewType }, { parent }) => widgetViewType !== parent.widgetViewType,
-  user: ({ user: host }, { user }) =>
+  userId: ({ userId = '' }, { parent }) => isOtherPlayer(parent, { userId }),
+  // The token of somebody else belongs to their id.
+  token: (changes, { parent }) => isOtherPlayer(parent, { ...parent, ...changes }),
+  user: ({ user: host }, { user, parent }) =>
+    isOtherPlayer(parent, { userId: parent.userId, user: host }) ||
     (host?.widgetViewType ?? user.widgetViewType) !== user.widgetViewType ||
     normaliseCurrency(host?.currency ?? user.currency) !== user.currency ||
     (host?.paymentGeo ?? user.paymentGeo) !== user.paymentGeo,

@@ -10,5 +10,5 @@ export function balanceOf(balanceData: unknown): Balance | null {
   };
   const { amount, currency } = primary ?? {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof currency !== 'string') return null;
-  return { amount, currency };
+  return { amount, currency: currency.trim().toUpperCase() };
 }

@@ -46,6 +46,11 @@ export function awaitsCode(steps: readonly Step[], status: WithdrawalStatus): bo
   return status === 'waiting' && steps.some(({ name, at }) => name === 'confirmed' && at === undefined);
 }
 
+/** The code was taken, or none was asked for: a step after the first is done. Steps that are not told say neither. */
+export function isPastCode(steps: readonly Step[]): boolean {
+  return steps.some(({ name, at }) => name !== 'created' && at !== undefined);
+}
+
 /** The money is not on its way yet. */
 export function isBeforeSending(steps: readonly Step[], status: WithdrawalStatus): boolean {
   return !isWithdrawalFinal(status) && !steps.some(({ name, at }) => name === 'sent' && at !== undefined);

@@ -19,7 +19,8 @@ export function readEarlyMethods(answer: unknown, currency: string): EarlyMethod
   return usable.length > 0 && isDistinct ? usable : null;
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCode = (value: unknown): boolean => isText(value) && value === value.toUpperCase();
 const isMaybe = (type: string, value: unknown): boolean =>
   value === undefined || value === null || typeof value === type;
 
@@ -30,7 +31,7 @@ function isOrdinary(method: unknown): method is EarlyMethod & { currency: string
     isText(name) &&
     isText(category) &&
     Array.isArray(currency) &&
-    currency.every(isText) &&
+    currency.every(isCode) &&
     isRecord(text) &&
     Object.values(text).every(isText) &&
     isRecord(amount_rules) &&

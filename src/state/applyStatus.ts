@@ -2,11 +2,14 @@ import type { DepositStatusPush } from '../api/contract/transaction';
 import { advanceStatus, mapDepositStatus } from '../domain/depositStatus';
 import type { TransactionState } from './createTransactionState';
 
+/** `depositId`: `null` for a deposit that the server has not named. */
+export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: string | null };
+
 /**
  * The one reducer of a transaction's status, whichever way the news came: reply, push or poll (rule 4). News about
  * another deposit is not ours; a settled state never goes back.
  */
-export function applyStatus(transaction: TransactionState, news: DepositStatusPush): void {
+export function applyStatus(transaction: TransactionState, news: DepositNews): void {
   if (news.depositId !== transaction.depositId) return;
   const told = mapDepositStatus(news.status);
   const status = advanceStatus(transaction.status, told);

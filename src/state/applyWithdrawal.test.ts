@@ -48,6 +48,16 @@ describe('applyWithdrawal', () => {
     expect(current.code).toBeNull();
   });
 
+  it('[WD-02] keeps it where the server tells no steps, or none of the code', () => {
+    const code = { length: 6, resendAt: 1 };
+    const current = made({ code, steps: [{ name: 'created', at: '2026-01-01T00:00:00Z' }] });
+    for (const steps of [[], [{ name: 'created', at: '2026-01-01T00:00:00Z' }, { name: 'review' }]]) {
+      applyWithdrawal(current, { withdrawalId: current.withdrawalId ?? '', status: 0, steps });
+      expect(current.code).toEqual(code);
+      expect(current.steps).not.toEqual([]);
+    }
+  });
+
   it('[WD-02] keeps a code that the server has asked for until it is known to be over', () => {
     const code = { length: 6, resendAt: 1 };
     const current = made({ code });

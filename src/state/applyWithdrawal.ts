@@ -1,6 +1,6 @@
 import type { RawStatus } from '../api/contract/transaction';
 import { advanceWithdrawal, isWithdrawalFinal, mapWithdrawalStatus } from '../domain/withdrawalStatus';
-import { awaitsCode } from '../domain/withdrawalTimeline';
+import { awaitsCode, isPastCode } from '../domain/withdrawalTimeline';
 import type { Withdrawal, WithdrawalState, WithdrawalStep } from './createWithdrawalState';
 
 /** What a reply, a poll or a push says of a withdrawal. */
@@ -22,9 +22,10 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   if (status !== current.status) current.message = null;
   current.status = status;
   if (news.message && told === status) current.message = news.message;
-  if (news.steps) current.steps = mergeSteps(current.steps, news.steps);
+  // An empty list says nothing of the steps.
+  if (news.steps?.length) current.steps = mergeSteps(current.steps, news.steps);
   if (awaitsCode(current.steps, status)) current.code ??= { length: 0, resendAt: 0 };
-  else if (news.steps || status !== 'waiting') current.code = null;
+  else if (status !== 'waiting' || isPastCode(current.steps)) current.code = null;
 }
 
 function mergeSteps(known: readonly WithdrawalStep[], served: readonly WithdrawalStep[]): WithdrawalStep[] {

@@ -185,6 +185,25 @@ describe('the socket transport', () => {
     expect(onPush).toHaveBeenCalledOnce();
   });
 
+  it('[API-02] reads answers and pushes that are JSON text', async () => {
+    const { transport } = open();
+    const onPush = vi.fn();
+    transport.onPush(onPush);
+    reply = (socket, { id }) => {
+      const push = { type: 'deposit.status', data: { depositId: 1, status: 0 } };
+      for (const text of [push, { id, status: '200', data: { a: 1 } }])
+        socket.emit('message', JSON.stringify(text));
+    };
+    await expect(ask(transport)).resolves.toEqual({ a: 1 });
+    expect(onPush.mock.calls).toEqual([[{ type: 'deposit.status', data: { depositId: 1, status: 0 } }]]);
+  });
+
+  it('[API-04] a status that is no number leaves the outcome unknown: it is no refusal', async () => {
+    const { transport } = open();
+    reply = (socket, { id }) => socket.emit('message', { id, status: 'ok', data: {} });
+    await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'broken' });
+  });
+
   it('[API-03] tries again 3 times with a growing wait, then it is a network error', async () => {
     await stop();
     fakeTime();

@@ -2,6 +2,8 @@ import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { backoff } from '../lib/backoff';
 import { createUuid } from '../lib/createUuid';
+import { isRecord } from '../lib/isRecord';
+import { readJson } from '../lib/readJson';
 import { sleep } from '../lib/sleep';
 import {
   REQUEST_GROUP_TIMEOUT_MS,
@@ -32,6 +34,13 @@ interface Pending {
 /** Socket statuses under 100, 2xx and above 600 are successes (section 8). */
 const isSuccess = (status: number): boolean =>
   status < 100 || (status >= 200 && status < 300) || status > 600;
+
+/** A message as an object; some servers send it as JSON text. */
+function readMessage(raw: unknown): Record<string, unknown> {
+  const json = typeof raw === 'string' ? readJson(raw) : null;
+  const message = json ? json.ok && json.value : raw;
+  return isRecord(message) ? message : {};
+}
 
 /** API-02, API-03: socket.io over a WebSocket alone; connects and reconnects by our own policy. */
 export function createSocketTransport({ settings, observer, now }: SocketTransportOptions): Transport {
@@ -127,7 +136,7 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
   }
 
   function handleMessage(raw: unknown): void {
-    const message = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+    const message = readMessage(raw);
     const { id, status, data, type } = message;
     if (id === undefined || id === null) {
       if (typeof type === 'string') for (const listener of pushListeners) listener({ type, data });
@@ -138,6 +147,9 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
     pending.delete(String(id));
     const code = typeof status === 'number' ? status : Number(status ?? 200);
     if (isSuccess(code)) waiting.resolve(data);
+    // A status that cannot be read says neither yes nor no.
+    else if (Number.isNaN(code))
+      waiting.reject(new TransportError('the status is not readable', { kind: 'broken' }));
     else waiting.reject(refusal(code, data));
   }
 

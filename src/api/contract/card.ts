@@ -28,8 +28,8 @@ export interface Card {
 
 export const CardStruct: Describe<Card> = type({
   encoded: optional(EncodedStruct),
-  number: optional(string()),
-  phone: optional(string()),
+  number: optional(TextStruct),
+  phone: optional(TextStruct),
   payment_system: optional(string()),
   holder: optional(string()),
   bank: optional(string()),

@@ -1,7 +1,7 @@
 import { array, boolean, type Describe, enums, number, optional, string, type, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
-import { TextStruct } from './text';
+import { CurrencyStruct, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** Deposit creation payload (DEP-02). Amounts in major units; `requestId` names the intent (API-04). */
@@ -44,7 +44,7 @@ export const OfferStruct: Describe<Offer> = type({
   id: TextStruct,
   provider: string(),
   amount: number(),
-  currency: string(),
+  currency: CurrencyStruct,
   rate: number(),
   fee: number(),
   iconId: optional(string()),
@@ -68,7 +68,7 @@ export interface Wallet {
 export const WalletStruct: Describe<Wallet> = type({
   address: optional(string()),
   network: optional(string()),
-  currency: optional(string()),
+  currency: optional(CurrencyStruct),
   tag: optional(TextStruct),
   rate: optional(number()),
   minAmount: optional(number()),
@@ -125,16 +125,17 @@ export const DepositAnswerStruct: Describe<DepositAnswer> = type({
   apiResponse: unknown(),
 }) as Describe<DepositAnswer>;
 
+/** Asked by `depositId` it need not be said again. */
 export interface DepositStatusAnswer {
-  depositId: string;
+  depositId?: string;
   status: RawStatus;
   txid?: string;
 }
 
 export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
-  depositId: TextStruct,
+  depositId: optional(TextStruct),
   status: RawStatusStruct,
-  txid: optional(string()),
+  txid: optional(TextStruct),
 });
 
 /** Limits of one method; both 0 mean none. */

@@ -1,7 +1,20 @@
-import { array, boolean, type Describe, number, optional, record, string, type, union } from 'superstruct';
-import { TextStruct } from './text';
+import {
+  array,
+  boolean,
+  coerce,
+  type Describe,
+  defaulted,
+  number,
+  optional,
+  record,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
+import { CurrencyStruct, TextStruct, upperCode } from './text';
 
-/** Limits of one currency, in major units. `minNonRus`: the minimum for users whose country is not ru. */
+/** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
 export interface AmountRules {
   min: number;
   max: number;
@@ -9,10 +22,16 @@ export interface AmountRules {
 }
 
 const AmountRulesStruct: Describe<AmountRules> = type({
-  min: number(),
-  max: number(),
+  min: defaulted(number(), 0),
+  max: defaulted(number(), 0),
   minNonRus: optional(number()),
 });
+
+const RulesStruct: Describe<Record<string, AmountRules>> = coerce(
+  record(string(), AmountRulesStruct),
+  record(string(), unknown()),
+  rules => Object.fromEntries(Object.entries(rules).map(([code, rule]) => [upperCode(code), rule])),
+) as Describe<Record<string, AmountRules>>;
 
 /** A field of a method's own form (FORM-01). */
 export interface MethodField {
@@ -65,10 +84,11 @@ export interface PaymentMethod {
 export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   name: string(),
   category: string(),
-  currency: array(string()),
+  currency: array(CurrencyStruct),
   text: record(string(), string()),
-  amount_rules: record(string(), AmountRulesStruct),
-  fields: array(MethodFieldStruct),
+  amount_rules: RulesStruct,
+  // Some servers write an empty list as null.
+  fields: defaulted(array(MethodFieldStruct), []),
   position: number(),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),

@@ -2,7 +2,7 @@ import { array, boolean, type Describe, number, optional, string, type } from 's
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
-import { TextStruct } from './text';
+import { CurrencyStruct, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** deposit-create-p2p (specification, section 7). `checkScore`: the score captcha's token. */
@@ -48,14 +48,14 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = type({
   card: optional(CardStruct),
   created: optional(string()),
   payment_amount: optional(number()),
-  payment_currency: optional(string()),
+  payment_currency: optional(CurrencyStruct),
   timeout_minutes: optional(number()),
   status: optional(RawStatusStruct),
   unifiedFlow: optional(UnifiedFlowStruct),
   isFieldsRequired: optional(boolean()),
   fields: optional(array(FormFieldStruct)),
   passedAmount: optional(number()),
-  passedCurrency: optional(string()),
+  passedCurrency: optional(CurrencyStruct),
 });
 
 export interface Bank {

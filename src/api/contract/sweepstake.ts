@@ -1,4 +1,5 @@
 import { array, boolean, type Describe, number, optional, string, type, union } from 'superstruct';
+import { CurrencyStruct } from './text';
 
 /** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`). */
 export interface Box {
@@ -13,8 +14,8 @@ export interface Box {
 export const BoxStruct: Describe<Box> = type({
   id: union([string(), number()]),
   price: number(),
-  priceCurrencyCode: string(),
-  currenciesList: array(type({ currency: string(), free: number(), main: number() })),
+  priceCurrencyCode: CurrencyStruct,
+  currenciesList: array(type({ currency: CurrencyStruct, free: number(), main: number() })),
   isMostChosen: optional(boolean()),
 });
 
@@ -24,7 +25,7 @@ export interface SweepstakeBalance {
 }
 
 export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = type({
-  currency: string(),
+  currency: CurrencyStruct,
   balance: number(),
 });
 

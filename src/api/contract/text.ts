@@ -4,3 +4,10 @@ import { coerce, type Describe, string, unknown } from 'superstruct';
 export const TextStruct: Describe<string> = coerce(string(), unknown(), value =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value,
 );
+
+/** A currency's code: servers also write it in lower case. */
+export const CurrencyStruct: Describe<string> = coerce(string(), string(), upperCode);
+
+export function upperCode(code: string): string {
+  return code.trim().toUpperCase();
+}

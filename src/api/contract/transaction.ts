@@ -1,5 +1,5 @@
 import { type Describe, number, optional, string, type, union } from 'superstruct';
-import { TextStruct } from './text';
+import { CurrencyStruct, TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
 export type RawStatus = string | number;
@@ -18,8 +18,8 @@ export const TransactionStruct: Describe<Transaction> = type({
     type({
       depositId: optional(TextStruct),
       amount: optional(number()),
-      currency: optional(string()),
-      txid: optional(string()),
+      currency: optional(CurrencyStruct),
+      txid: optional(TextStruct),
     }),
   ),
 });
@@ -42,15 +42,15 @@ export interface DepositStatusPush {
 
 const BalanceStruct: Describe<number | Balance> = union([
   number(),
-  type({ amount: number(), currency: string() }),
+  type({ amount: number(), currency: CurrencyStruct }),
 ]) as Describe<number | Balance>;
 
 export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
   depositId: TextStruct,
   status: RawStatusStruct,
-  txid: optional(string()),
+  txid: optional(TextStruct),
   amount: optional(number()),
-  currency: optional(string()),
+  currency: optional(CurrencyStruct),
   message: optional(string()),
   balance: optional(BalanceStruct),
 });

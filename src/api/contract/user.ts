@@ -1,4 +1,5 @@
 import { type Describe, number, optional, string, type } from 'superstruct';
+import { CurrencyStruct } from './text';
 
 /** The parts of the user that the widget reads; the rest passes through. */
 export interface UserFields {
@@ -13,12 +14,12 @@ export interface UserFields {
 }
 
 export const UserFieldsStruct: Describe<UserFields> = type({
-  currency: optional(string()),
+  currency: optional(CurrencyStruct),
   country: optional(string()),
   paymentGeo: optional(string()),
   platform: optional(string()),
   lang: optional(string()),
   token: optional(string()),
   widgetViewType: optional(string()),
-  balanceData: optional(type({ primary: optional(type({ amount: number(), currency: string() })) })),
+  balanceData: optional(type({ primary: optional(type({ amount: number(), currency: CurrencyStruct })) })),
 });

@@ -1,6 +1,6 @@
 import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
-import { TextStruct } from './text';
+import { CurrencyStruct, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** withdrawal-create (this project's own, WD-02). Amounts in major units. */
@@ -27,8 +27,9 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
   confirmation: optional(type({ type: string(), length: number(), resendAfter: number() })),
 });
 
+/** Asked by `withdrawalId` it need not be said again. */
 export interface WithdrawalStatusAnswer {
-  withdrawalId: string;
+  withdrawalId?: string;
   status: RawStatus;
   steps?: { name: string; at?: string }[];
   /** Why it ended, in the player's words. */
@@ -36,7 +37,7 @@ export interface WithdrawalStatusAnswer {
 }
 
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
-  withdrawalId: TextStruct,
+  withdrawalId: optional(TextStruct),
   status: RawStatusStruct,
   steps: optional(array(type({ name: string(), at: optional(string()) }))),
   message: optional(string()),
@@ -55,7 +56,7 @@ export interface PendingWithdrawal {
 export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
   withdrawalId: TextStruct,
   amount: number(),
-  currency: string(),
+  currency: CurrencyStruct,
   paymentMethod: string(),
   status: RawStatusStruct,
   created: string(),

@@ -19,8 +19,8 @@ export const withdrawalCreate: Operation<WithdrawalPayload, WithdrawalAnswer> = 
 
 export const withdrawalConfirm: Operation<
   { withdrawalId: string; code: string } | { withdrawalId: string; resend: true },
-  WithdrawalAnswer
-> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalAnswerStruct };
+  WithdrawalStatusAnswer
+> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalStatusAnswerStruct };
 
 export const withdrawalStatus: Operation<
   { withdrawalId: string } | { requestId: string },

@@ -24,6 +24,13 @@ export const standardRoutes: readonly RouteRow[] = [
     back: { fallback: '/deposit' },
     guard: 'method',
   },
+  {
+    path: '/deposit/group/redirect',
+    screen: depositForm,
+    title: 'method',
+    back: { fallback: '/deposit/group' },
+    guard: 'method',
+  },
   ...METHOD_KINDS.flatMap(({ routes = [] }) => routes),
   ...depositPages,
   { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },

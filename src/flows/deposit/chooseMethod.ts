@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import type { Cashier } from '../../state/Cashier';
 
+/** The form of a method that was picked in its group (ROUTE-01). */
+const IN_GROUP: Readonly<Record<string, string>> = { '/deposit/redirect': '/deposit/group/redirect' };
+
 /** The player picks a method: its kind says where that leads. What was typed as the amount stays. */
 export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { deposit, router, loadKinds, kindOf } = cashier;
@@ -9,7 +12,8 @@ export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Pro
   // A second click, or the way back, was quicker.
   if (router.current() !== here) return;
   Object.assign(deposit, { method, depositId: null, extraFields: [], limits: null });
-  router.navigate(kindOf(method).path);
+  const { path } = kindOf(method);
+  router.navigate((here.path === '/deposit/group' && IN_GROUP[path]) || path);
 }
 
 /** The player opens a folded category: a kind may have a list of its own, told from its other pages by the query. */

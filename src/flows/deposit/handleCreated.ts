@@ -8,6 +8,7 @@ import { createTransactionState, type Redirect } from '../../state/createTransac
 import { currencyOf, type DepositIntent } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { boxRoute, nextRoute } from './nextRoute';
+import { keepIntent } from './pending/keepIntent';
 import { keepPending } from './pending/keepPending';
 import { readRedirect } from './redirect/followRedirect';
 import type { PendingWindow } from './redirect/openPendingWindow';
@@ -20,11 +21,14 @@ interface CreatedDeposit {
   requestId: string;
 }
 
-/** What a created deposit leads to: more fields, a page of the payer's, a screen of ours (DEP-03 to DEP-05). */
+/**
+ * What a created deposit leads to: more fields, a page of the payer's, a screen of ours (DEP-03 to DEP-05). Resolves
+ * whether the deposit stands: a page that cannot be opened leaves it among the pending ones.
+ */
 export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId }: CreatedDeposit,
-): Promise<void> {
+): Promise<boolean> {
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, depositId);
@@ -35,13 +39,17 @@ export async function handleCreated(
       earlierFields: deposit.extraFields,
       extraFields: mergeFields(deposit.extraFields, fields),
     });
-    return;
+    return false;
   }
-  const redirect = safeRedirect(cashier, intent, response, pending);
-  if (redirect === 'unsafe') return;
+  const id = depositId ?? intent.depositId ?? deposit.depositId;
+  const redirect = safeRedirect(cashier, intent, response, pending, id ?? requestId);
+  if (redirect === 'unsafe') {
+    keepIntent(cashier, intent, { depositId: id, requestId });
+    return true;
+  }
   // A server need not name the deposit: then its request's id does.
   startTransaction(cashier, intent, {
-    depositId: depositId ?? intent.depositId ?? deposit.depositId,
+    depositId: id,
     requestId,
     isConfirmed: true,
   });
@@ -51,11 +59,12 @@ export async function handleCreated(
   if (!redirect) {
     pending?.close();
     router.navigate(next, { isFinal: true });
-    return;
+    return true;
   }
   // By reference: the host gets the same object in an event, and must not hold a piece of the state.
   cashier.transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, pending, next });
+  return true;
 }
 
 /** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
@@ -102,13 +111,13 @@ function safeRedirect(
   { method }: DepositIntent,
   response: DepositApiResponse,
   pending: PendingWindow | null,
+  reference: string,
 ): Redirect | null | 'unsafe' {
   try {
     return readRedirect(response, method.name);
   } catch (error) {
     pending?.close();
     const content = cashier.translator.t('redirect.unsafe');
-    const reference = response.depositId ?? '';
     addNotification(cashier.notifications, { content, reference });
     cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'redirect' });
     cashier.send({ messageType: 'onDisplayError', message: content, reference });

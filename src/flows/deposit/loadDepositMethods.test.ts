@@ -45,6 +45,22 @@ describe('loading the deposit methods', () => {
     expect(transport.sent(PATH)).toHaveLength(1);
   });
 
+  it.each([
+    ['an empty list', methodsAnswer()],
+    ['a failure', networkFailure()],
+  ])('[ROUTE-06] %s does not take a player away who has gone over to the withdrawals', async (_, outcome) => {
+    const answer = deferred();
+    const { cashier } = await open(() => answer.promise);
+    const loading = loadDepositMethods(cashier);
+    cashier.router.navigate('/withdrawal');
+    if (outcome instanceof Error) answer.reject(outcome);
+    else answer.resolve(outcome);
+    await loading;
+    await Promise.resolve();
+    expect(cashier.router.current().path).toBe('/withdrawal');
+    expect(cashier.methods.status).toBe('idle');
+  });
+
   it('[ROUTE-06] isDirectGeo leads to the Empty page with direct and transaction', async () => {
     const transaction = { status: 'waiting', data: { depositId: 'd-7' } };
     const { cashier } = await open({ ...methodsAnswer(sampleMethod()), isDirectGeo: true, transaction });

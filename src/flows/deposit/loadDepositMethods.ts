@@ -9,7 +9,7 @@ import { withGroupTimeout } from '../shared/withGroupTimeout';
 
 /** ROUTE-06, METH-01: the methods of the user's region, or the Empty page where none is usable. */
 export async function loadDepositMethods(cashier: Cashier): Promise<void> {
-  const { methods, user, parent, deposit, client, signal } = cashier;
+  const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
   methods.status = 'loading';
   const { currency } = user;
@@ -32,12 +32,12 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
     methods.list = ref(distinctMethods(cashier, usable, methodsPayment.path));
     methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
-    if (answer.isDirectGeo || usable.length === 0) {
-      openEmpty(cashier, answer);
-    }
+    const isEmpty = answer.isDirectGeo || usable.length === 0;
+    if (isEmpty && !openEmpty(cashier, answer)) methods.status = 'idle';
   } catch (error) {
     if (isStale()) return;
     methods.status = 'idle';
-    showErrorLater(cashier, error, '/deposit');
+    // Elsewhere the list is missed by nobody.
+    if (router.current().path === '/deposit') showErrorLater(cashier, error, '/deposit');
   }
 }

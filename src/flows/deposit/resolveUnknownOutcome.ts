@@ -3,6 +3,7 @@ import { depositStatus } from '../../api/operations/deposit';
 import { sleep } from '../../lib/sleep';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
+import { isNotMade, rememberKnowing } from '../shared/notMade';
 import { reportFailure } from '../shared/reportFailure';
 import type { DepositIntent } from './depositPayload';
 import { reportCreated, startTransaction } from './handleCreated';
@@ -33,17 +34,20 @@ export async function resolveUnknownOutcome(
     await sleep(delayMs, signal);
     try {
       const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+      const { depositId = null } = answer;
+      rememberKnowing(cashier, 'deposit');
       // A refusal was told by the transport already (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
-      reportCreated(cashier, intent, answer.depositId);
-      startTransaction(cashier, intent, { depositId: answer.depositId, requestId });
+      if (depositId !== null) reportCreated(cashier, intent, depositId);
+      startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
       deposit.intent = null;
-      applyStatus(transaction, answer);
+      applyStatus(transaction, { ...answer, depositId });
       router.navigate('/deposit/complete', { isFinal: true });
       return;
     } catch (failure) {
       if (signal.aborted) return;
-      if (isCashierError(failure) && failure.status === 404) timesUnknown++;
+      const isNone = error.isAnswered && isCashierError(failure) && failure.status === 404;
+      if (isNone || (await isNotMade(cashier, 'deposit', failure))) timesUnknown++;
       if (timesUnknown >= sureAfter) {
         forgetPending(cashier, { depositId: null, requestId });
         reportFailure(cashier, error);

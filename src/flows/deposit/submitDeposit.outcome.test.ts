@@ -12,6 +12,7 @@ beforeEach(() => {
   window1 = popUp();
 });
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -48,7 +49,7 @@ describe('[API-04] an unknown outcome', () => {
 
   it('where none exists, asked twice, it may be tried again, with the same id for the same content', async () => {
     const { submit, transport, path, cashier } = await open(networkFailure(), {
-      answers: { 'deposit-status': refusal(404) },
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     vi.useFakeTimers();
     const settled = () => vi.advanceTimersByTimeAsync(2000);
@@ -65,6 +66,73 @@ describe('[API-04] an unknown outcome', () => {
     const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('a 404 without the contract’s code is no proof: the server may not know such ids at all', async () => {
+    const { submit, path, cashier, transport } = await open(networkFailure(), {
+      answers: { 'deposit-status': refusal(404) },
+    });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: null, isNotCreated: false });
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+  });
+
+  it('it is proof where the server knows a request that it has answered', async () => {
+    const { submit, path, cashier, transport } = await open(created(), {
+      answers: {
+        'deposit-status': (data: unknown) => {
+          const [first] = transport.sent(CREATE);
+          const isFirst = Reflect.get(Object(data), 'requestId') === first?.['requestId'];
+          return isFirst ? { depositId: 'd-1', status: 'waiting' } : refusal(404);
+        },
+      },
+    });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(1);
+    cashier.router.navigate('/deposit', { isReset: true });
+    transport.answer(CREATE, networkFailure());
+    submit({ amount: 200 });
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+  });
+
+  it.each([
+    ['said by the server itself', refusal(500), '/deposit'],
+    ['of a gateway', new TransportError('HTTP 502', { kind: 'refused', status: 502 }), '/deposit/complete'],
+  ])('with a failure %s any 404 leads to %s', async (_, error, where) => {
+    const { submit, path } = await open(error, { answers: { 'deposit-status': refusal(404) } });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe(where);
+  });
+
+  it('[ERR-03] a refusal under a status of success is one, once nothing was made', async () => {
+    const refused = { success: false, message: 'Card is blocked', code: 'banking.merchantClientError' };
+    const { submit, done, path, cashier, told } = await open(refused, {
+      answers: { 'deposit-status': refusal(404) },
+    });
+    submit();
+    await done();
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Card is blocked' }]);
+    expect(told('Error')).toMatchObject([{ message: 'Card is blocked' }]);
+  });
+
+  it('an answer without the id, asked by the request’s, is a deposit that was made', async () => {
+    const { submit, done, path, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': { status: 'processed' } },
+    });
+    submit();
+    await done();
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: null, isConfirmed: true, status: 'processed' });
   });
 
   it('where nobody can say it asks 3 times, and waits on a screen that says so', async () => {

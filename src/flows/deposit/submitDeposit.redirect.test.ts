@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { created, openSubmit as open, popUp } from '../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { pendingDeposits } from './pending/keepPending';
 
 let window1: ReturnType<typeof popUp>;
 beforeEach(() => {
   window1 = popUp();
 });
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -108,5 +110,7 @@ describe('[DEP-04] a redirect', () => {
     expect(cashier.notifications.list).toHaveLength(1);
     expect(told('onDisplayError')).toHaveLength(1);
     expect(JSON.stringify(told('Error'))).not.toContain(address);
+    expect(told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
   });
 });

@@ -191,7 +191,9 @@ describe('an answer that is none', () => {
   it.each([{}, { apiResponse: null }, { apiResponse: {} }, { apiResponse: [] }])(
     '[DEP-14] %j is told as data that is null',
     async answer => {
-      const { submit, done, told } = await open(answer, { answers: { 'deposit-status': refusal(404) } });
+      const { submit, done, told } = await open(answer, {
+        answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+      });
       submit();
       await done();
       expect(told('Error').map(({ message }) => message)).toContain('Deposit data is null after creation.');
@@ -202,7 +204,7 @@ describe('an answer that is none', () => {
   it('[API-06] one of a wrong shape is named and not shown', async () => {
     const answer = { apiResponse: { depositId: { canary: SAMPLE_PAN } } };
     const { submit, done, told, messages } = await open(answer, {
-      answers: { 'deposit-status': refusal(404) },
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
     await done();
@@ -214,7 +216,7 @@ describe('an answer that is none', () => {
 describe('[RUM-01] what was typed', () => {
   it('reaches deposit-create alone', async () => {
     const { submit, done, transport, messages } = await open(refusal(500), {
-      answers: { 'deposit-status': refusal(404) },
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit({ method: sampleCard(), fields: { card_number: SAMPLE_PAN } });
     await done();

@@ -5,6 +5,7 @@ import { isNativePlatform } from '../../domain/resolvePlatform';
 import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';
+import { rememberAnswered } from '../shared/notMade';
 import { reportFailure } from '../shared/reportFailure';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
@@ -105,7 +106,7 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
   const forget = () => forgetPending(cashier, { depositId: null, requestId });
-  keepIntent(cashier, intent, requestId);
+  keepIntent(cashier, intent, { depositId: null, requestId });
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });
   try {
@@ -120,11 +121,12 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
         ),
     });
     const response = readDepositAnswer(answer, requestId);
+    rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     metric('ok');
-    await handleCreated(cashier, { intent, response, pending, requestId });
-    // More fields are asked for, or its address is not safe: there is nothing to come back to.
-    if (cashier.transaction.requestId !== requestId) forget();
+    const isKept = await handleCreated(cashier, { intent, response, pending, requestId });
+    // More fields are asked for: there is nothing to come back to.
+    if (!isKept) forget();
   } catch (error) {
     metric('fail');
     if (!isCashierError(error) || !error.isOutcomeUnknown) {

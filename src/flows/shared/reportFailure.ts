@@ -40,8 +40,9 @@ export function reportFailure(cashier: Cashier, failure: unknown): string {
 
 /** Tells the host what the player reads, with the same reference. */
 export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
-  const { reference, code, kind } = error;
+  const { reference, code, kind, status = 0 } = error;
   send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
   // A refusal was told by the transport already (ERR-01), and the host knows its own.
-  if (kind !== 'refused' && kind !== 'host') send({ messageType: 'Error', message: error.message });
+  const isTold = kind === 'host' || (kind === 'refused' && status >= 400);
+  if (!isTold) send({ messageType: 'Error', message: error.message });
 }

@@ -1,9 +1,11 @@
 import { withdrawalStatus } from '../../api/operations/withdrawal';
 import { applyWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
+import { rememberKnowing } from '../shared/notMade';
 
 /** Asks for the current withdrawal once, by its id or by the id of the request that may have made it. */
-export async function askStatus({ client, withdrawal, send }: Cashier, signal: AbortSignal): Promise<void> {
+export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<void> {
+  const { client, withdrawal, send } = cashier;
   const { current } = withdrawal;
   const { withdrawalId, requestId } = current;
   if (withdrawalId === null && requestId === null) return;
@@ -11,16 +13,19 @@ export async function askStatus({ client, withdrawal, send }: Cashier, signal: A
   const answer = await client.call(withdrawalStatus, query, { signal });
   // Another one was opened meanwhile.
   if (signal.aborted || current.withdrawalId !== withdrawalId || current.requestId !== requestId) return;
+  const id = withdrawalId ?? answer.withdrawalId;
+  if (id === undefined) return;
   if (current.withdrawalId === null) {
-    current.withdrawalId = answer.withdrawalId;
+    rememberKnowing(cashier, 'withdrawal');
+    current.withdrawalId = id;
     const { paymentMethod, amount, currency } = current;
     send({
       messageType: 'onCreateTransaction',
-      withdrawalId: answer.withdrawalId,
+      withdrawalId: id,
       paymentMethod,
       amount,
       currency,
     });
   }
-  applyWithdrawal(current, answer);
+  applyWithdrawal(current, { ...answer, withdrawalId: id });
 }

@@ -23,7 +23,8 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
     settle(cashier, { withdrawalId, status });
   } catch (error) {
     const isTooLate = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
-    const news = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+    const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+    const news = answer && { ...answer, withdrawalId };
     if (signal.aborted) return;
     if (news) receiveWithdrawal(cashier.withdrawal, news);
     if (news && mapWithdrawalStatus(news.status) === 'canceled') {

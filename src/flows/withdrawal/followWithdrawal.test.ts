@@ -64,10 +64,28 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] says that nothing was made where the server knows of none', async () => {
-    const { current, stop } = await following({ 'withdrawal-status': refusal(404) }, { requestId: 'req-1' });
+    const { current, stop } = await following(
+      { 'withdrawal-status': refusal(404, 'banking.withdrawalUnknown') },
+      { requestId: 'req-1' },
+    );
     await vi.advanceTimersByTimeAsync(1);
     expect(current.isNotCreated).toBe(true);
     stop();
+  });
+
+  it('[WD-02] a 404 without the contract’s code does not say so, nor one while the request may arrive', async () => {
+    for (const [failure, ids] of [
+      [refusal(404), { requestId: 'req-1' }],
+      [
+        refusal(404, 'banking.withdrawalUnknown'),
+        { requestId: 'req-1', createdAt: new Date().toISOString() },
+      ],
+    ] as const) {
+      const { current, stop } = await following({ 'withdrawal-status': failure }, ids);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(current.isNotCreated).toBe(false);
+      stop();
+    }
   });
 
   it('[WD-02] after a long wait it is still being processed, never failed', async () => {

@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
-import { isCashierError } from '../../api/errors';
 import { isWithdrawalFinal } from '../../domain/withdrawalStatus';
 import type { Cashier } from '../../state/Cashier';
+import { isNotMade, mayStillArrive } from '../shared/notMade';
 import { pollStatus } from '../shared/pollStatus';
 import { askStatus } from './askStatus';
 
@@ -13,8 +13,8 @@ export function followWithdrawal(cashier: Cashier): () => void {
       try {
         await askStatus(cashier, signal);
       } catch (error) {
-        const isUnknownThere = isCashierError(error) && error.status === 404;
-        if (isUnknownThere && current.withdrawalId === null) current.isNotCreated = true;
+        const isWanted = current.withdrawalId === null && !mayStillArrive(current.createdAt);
+        if (isWanted && (await isNotMade(cashier, 'withdrawal', error))) current.isNotCreated = true;
         throw error;
       }
     },

@@ -31,11 +31,8 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
     const listed = distinctMethods(cashier, offered, path);
     Object.assign(withdrawal, { list: listed, status: 'ready' });
     if (listed.length === 0) send({ messageType: 'Error', message: EMPTY_PAYMENT_METHODS });
-    // The player may have gone over to the deposits meanwhile.
-    if (router.current().path !== '/withdrawal') return;
-    if (answer.isDirectGeo || listed.length === 0) {
-      openEmpty(cashier, answer, { page: 'withdrawal' });
-    }
+    const isEmpty = answer.isDirectGeo || listed.length === 0;
+    if (isEmpty && !openEmpty(cashier, answer, 'withdrawal')) withdrawal.status = 'idle';
   } catch (error) {
     if (isStale()) return;
     withdrawal.status = 'idle';

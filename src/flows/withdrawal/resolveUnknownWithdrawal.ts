@@ -3,6 +3,7 @@ import { withdrawalStatus } from '../../api/operations/withdrawal';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
+import { isNotMade, rememberKnowing } from '../shared/notMade';
 import { reportFailure } from '../shared/reportFailure';
 import { refuse } from './refuse';
 import { handleCreated, startWithdrawal } from './startWithdrawal';
@@ -32,13 +33,16 @@ export async function resolveUnknownWithdrawal(
     await sleep(delayMs, signal);
     try {
       const answer = await client.call(withdrawalStatus, { requestId }, { signal, reference: requestId });
+      rememberKnowing(cashier, 'withdrawal');
       // A refusal was told by the transport already (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
-      handleCreated(cashier, draft, answer);
+      if (answer.withdrawalId === undefined) continue;
+      handleCreated(cashier, draft, { ...answer, withdrawalId: answer.withdrawalId });
       return;
     } catch (failure) {
       if (signal.aborted) return;
-      if (isCashierError(failure) && failure.status === 404) timesUnknown++;
+      const isNone = error.isAnswered && isCashierError(failure) && failure.status === 404;
+      if (isNone || (await isNotMade(cashier, 'withdrawal', failure))) timesUnknown++;
       if (timesUnknown >= sureAfter) {
         refuse(cashier, error);
         return;

@@ -8,6 +8,7 @@ import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askHost } from '../shared/hold/askHost';
+import { rememberAnswered } from '../shared/notMade';
 import { exceedsAvailable } from './availableAmount';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
@@ -69,6 +70,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     return;
   }
   metric('ok');
+  rememberAnswered(cashier, 'withdrawal', requestId);
   handleCreated(cashier, draft, answer);
 }
 

@@ -13,14 +13,21 @@ const offer = (id: string, amount: number) => ({
   rate: 18,
   fee: 9.5,
 });
-const created = (paymentMethodOffers: unknown) => ({
-  apiResponse: { depositId: 'd-1', data: { paymentMethodOffers } },
+const created = (paymentMethodOffers: unknown, depositId: string | null) => ({
+  apiResponse: { depositId, data: { paymentMethodOffers } },
 });
 const page = { source: 'https://pay.example/x', method: 'GET', data: { session: 's' } };
 
 const pending = { close: vi.fn(), replace: vi.fn() };
 
-async function openOffers(offers: unknown, answer: unknown): Promise<RenderedCashier> {
+async function openOffers(
+  offers: unknown,
+  answer: unknown,
+  {
+    depositId = 'd-1',
+    status = { depositId: 'd-1', status: 'waiting' },
+  }: { depositId?: string | null; status?: unknown } = {},
+): Promise<RenderedCashier> {
   pending.close.mockClear();
   pending.replace.mockClear();
   vi.stubGlobal('open', () => ({
@@ -31,9 +38,9 @@ async function openOffers(offers: unknown, answer: unknown): Promise<RenderedCas
   const test = await renderCashier({
     answers: {
       'methods-payment-v3': methodsAnswer(method),
-      'deposit-create': created(offers),
+      'deposit-create': created(offers, depositId),
       'external-deposit-continue': answer,
-      'deposit-status': { depositId: 'd-1', status: 'waiting' },
+      'deposit-status': status,
     },
   });
   await test.player.click(await screen.findByRole('button', { name: 'Buy crypto' }));
@@ -100,6 +107,22 @@ describe('the offers', () => {
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
     expect(await screen.findByText('Network connection failed')).toBeTruthy();
     expect(path(test)).toBe('/deposit/onramp/offer-list');
+    expect(pending.close).toHaveBeenCalled();
+  });
+
+  it('[ONR-01] [DEP-14] a deposit that the server did not name is asked for by its request, and goes on', async () => {
+    const test = await openOffers([offer('a', 26)], page, { depositId: null });
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('external-deposit-continue')).toEqual([{ depositId: 'd-1', offerId: 'a' }]);
+    expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
+  });
+
+  it('[ONR-01] where nobody can name it the player is told, and nothing goes on', async () => {
+    const test = await openOffers([offer('a', 26)], page, { depositId: null, status: { status: 'waiting' } });
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
+    expect(test.transport.sent('external-deposit-continue')).toEqual([]);
     expect(pending.close).toHaveBeenCalled();
   });
 

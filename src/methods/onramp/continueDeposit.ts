@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
 import { isNativePlatform } from '../../domain/resolvePlatform';
+import { nameDeposit } from '../../flows/deposit/nameDeposit';
 import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
 import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
@@ -20,10 +21,9 @@ const ON_RAMP_TARGET = 'on-ramp';
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
   const { client, transaction, signal } = cashier;
-  const { depositId } = transaction;
-  if (depositId === null) return;
   const pending = openWindow(cashier);
   try {
+    const depositId = await nameDeposit(cashier);
     const answer = await client.call(
       externalDepositContinue,
       { depositId, offerId },

@@ -4,6 +4,7 @@ import { createTestCashier, type TestCashierOptions } from '../../../tests/suppo
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../api/contract/p2p';
+import { addPending } from '../../flows/deposit/pending/keepPending';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { TransportError } from '../../transport/TransportError';
 import { cancelCreating } from './cancelCreating';
@@ -43,6 +44,7 @@ async function open(create: unknown, options: TestCashierOptions = {}) {
 }
 
 afterEach(() => {
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -231,9 +233,32 @@ describe('[P2P-05] an answer that is none', () => {
     expect(cashier.notifications.list).toHaveLength(1);
   });
 
+  it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
+    const { submit, done, path, transport, cashier } = await open(made({ card: {} }), {
+      answers: {
+        'deposit-status': { depositId: 'd-1', status: 'waiting' },
+        'deposit-check': { exists: true, ...made({ card: {} }) },
+      },
+    });
+    addPending(cashier, {
+      depositId: 'd-1',
+      requestId: null,
+      paymentMethod: 'card_p2p_uz_humo',
+      methodText: 'Humo',
+      amount: 100,
+      currency: 'MXN',
+      createdAt: new Date().toISOString(),
+    });
+    submit();
+    await done();
+    expect(transport.sent(CANCEL)).toEqual([]);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
+  });
+
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {
     const { submit, done, path, transport, told } = await open(networkFailure(), {
-      answers: { 'deposit-status': refusal(404) },
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
     await done();

@@ -8,6 +8,7 @@ import { reportCreated } from '../../flows/deposit/handleCreated';
 import { mergeFields } from '../../flows/deposit/mergeFields';
 import { ensurePaymentSession } from '../../flows/deposit/paymentSession';
 import { requestIdOf } from '../../flows/deposit/requestIdOf';
+import { rememberAnswered } from '../../flows/shared/notMade';
 import { INVALID_P2P_RESPONSE } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import type { P2PCreation, P2PInvoice } from '../../state/createP2PState';
@@ -83,6 +84,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     }
     const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
     deposit.intent = null;
+    rememberAnswered(cashier, 'deposit', requestId);
     metric('ok');
     // Where the player has gone elsewhere, deposit-check finds it again.
     if (!isHere()) return;

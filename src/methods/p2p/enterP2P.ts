@@ -4,15 +4,14 @@ import { depositCheck } from '../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../domain/depositStatus';
 import { p2pOutcomeOf } from '../../domain/p2pStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
-import { startTransaction } from '../../flows/deposit/handleCreated';
 import { withGroupTimeout } from '../../flows/shared/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../spec/messages';
-import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import { cancelOrphan } from './cancelOrphan';
+import { addNotification } from '../../state/createNotificationsState';
 import { checkPayload } from './checkPayload';
 import { fetchBankName } from './fetchBankName';
 import { openInvoice } from './openInvoice';
+import { openUnreadable } from './openUnreadable';
 import { P2P_PATHS } from './p2pPaths';
 import { readInvoice } from './readInvoice';
 
@@ -23,15 +22,15 @@ interface Entry {
 }
 
 /**
- * P2P-01: a deposit of this method that is still open is shown again, also after a reload; else its form. Rejects
- * where the server cannot say.
+ * P2P-01: a deposit of this method that is still open is shown again, also after a reload; else its form. One whose
+ * invoice cannot be read is followed, and never cancelled: it may be paid. Rejects where the server cannot say.
  */
 export async function enterP2P(
   cashier: Cashier,
   method: PaymentMethod,
   { signal, isReplacing }: Entry,
 ): Promise<void> {
-  const { client, deposit, transaction, router, send } = cashier;
+  const { client, deposit, notifications, router, send, translator } = cashier;
   const answer = await withGroupTimeout(signal, group =>
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
@@ -43,9 +42,7 @@ export async function enterP2P(
   const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
   if (hasEnded(answer)) {
     if (p2pOutcomeOf(answer.status) === 'canceled') return toForm();
-    startTransaction(cashier, intent, { depositId });
-    applyStatus(transaction, { depositId, status: answer.status ?? 'waiting' });
-    return router.navigate('/deposit/complete', { isFinal: true });
+    return openUnreadable(cashier, intent, { ...answer, depositId });
   }
   if (answer.isFieldsRequired) {
     Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
@@ -54,8 +51,10 @@ export async function enterP2P(
   const invoice = readInvoice(answer, { nowMs: Date.now() });
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
-    await cancelOrphan(cashier, { depositId });
-    return signal.aborted ? undefined : toForm();
+    const content = translator.t('pay.noData.title');
+    addNotification(notifications, { content, reference: depositId });
+    send({ messageType: 'onDisplayError', message: content, reference: depositId });
+    return openUnreadable(cashier, intent, { ...answer, depositId });
   }
   const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));
   if (!signal.aborted) openInvoice(cashier, { intent, invoice: { ...invoice, bank }, answer });

@@ -92,14 +92,27 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(p2pOf(test.cashier).invoice?.bank).toBe('');
   });
 
-  it('[P2P-05] one that cannot be shown is told of and closed', async () => {
-    const { path, transport, told } = await enter({
-      'deposit-check': open({ card: {} }),
+  it('[P2P-05] one that cannot be shown is told of and followed, never cancelled: it may be paid', async () => {
+    const { path, transport, told, cashier } = await enter({
+      'deposit-check': open({ card: {}, passedAmount: 7, passedCurrency: 'USD' }),
       'deposit-cancel': { status: 'CANCELED' },
     });
     expect(told('onInvalidP2PResponse')).toHaveLength(1);
-    expect(transport.sent('deposit-cancel')).toEqual([{ depositId: 'd-1' }]);
-    expect(path()).toBe(BASE);
+    expect(transport.sent('deposit-cancel')).toEqual([]);
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.transaction).toMatchObject({
+      depositId: 'd-1',
+      amount: 7,
+      currency: 'USD',
+      status: 'waiting',
+    });
+    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+  });
+
+  it('one that is paid is shown in the currency that it was asked in', async () => {
+    const paid = open({ status: 'PAYED', payment_amount: 900, payment_currency: 'uzs' });
+    const { cashier } = await enter({ 'deposit-check': paid });
+    expect(cashier.transaction).toMatchObject({ amount: 900, currency: 'UZS', status: 'accepted' });
   });
 
   it('a screen that was left is not led anywhere', async () => {

@@ -3,6 +3,7 @@ import { depositStatus } from '../../api/operations/deposit';
 import { depositCheck } from '../../api/operations/p2p';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { reportCreated, startTransaction } from '../../flows/deposit/handleCreated';
+import { isNotMade, rememberKnowing } from '../../flows/shared/notMade';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';
@@ -10,6 +11,7 @@ import type { P2PCreation, P2PInvoice } from '../../state/createP2PState';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
 import { openInvoice } from './openInvoice';
+import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
 
 /** When the server is asked, in ms after each other. */
@@ -26,8 +28,8 @@ interface Lost {
 
 /**
  * The answer to a create was lost or cannot be used, but the deposit may be there (API-04): deposit-check gives it
- * once more. One whose invoice cannot be shown is cancelled, as nobody could pay it; where nobody can say, the player
- * waits on a screen that says so.
+ * once more. One whose invoice was never shown is cancelled, as nobody can have paid it (P2P-01); where nobody can say,
+ * the player waits on a screen that says so.
  */
 export async function recoverP2P(
   cashier: Cashier,
@@ -37,7 +39,7 @@ export async function recoverP2P(
   const { requestId } = creation;
   for (const delayMs of ASK_AFTER_MS) {
     await sleep(delayMs, signal);
-    const depositId = await ask(cashier, requestId);
+    const depositId = await ask(cashier, requestId, error);
     if (depositId === undefined) continue;
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
@@ -53,8 +55,10 @@ export async function recoverP2P(
       openInvoice(cashier, { intent, ...found });
       return;
     }
-    await cancelOrphan(cashier, { depositId });
-    throw error;
+    if (!wasShown(cashier, depositId) && (await cancelOrphan(cashier, { depositId }))) throw error;
+    reportFailure(cashier, error);
+    openUnreadable(cashier, intent, { depositId });
+    return;
   }
   if (creation.isCancelled || !isHere()) return;
   reportFailure(cashier, error);
@@ -63,11 +67,19 @@ export async function recoverP2P(
 }
 
 /** The id of what the request has made, `null` where that is nothing, `undefined` where nobody can say. */
-async function ask({ client, signal }: Cashier, requestId: string): Promise<string | null | undefined> {
+async function ask(
+  cashier: Cashier,
+  requestId: string,
+  { isAnswered }: CashierError,
+): Promise<string | null | undefined> {
+  const { client, signal } = cashier;
   try {
-    return (await client.call(depositStatus, { requestId }, { signal, reference: requestId })).depositId;
+    const { depositId } = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+    rememberKnowing(cashier, 'deposit');
+    return depositId;
   } catch (failure) {
-    return isCashierError(failure) && failure.status === 404 ? null : undefined;
+    const isNone = isAnswered && isCashierError(failure) && failure.status === 404;
+    return isNone || (await isNotMade(cashier, 'deposit', failure)) ? null : undefined;
   }
 }
 

@@ -52,7 +52,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
       <ScreenBody width="form">
         <StatusHero
           kind={view.kind}
-          figure={money(received ?? amount, currency)}
+          figure={amount > 0 || received !== null ? money(received ?? amount, currency) : ''}
           title={t(view.title as 'status.waiting.title')}
           text={stage === 'mistaked' && transaction.message ? transaction.message : text}
           hasSettled={stage !== firstStage.current}

@@ -172,14 +172,28 @@ describe('[API-04] following what may not exist', () => {
   });
 
   it('learns that nothing was made', async () => {
-    const { passed, cashier } = await follow(refusal(404), { ids });
+    const { passed, cashier } = await follow(refusal(404, 'banking.depositUnknown'), { ids });
     await passed(0);
     expect(cashier.transaction.isNotCreated).toBe(true);
   });
 
+  it('does not say so for a 404 without the contract’s code', async () => {
+    const { passed, cashier } = await follow(refusal(404), { ids });
+    await passed(60_000);
+    expect(cashier.transaction.isNotCreated).toBe(false);
+  });
+
+  it('an answer need not repeat the id that it was asked by', async () => {
+    const { passed, cashier } = await follow({ status: 'processed' });
+    await passed(0);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed' });
+  });
+
   it('does not say so while the request may still arrive', async () => {
     const createdAt = new Date().toISOString();
-    const { passed, cashier } = await follow(refusal(404), { ids: { ...ids, createdAt } });
+    const { passed, cashier } = await follow(refusal(404, 'banking.depositUnknown'), {
+      ids: { ...ids, createdAt },
+    });
     await passed(20_000);
     expect(cashier.transaction.isNotCreated).toBe(false);
     await passed(40_000);

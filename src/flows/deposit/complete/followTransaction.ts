@@ -1,19 +1,15 @@
-import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal } from '../../../domain/depositStatus';
-import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/notMade';
 import { pollStatus } from '../../shared/pollStatus';
-
-/** A request that was on its way when the page was left arrives within this, or not at all. */
-const mayStillArrive = (createdAt: string | null): boolean =>
-  createdAt !== null && Date.now() - Date.parse(createdAt) < REQUEST_GROUP_TIMEOUT_MS;
 
 /** DEP-09: asks for the status until it is settled (`pollStatus`). Returns its end. */
 export function followTransaction(cashier: Cashier): () => void {
   const { transaction, client } = cashier;
-  const isOver = () => transaction.depositId !== null && isDepositFinal(transaction.status);
+  const isNamed = () => transaction.depositId !== null || transaction.isConfirmed;
+  const isOver = () => isNamed() && isDepositFinal(transaction.status);
 
   async function ask(signal: AbortSignal): Promise<void> {
     const { depositId, requestId } = transaction;
@@ -23,14 +19,14 @@ export function followTransaction(cashier: Cashier): () => void {
       const answer = await client.call(depositStatus, query, { signal });
       if (signal.aborted || isOver()) return;
       if (transaction.depositId === null) {
-        transaction.depositId = answer.depositId;
+        rememberKnowing(cashier, 'deposit');
+        Object.assign(transaction, { depositId: answer.depositId ?? null, isConfirmed: true });
         tellCreated(cashier);
       }
-      applyStatus(transaction, answer);
+      applyStatus(transaction, { ...answer, depositId: transaction.depositId });
     } catch (error) {
-      const isUnknownThere = isCashierError(error) && error.status === 404;
-      const isSure = isUnknownThere && depositId === null && !transaction.isConfirmed;
-      if (isSure && !mayStillArrive(transaction.createdAt)) transaction.isNotCreated = true;
+      const isWanted = !isNamed() && !mayStillArrive(transaction.createdAt);
+      if (isWanted && (await isNotMade(cashier, 'deposit', error))) transaction.isNotCreated = true;
     }
   }
 

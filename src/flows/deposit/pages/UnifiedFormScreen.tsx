@@ -8,10 +8,12 @@ import { Button } from '../../../ui/Button';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { Note } from '../../../ui/Note';
 import { UnifiedForm } from '../../shared/form/UnifiedForm';
+import { reportFailure } from '../../shared/reportFailure';
 import { useMoney } from '../../shared/useMoney';
 import { completeDeposit } from '../completeDeposit';
 import type { DepositIntent } from '../depositPayload';
 import { mergeFields } from '../mergeFields';
+import { nameDeposit } from '../nameDeposit';
 import { refreshFields } from '../refreshFields';
 import { submitDeposit } from '../submitDeposit';
 import { PayTimer } from './PayTimer';
@@ -39,20 +41,26 @@ export function UnifiedFormScreen(): ReactElement {
   const isOver = deadline?.isOver === true;
   const nextRoute = unifiedNextRoute(flow?.nextRoute);
 
-  function intentOf(values: Record<string, string>): DepositIntent | null {
-    if (!method || depositId === null) return null;
+  function intentOf(values: Record<string, string>, id = depositId): DepositIntent | null {
+    if (!method || id === null) return null;
     return {
       method: method as PaymentMethod,
       amount,
       fields: values,
-      depositId,
+      depositId: id,
       ...(nextRoute !== undefined && { nextRoute }),
     };
   }
 
-  function handleSubmit(values: Record<string, string>): void {
-    const intent = intentOf(values);
-    if (isOver || !intent) return;
+  function handleSubmit(values: Record<string, string>, id = depositId): void {
+    const intent = intentOf(values, id);
+    if (isOver) return;
+    if (id === null)
+      void nameDeposit(cashier).then(
+        named => handleSubmit(values, named),
+        error => reportFailure(cashier, error),
+      );
+    if (!intent) return;
     if (fields.length > 0) submitDeposit(cashier, intent);
     else void completeDeposit(cashier);
   }
@@ -62,7 +70,7 @@ export function UnifiedFormScreen(): ReactElement {
       flow={flow ?? {}}
       fields={fields}
       isPending={isSubmitting}
-      onSubmit={handleSubmit}
+      onSubmit={values => handleSubmit(values)}
       onTrigger={(values, name) => {
         const intent = intentOf(values);
         if (intent && !isOver) void refreshFields(cashier, intent, name);

@@ -11,6 +11,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodMark } from '../../../ui/MethodMark';
 import { MethodRow } from '../../../ui/MethodRow';
 import { MethodSection } from '../../../ui/MethodSection';
+import { isNotMade } from '../../shared/notMade';
 import { showErrorLater } from '../../shared/showErrorLater';
 import { useMoney } from '../../shared/useMoney';
 import { forgetPending, pendingDeposits } from './keepPending';
@@ -62,15 +63,16 @@ export function PendingDeposits(): ReactElement | null {
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 
 /** Asks the server; without an answer a deposit counts as open. */
-async function hasEnded({ client }: Cashier, deposit: PendingDeposit, signal: AbortSignal): Promise<boolean> {
+async function hasEnded(cashier: Cashier, deposit: PendingDeposit, signal: AbortSignal): Promise<boolean> {
   const { depositId, requestId, createdAt } = deposit;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
-    const { status } = await client.call(depositStatus, query, { signal });
+    const { status } = await cashier.client.call(depositStatus, query, { signal });
     return isDepositFinal(mapDepositStatus(status));
   } catch (error) {
     // A request that was on its way when the page was left may still arrive.
     const isLate = Date.now() - Date.parse(createdAt) > LATEST_ARRIVAL_MS;
-    return isCashierError(error) && error.status === 404 && (depositId !== null || isLate);
+    if (depositId !== null) return isCashierError(error) && error.status === 404;
+    return isLate && isNotMade(cashier, 'deposit', error);
   }
 }

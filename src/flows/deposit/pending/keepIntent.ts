@@ -2,20 +2,21 @@ import { methodText } from '../../../domain/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import { currencyOf, type DepositIntent } from '../depositPayload';
 import { addPending } from './keepPending';
+import type { DepositIds } from './pendingStore';
 
 /**
  * Kept before the creating call leaves: the page may be closed or reloaded while the answer is on its way, and the bank
  * has committed all the same. Then only the request's id leads back to the deposit.
  */
-export function keepIntent(cashier: Cashier, intent: DepositIntent, requestId: string): void {
-  const { method, amount } = intent;
+export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: DepositIds): void {
+  const { method, amount, box } = intent;
   addPending(cashier, {
-    depositId: null,
-    requestId,
+    ...ids,
     paymentMethod: method.name,
     methodText: methodText(method, cashier.user.lang),
     amount,
     currency: currencyOf(cashier, intent),
     createdAt: new Date().toISOString(),
+    ...(box && { box }),
   });
 }

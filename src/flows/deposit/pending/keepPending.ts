@@ -22,7 +22,7 @@ export function keepPending(cashier: Cashier): void {
   const { transaction } = cashier;
 
   function save(): void {
-    const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt } = transaction;
+    const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt, box } = transaction;
     if (depositId === null && requestId === null) return;
     const isOver = transaction.isNotCreated || (depositId !== null && isDepositFinal(transaction.status));
     const entry = {
@@ -33,6 +33,7 @@ export function keepPending(cashier: Cashier): void {
       amount,
       currency,
       createdAt: createdAt ?? '',
+      ...(box && { box }),
       ...keptScreen(transaction),
     };
     if (isOver) forgetPending(cashier, entry);

@@ -1,5 +1,7 @@
+import { boolean, type Describe, number, string, type, union } from 'superstruct';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type DepositApiResponse, DepositApiResponseStruct } from '../../../api/contract/deposit';
+import type { CoinPackage } from '../../../domain/coinPackage';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { PendingDeposit } from './pendingStore';
 
@@ -18,6 +20,21 @@ export function keptScreen({
   const { pageId, pageKind, data } = answer;
   const kept = { data, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
   return JSON.stringify(kept).length > LONGEST_ANSWER ? {} : { answer: kept, path };
+}
+
+const CoinPackageStruct: Describe<CoinPackage> = type({
+  id: union([string(), number()]),
+  price: number(),
+  currency: string(),
+  gcAmount: number(),
+  scAmount: number(),
+  isMostChosen: boolean(),
+});
+
+/** The coin package as it was kept, or `null` where that is none. */
+export function readKeptBox(box: unknown): CoinPackage | null {
+  const checked = checkAnswer(box, CoinPackageStruct);
+  return checked.ok ? checked.value : null;
 }
 
 /** The other way: what was stored may be of another time, or somebody else's writing. */

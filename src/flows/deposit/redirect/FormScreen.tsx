@@ -49,6 +49,8 @@ export function FormScreen(): ReactElement {
   );
 }
 
+const MIDDLE_BUTTON = 1;
+
 type ContinueProps = { redirect: Redirect; next: string };
 
 /** A form of the page's own for both ways: it opens where scripts may not, and gives the new page no opener. */
@@ -71,6 +73,8 @@ function Continue({ redirect, next }: ContinueProps): ReactElement {
         target="_blank"
         rel="noopener noreferrer"
         onClick={handleOpen}
+        // The middle button opens a link without a click.
+        onAuxClick={event => event.button === MIDDLE_BUTTON && handleOpen(event)}
       >
         <span className="button__label">{t('redirect.continue')}</span>
       </a>

@@ -133,6 +133,7 @@ describe('[DEP-01] before-submit', () => {
   it.each([
     [{}, 60_000],
     [{ hostAnswerTimeoutMs: 5000 }, 5000],
+    [{ hostAnswerTimeoutMs: 3e9 }, 2 ** 31 - 1],
   ])('a host that never answers has refused after the limit: config %j', async (config, limitMs) => {
     const window1 = popUp();
     const { on, submit, transport, shown, cashier } = await mount(created(), { config });

@@ -7,6 +7,9 @@ import { dispatchHold, type HoldVerdict } from './dispatchHold';
 /** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
+/** A longer timer fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 const MOST_REASON_CHARS = 300;
 
 /**
@@ -31,7 +34,8 @@ export function askHost<Name extends keyof HoldEvents>(
 
 function withLimit({ parent, signal }: Cashier, held: Promise<HoldVerdict>): Promise<HoldVerdict> {
   const asked = parent.config.hostAnswerTimeoutMs;
-  const limitMs = typeof asked === 'number' && asked > 0 ? asked : ANSWER_TIMEOUT_MS;
+  const limitMs =
+    typeof asked === 'number' && asked > 0 ? Math.min(asked, LONGEST_TIMER_MS) : ANSWER_TIMEOUT_MS;
   return new Promise(resolve => {
     const end = (verdict: HoldVerdict) => {
       clearTimeout(timer);

@@ -14,7 +14,7 @@ import { readBoxes } from './readBoxes';
 
 /** ROUTE-07: the crypto methods and the coin packages together, or the Empty page where either is missing. */
 export async function loadBoxes(cashier: Cashier): Promise<void> {
-  const { methods, user, parent, deposit, client, signal } = cashier;
+  const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
   methods.status = 'loading';
   const { currency, paymentGeo: country } = user;
@@ -42,11 +42,11 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
     if (!answer.isDirectGeo && methods.list.length > 0 && list.length > 0) return;
-    openEmpty(cashier, answer);
+    if (!openEmpty(cashier, answer)) methods.status = 'idle';
   } catch (error) {
     if (isStale()) return;
     methods.status = 'idle';
-    showError(cashier, error, '/deposit');
+    if (router.current().path === '/deposit') showError(cashier, error, '/deposit');
   }
 }
 

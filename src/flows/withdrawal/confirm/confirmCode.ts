@@ -28,7 +28,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
       { signal, reference: withdrawalId },
     );
     markConfirmed(current);
-    applyWithdrawal(current, answer);
+    applyWithdrawal(current, { ...answer, withdrawalId });
     toTimeline(cashier);
     return 'confirmed';
   } catch (error) {

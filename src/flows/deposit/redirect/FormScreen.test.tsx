@@ -1,0 +1,53 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { startTransaction } from '../handleCreated';
+import { FormScreen } from './FormScreen';
+
+async function openForm(refuses: boolean) {
+  const asked = vi.fn((event: Event) => refuses && event.preventDefault());
+  await renderCashier(
+    {
+      prepare: ({ cashier }) => {
+        const redirect = { url: 'https://pay.example/x', method: 'GET' as const, data: {} };
+        startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+        cashier.transaction.redirect = redirect;
+        cashier.router.navigate('/form', { query: { next: '/deposit/complete' } });
+        cashier.handle.element.addEventListener('before-redirect', asked);
+      },
+    },
+    <FormScreen />,
+  );
+  return { asked, link: await screen.findByRole('link', { name: 'Continue to payment' }) };
+}
+
+describe('[DEP-04] the link of /form', () => {
+  it.each([true, false])(
+    'opened with the middle button, the host is asked too: refused is %s',
+    async refuses => {
+      const { asked, link } = await openForm(refuses);
+      const press = createEvent(
+        'auxclick',
+        link,
+        { button: 1, bubbles: true, cancelable: true },
+        { EventType: 'MouseEvent' },
+      );
+      fireEvent(link, press);
+      expect(asked).toHaveBeenCalledOnce();
+      expect(press.defaultPrevented).toBe(refuses);
+    },
+  );
+
+  it('the right button opens nothing and asks nobody', async () => {
+    const { asked, link } = await openForm(true);
+    const press = createEvent(
+      'auxclick',
+      link,
+      { button: 2, bubbles: true, cancelable: true },
+      { EventType: 'MouseEvent' },
+    );
+    fireEvent(link, press);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -186,6 +186,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       session,
       startedAt,
       send,
+      ask: step => host?.ask?.(step),
       onMessage: heard => {
         listeners.add(heard);
         for (const message of unheard) heard(message);

@@ -34,6 +34,8 @@ export interface CashierHandle {
   send(message: OutgoingMessage): void;
   /** Asks a host that is reached by messages; undefined where listeners on the element are the whole host. */
   ask(step: HeldStep): Promise<unknown> | undefined;
+  /** Every name that a frame's host or a native app has handed over so far, also those that are no field. */
+  handed: ReadonlySet<string>;
   /** Hears every message that is sent, and those from before it asked. */
   onMessage(listener: (message: OutgoingMessage) => void): () => void;
   /** From now on the widget's state and its failure are this mirror's. */

@@ -61,6 +61,7 @@ export async function createPlayer({
       if (message.messageType === 'onRoute') setTimeout(follow, 0);
     },
     ask: () => undefined,
+    handed: new Set(),
     onMessage: () => () => {},
     setMirror: () => {},
     fail: () => {},

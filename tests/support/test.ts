@@ -15,6 +15,7 @@ import { cardSecrets, createSecretWatch } from './createSecretWatch';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
 import { type CallRecorder, recordCalls } from './recordCalls';
 import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
+import { watchSeen } from './watchSeen';
 
 /** A widget on the host page, for a player of its own on the worker's banking server. */
 export interface CashierFixture {
@@ -91,9 +92,11 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ sandbox }, use) => use(sandbox.url),
   viewport: ({ setup }, use) => use(setup.viewport),
   guard: [
-    async ({ page }, use) => {
+    async ({ page }, use, { workerIndex }) => {
       const guard = createPageGuard(page);
+      const writeSeen = await watchSeen(page, workerIndex);
       await use(guard);
+      await writeSeen();
       expect(guard.problems()).toEqual([]);
     },
     { auto: true },

@@ -15,6 +15,7 @@ export interface TestCashierOptions {
   takeEarly?: (path: string, data: unknown) => Promise<unknown> | undefined;
   /** The host that is reached by messages. */
   ask?: CashierHandle['ask'];
+  handed?: CashierHandle['handed'];
 }
 
 /** A widget without its shell: real stores, real texts, a transport in memory and a host that remembers. */
@@ -56,6 +57,7 @@ export async function createTestCashier({
   answers = {},
   takeEarly = () => undefined,
   ask = () => undefined,
+  handed = new Set(),
 }: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
   document.body.append(element);
@@ -82,6 +84,7 @@ export async function createTestCashier({
     removeSkeleton: () => {},
     send: message => messages.push(message),
     ask,
+    handed,
     onMessage: () => () => {},
     setMirror: () => {},
     fail: error => failures.push(error),

@@ -26,7 +26,7 @@ const widget: Options = {
 };
 
 /** The host's side of a frame: one small file that shares nothing with the widget. */
-const embed: Options = { ...widget, entry: { embed: 'src/embed.ts' }, splitting: false, minify: true };
+const embed: Options = { ...widget, entry: { embed: 'src/embed.ts' }, splitting: false, minify: 'terser' };
 
 const kit = { 'testing/index': 'src/testing.ts', 'testing/sandbox/index': 'demo/sandbox/index.ts' };
 

@@ -5,6 +5,7 @@ import { readBrowserCounts, readUnitCounts } from './testCounts';
 
 const unitReport = '.tmp/unit.json';
 const browserReport = '.tmp/e2e.json';
+const seen = '.tmp/seen';
 
 const steps: (() => Step)[] = [
   () => ({ name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] }),
@@ -20,9 +21,10 @@ const steps: (() => Step)[] = [
     args: ['test', '--reporter=list,json'],
     env: { CASHIER_BROWSER: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   }),
+  () => ({ name: 'events and messages that were seen', command: 'tsx', args: ['scripts/checkSeen.ts'] }),
 ];
 
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+for (const report of [unitReport, browserReport, seen]) rmSync(report, { force: true, recursive: true });
 process.exitCode = runAll();
 const [unit, browser] = [readUnitCounts(unitReport), readBrowserCounts(browserReport)];
 console.log(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`);

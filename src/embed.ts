@@ -4,8 +4,10 @@ export { EmbedError, type EmbedErrorCode } from './embed/EmbedError';
 export {
   type EmbedChanges,
   type EmbeddedCashier,
+  type EmbedHolds,
   type EmbedOptions,
   embedCashier,
 } from './embed/embedCashier';
+export type { HoldAnswer, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
 export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
 export type { MessageOf, MessageType, OutgoingMessage, OutgoingMessages } from './host/protocol';

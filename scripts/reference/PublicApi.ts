@@ -35,6 +35,8 @@ export interface PublicApi {
   states: readonly (Described & { type: string })[];
   messages: readonly MessageDoc[];
   incoming: readonly Described[];
+  /** Events that a host can hold: the facts, as TypeScript writes them. */
+  holds: readonly (Described & { facts: string })[];
   parts: readonly Described[];
   cssProperties: readonly PropertyDoc[];
 }

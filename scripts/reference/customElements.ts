@@ -39,17 +39,24 @@ export function customElements(api: PublicApi, version: string): object {
         description: `${description} \`${signature}\``,
       })),
     ],
-    events: api.messages.flatMap(({ event, description, fields }) =>
-      event === null
-        ? []
-        : [
-            {
-              name: event,
-              description,
-              type: text(`CustomEvent<${fields === '' ? 'Record<string, never>' : fields}>`),
-            },
-          ],
-    ),
+    events: [
+      ...api.messages.flatMap(({ event, description, fields }) =>
+        event === null
+          ? []
+          : [
+              {
+                name: event,
+                description,
+                type: text(`CustomEvent<${fields === '' ? 'Record<string, never>' : fields}>`),
+              },
+            ],
+      ),
+      ...api.holds.map(({ name, description, facts }) => ({
+        name,
+        description,
+        type: text(`HoldEvent<${facts}>`),
+      })),
+    ],
     cssParts: api.parts.map(({ name, description }) => ({ name, description })),
     cssProperties: api.cssProperties.map(({ name, description, light }) => ({
       name,

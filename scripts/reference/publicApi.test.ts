@@ -55,7 +55,10 @@ describe('editor data', () => {
     const names = (key: string): string[] => (element?.[key] ?? []).map(({ name }) => name);
     expect(names('attributes')).toEqual(api.fields.map(({ attribute }) => attribute));
     expect(names('members')).toEqual(expect.arrayContaining(['back', 'close', 'token', 'bonusList']));
-    expect(names('events')).toEqual(api.messages.flatMap(({ event }) => event ?? []));
+    expect(names('events')).toEqual([
+      ...api.messages.flatMap(({ event }) => event ?? []),
+      ...api.holds.map(({ name }) => name),
+    ]);
     expect(names('cssParts')).toContain('submit');
     expect(names('cssProperties')).toContain('--cashier-accent');
   });

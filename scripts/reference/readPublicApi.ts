@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { attributeOf, PARENT_FIELDS, type ParentField } from '../../src/host/parentData';
 import { DOM_EVENTS, type MessageType } from '../../src/host/protocol';
 import type { Described, PropertyDoc, PublicApi } from './PublicApi';
-import { readClass, readInterface, type SourceMember } from './readSource';
+import { readClass, readInterface, readShape, type SourceMember } from './readSource';
 import { codesOf, readTables } from './readTables';
 
 const ELEMENT = 'src/element/CashierElement.ts';
 const PARENT_DATA = 'src/host/parentData.ts';
 const PROTOCOL = 'src/host/protocol.ts';
+const HOLDS = 'src/host/HoldEvent.ts';
 const THEMING = 'docs/theming.md';
 
 /** The element's public face, read from the sources. Fails where something public is not described. */
@@ -22,13 +23,19 @@ export function readPublicApi(): PublicApi {
     states: element.getters,
     messages: readInterface(PROTOCOL, 'OutgoingMessages').map(messageOf),
     incoming: readInterface(PROTOCOL, 'IncomingMessages'),
+    holds: readInterface(HOLDS, 'HoldEvents').map(({ name, type, description }) => ({
+      name,
+      description,
+      facts: readShape(HOLDS, type),
+    })),
     parts: readTables(theming, 'part').flatMap(partsOf),
     cssProperties: [
       ...readTables(theming, 'colour').map(propertyOf),
       ...readTables(theming, 'measure').map(propertyOf),
     ],
   };
-  const silent = [...api.fields, ...api.messages, ...api.incoming, ...api.parts, ...api.cssProperties].filter(
+  const { fields, messages, incoming, holds, parts, cssProperties } = api;
+  const silent = [...fields, ...messages, ...incoming, ...holds, ...parts, ...cssProperties].filter(
     ({ description }) => description === '',
   );
   if (silent.length > 0) throw new Error(`Not described: ${silent.map(({ name }) => name).join(', ')}`);

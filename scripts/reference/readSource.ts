@@ -27,18 +27,31 @@ const oneLine = (text: string): string =>
     .replace(/; \}/g, ' }')
     .trim();
 
-/** Every member of an interface with its type and what is written above it. */
-export function readInterface(file: string, name: string): SourceMember[] {
-  const source = parse(file);
-  const found = source.statements.find(
+function findInterface(file: string, name: string): ts.InterfaceDeclaration {
+  const found = parse(file).statements.find(
     (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === name,
   );
   if (!found) throw new Error(`${file} has no interface ${name}`);
-  return found.members.filter(ts.isPropertySignature).map(member => ({
-    name: ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(),
-    type: oneLine(member.type?.getText() ?? 'unknown'),
-    description: descriptionOf(member),
-  }));
+  return found;
+}
+
+/** An interface as one line of TypeScript: `{ name: type; other?: type }`. */
+export const readShape = (file: string, name: string): string =>
+  oneLine(
+    `{ ${findInterface(file, name)
+      .members.map(member => member.getText())
+      .join(' ')} }`,
+  );
+
+/** Every member of an interface with its type and what is written above it. */
+export function readInterface(file: string, name: string): SourceMember[] {
+  return findInterface(file, name)
+    .members.filter(ts.isPropertySignature)
+    .map(member => ({
+      name: ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(),
+      type: oneLine(member.type?.getText() ?? 'unknown'),
+      description: descriptionOf(member),
+    }));
 }
 
 export interface SourceClass {

@@ -48,6 +48,12 @@ export function referenceDoc(api: PublicApi): string {
         description,
       ]),
     ),
+    '## Events that a host can hold',
+    'They fire on the element in every mode, bubble, are composed and can be cancelled; the facts are the `detail`. `preventDefault()` or `refuse(reason)` refuses, `respondWith(promise)` holds until the promise settles: `true` or nothing accepts. A host that is reached by messages names them in `hostHolds`, hears `onHold` and says `answer`. [host-control.md](host-control.md) has the rules.',
+    table(
+      ['event', 'facts', 'what'],
+      api.holds.map(({ name, facts, description }) => [code(name), code(facts), description]),
+    ),
     '## Messages from the host',
     'To a widget in an iframe or in a native app: `{"type": …, "payload": …}`, as JSON text or as an object.',
     table(

@@ -26,9 +26,12 @@ export function webTypes(api: PublicApi, version: string): object {
                 default: value,
                 value: { type },
               })),
-              events: api.messages.flatMap(({ event, description }) =>
-                event === null ? [] : [{ name: event, description }],
-              ),
+              events: [
+                ...api.messages.flatMap(({ event, description }) =>
+                  event === null ? [] : [{ name: event, description }],
+                ),
+                ...api.holds.map(({ name, description }) => ({ name, description })),
+              ],
             },
             css: {
               properties: api.cssProperties.map(({ name, description }) => ({ name, description })),

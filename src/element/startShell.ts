@@ -16,6 +16,7 @@ import { readTokenCookie } from '../host/tokenCookie';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, MountCashier } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
+import { createTokenWait, type TokenWait } from './createTokenWait';
 import { emitMessage } from './emitMessage';
 import { openHost } from './openHost';
 import { openTransport } from './openTransport';
@@ -74,6 +75,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let failure: CashierFailure | null = null;
   /** Opened before the app has loaded, which takes it over. */
   let first: Transport | null = null;
+  let tokenWait: TokenWait | null = null;
   let isDisposed = false;
   let transportGiven = given.transport;
 
@@ -84,6 +86,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
     onLateData: data => update(readHandover(data)),
     onProblem: (message, field) => report(message, field),
   };
+  /** Every name of what was handed over, also those that are no field. */
+  const handed = new Set<string>();
   const listeners = new Set<(message: OutgoingMessage) => void>();
   /** Messages from before anybody listened. */
   const unheard: OutgoingMessage[] = [];
@@ -107,6 +111,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const reportField = (field: ParentField) => report(`${INCORRECT_HOST_DATA}: ${field}`, field);
 
   function readHandover(data: Record<string, unknown>): Partial<ParentData> {
+    for (const name of Object.keys(data)) handed.add(name);
     return readParentData(data, reportField);
   }
 
@@ -119,8 +124,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
   function update(changes: Partial<ParentData>): void {
     if (changes.transport) transportGiven = changes.transport;
     Object.assign(parent, changes);
+    tokenWait?.check();
     app?.update(changes);
   }
+
+  const hasToken = () => Boolean(parent.token || parent.user?.token);
 
   function close(): void {
     send({ messageType: 'onClose' });
@@ -142,6 +150,10 @@ export function startShell({ element, root, version, given, problems }: StartShe
     host = await opening;
     for (const message of held.splice(0)) host.send(message);
     const data = await host.start();
+    if (mode === 'element' && !hasToken()) {
+      tokenWait = createTokenWait({ document: element.ownerDocument, hasToken });
+      await tokenWait.untilPageIsRead();
+    }
     if (isDisposed) return;
     if (data) Object.assign(parent, readHandover(data));
     if (data && Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
@@ -155,7 +167,10 @@ export function startShell({ element, root, version, given, problems }: StartShe
     if (mode !== 'element') session.setUser(user);
     const ownToken = mode === 'element' ? '' : readTokenCookie(window.document);
     const settings = transportSettings(parent, user, ownToken);
-    const connect = () => openTransport({ kind: parent.transport, settings, send });
+    const connect = () => {
+      const opened = openTransport({ kind: parent.transport, settings, send });
+      return tokenWait ? tokenWait.wrap(opened) : opened;
+    };
     first = connect();
     let isListPainted = false;
     const onAnswer = (answer: unknown) => {
@@ -186,6 +201,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
       session,
       startedAt,
       send,
+      ask: step => host?.ask?.(step),
+      handed,
       onMessage: heard => {
         listeners.add(heard);
         for (const message of unheard) heard(message);
@@ -248,6 +265,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     dispose: () => {
       app?.dispose();
       first?.close();
+      tokenWait?.dispose();
       isDisposed = true;
       stopEarly();
       opening.then(opened => opened.dispose()).catch(() => {});

@@ -1,4 +1,5 @@
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
+import { attempt } from './attempt';
 
 type Listener = (message: OutgoingMessage) => void;
 
@@ -12,14 +13,6 @@ export interface Listeners {
 export function createListeners(onMessage?: Listener): Listeners {
   const byType = new Map<MessageType, Set<Listener>>();
 
-  function call(listener: Listener, message: OutgoingMessage): void {
-    try {
-      listener(message);
-    } catch (error) {
-      globalThis.reportError(error);
-    }
-  }
-
   return {
     on: (type, handler) => {
       const heard = byType.get(type) ?? new Set();
@@ -30,8 +23,8 @@ export function createListeners(onMessage?: Listener): Listeners {
       };
     },
     tell: message => {
-      for (const listener of [...(byType.get(message.messageType) ?? [])]) call(listener, message);
-      if (onMessage) call(onMessage, message);
+      for (const listener of [...(byType.get(message.messageType) ?? [])]) attempt(() => listener(message));
+      if (onMessage) attempt(() => onMessage(message));
     },
     clear: () => byType.clear(),
   };

@@ -5,6 +5,7 @@ import { type EmbeddedCashier, type EmbedOptions, embedCashier } from './embedCa
 const SRC = 'https://cashier.test/frame.html';
 const ORIGIN = 'https://cashier.test';
 const DATA = { token: 'canary-token', user: { currency: 'MXN' } };
+const NOTHING_HELD = { hostHolds: [] };
 
 interface Post {
   message: { type: string; payload?: unknown };
@@ -93,7 +94,9 @@ describe('the handshake', () => {
     expect(notice()?.getAttribute('role')).toBe('status');
     expect(posts).toEqual([]);
     tell('Loaded', { version: 'v1.0.446' });
-    expect(posts).toEqual([{ message: { type: 'loaded', payload: DATA }, origin: ORIGIN }]);
+    expect(posts).toEqual([
+      { message: { type: 'loaded', payload: { ...DATA, ...NOTHING_HELD } }, origin: ORIGIN },
+    ]);
     expect(notice()).toBeNull();
   });
 
@@ -105,9 +108,9 @@ describe('the handshake', () => {
     cashier.update({ locale: 'es' });
     tell('Loaded');
     expect(posts.map(({ message }) => message.payload)).toEqual([
-      { token: 'old' },
+      { token: 'old', ...NOTHING_HELD },
       { locale: 'es' },
-      { token: 'new', locale: 'es' },
+      { token: 'new', locale: 'es', ...NOTHING_HELD },
     ]);
   });
 
@@ -118,7 +121,47 @@ describe('the handshake', () => {
     cashier.back();
     expect(posts).toEqual([]);
     tell('Loaded');
-    expect(posts.map(({ message }) => message.payload)).toEqual([{ ...DATA, token: 'new' }]);
+    expect(posts.map(({ message }) => message.payload)).toEqual([{ ...DATA, token: 'new', ...NOTHING_HELD }]);
+  });
+
+  it('[HOST-08] data that cannot be had is reported, and asked for again when the page asks again', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const cyclic: Record<string, unknown> = {};
+    cyclic.self = cyclic;
+    const given = [
+      () => {
+        throw new Error('no session');
+      },
+      () => ({ schema: cyclic }),
+      () => DATA,
+    ];
+    const { posts, tell } = embed({ data: () => given.shift()?.() ?? {} });
+    expect(() => tell('Loaded')).not.toThrow();
+    tell('Loaded');
+    expect(report.mock.calls).toEqual([[new Error('no session')], [expect.any(TypeError)]]);
+    expect(posts).toEqual([]);
+    expect(notice()?.getAttribute('role')).toBe('status');
+    tell('Loaded');
+    expect(posts).toHaveLength(1);
+    expect(notice()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('[ERR-05] data that is never to be had ends in a Retry', () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const onLoadError = vi.fn();
+    const { tell } = embed({
+      onLoadError,
+      data: () => {
+        throw new Error('no session');
+      },
+    });
+    for (let times = 0; times < 5; times += 1) tell('Loaded');
+    vi.advanceTimersByTime(15_000);
+    expect(onLoadError).toHaveBeenCalledOnce();
+    expect(notice()?.getAttribute('role')).toBe('alert');
+    vi.unstubAllGlobals();
   });
 });
 
@@ -210,6 +253,84 @@ describe('what it hears', () => {
     const { cashier, tell } = embed({ height: 'container' });
     tell('onResize', { height: 700 });
     expect(cashier.element.parentElement?.style.height).toBe('100%');
+  });
+});
+
+describe('[DEP-01] [DEP-04] a step that the host holds', () => {
+  const facts = { paymentMethod: 'card', amount: 500, currency: 'MXN' };
+  const held = (id: string, step = 'before-submit') => ({ id, step, action: 'deposit', ...facts });
+  const answers = (posts: Post[]) =>
+    posts.flatMap(({ message, origin }) => (message.type === 'answer' ? [[message.payload, origin]] : []));
+
+  it('is declared with the data, asked about with its facts, and answered with its id', async () => {
+    const decide = vi.fn(() => ({ isAccepted: false, reason: 'Your daily limit is reached.' }));
+    const { posts, tell } = embed({ holds: { 'before-submit': decide } });
+    tell('Loaded');
+    expect(posts[0]?.message.payload).toEqual({ ...DATA, hostHolds: ['before-submit'] });
+    tell('onHold', held('q-1'));
+    await vi.waitFor(() => expect(answers(posts)).toHaveLength(1));
+    expect(decide).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'deposit', ...facts }));
+    expect(answers(posts)).toEqual([
+      [{ id: 'q-1', isAccepted: false, reason: 'Your daily limit is reached.' }, ORIGIN],
+    ]);
+  });
+
+  it('waits for a promise', async () => {
+    let accept = (_: boolean) => {};
+    const { posts, tell } = embed({
+      holds: {
+        'before-redirect': () =>
+          new Promise<boolean>(resolve => {
+            accept = resolve;
+          }),
+      },
+    });
+    tell('Loaded');
+    tell('onHold', held('q-1', 'before-redirect'));
+    await Promise.resolve();
+    expect(answers(posts)).toEqual([]);
+    accept(true);
+    await vi.waitFor(() => expect(answers(posts)).toEqual([[{ id: 'q-1', isAccepted: true }, ORIGIN]]));
+  });
+
+  const given: [string, () => unknown, boolean][] = [
+    ['true', () => true, true],
+    ['nothing', () => undefined, true],
+    ['false', () => false, false],
+    ['null', () => null, false],
+    ['a text', () => 'yes', false],
+    ['an object without a yes', () => ({ reason: 'x' }), false],
+  ];
+  it.each(given)('%s', async (_, decide, isAccepted) => {
+    const { posts, tell } = embed({ holds: { 'before-submit': decide as () => boolean } });
+    tell('Loaded');
+    tell('onHold', held('q-1'));
+    await vi.waitFor(() => expect(answers(posts)).toHaveLength(1));
+    expect(answers(posts)[0]?.[0]).toMatchObject({ isAccepted });
+  });
+
+  it('is refused where the host’s code fails, or decides about no such step', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { posts, tell } = embed({
+      holds: {
+        'before-submit': () => {
+          throw new Error('host');
+        },
+      },
+    });
+    tell('Loaded');
+    tell('onHold', held('q-1'));
+    tell('onHold', held('q-2', 'before-redirect'));
+    tell('onHold', held('q-3', 'toString'));
+    await vi.waitFor(() => expect(answers(posts)).toHaveLength(3));
+    expect(answers(posts).map(([payload]) => payload)).toMatchObject([
+      { id: 'q-1', isAccepted: false },
+      { id: 'q-2', isAccepted: false },
+      { id: 'q-3', isAccepted: false },
+    ]);
+    expect(report).toHaveBeenCalledWith(new Error('host'));
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,11 +1,18 @@
+import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
 import type { ParentData } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
+import { attempt } from './attempt';
 import { createFrame } from './createFrame';
 import { createListeners } from './createListeners';
 import { createWaiting, type EmbedTexts } from './createWaiting';
 import { EmbedError } from './EmbedError';
 import { readAddress } from './readAddress';
 import { readMessage } from './readMessage';
+
+/** What decides about a step, by its name; a promise holds it. What is no clear yes refuses, as a rejection does. */
+export type EmbedHolds = {
+  [Step in keyof HoldEvents]?: (facts: HoldEvents[Step]) => HoldAnswer | PromiseLike<HoldAnswer>;
+};
 
 export interface EmbedOptions {
   /** Address of the page that holds `<cashier-widget>`. */
@@ -21,6 +28,8 @@ export interface EmbedOptions {
   timeoutMs?: number;
   /** Words over the frame while there is no cashier to speak. */
   texts?: Partial<EmbedTexts>;
+  /** Steps that wait for the host's word; the player reads the reason of a refusal. */
+  holds?: EmbedHolds;
   /** Hears every message of the cashier. */
   onMessage?(message: OutgoingMessage): void;
   /** The page did not answer: the player sees a reason and a Retry. */
@@ -61,10 +70,16 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   const window = container?.ownerDocument?.defaultView;
   if (!window) throw new EmbedError('bad-container', 'embedCashier: the container is no element of a page');
   const { document } = window;
-  const { title = 'Cashier', loading = 'eager', height = 'content', timeoutMs = TIMEOUT_MS } = options;
+  const {
+    title = 'Cashier',
+    loading = 'eager',
+    height = 'content',
+    timeoutMs = TIMEOUT_MS,
+    holds = {},
+  } = options;
   const { href, origin } = readAddress(options.src, document.baseURI);
   if (place[EMBEDDED]) {
-    console.warn('embedCashier: the container holds a cashier already; it is replaced.');
+    console.warn('embedCashier: it takes the place of the cashier before');
     place[EMBEDDED].destroy();
   }
 
@@ -105,24 +120,38 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   }
 
   function resize(): void {
-    const mostPx = Math.max(MIN_HEIGHT_PX, window?.innerHeight ?? 0);
-    const fittingPx = Math.min(mostPx, Math.max(MIN_HEIGHT_PX, contentPx));
+    const fittingPx = Math.max(MIN_HEIGHT_PX, Math.min(contentPx, window?.innerHeight ?? 0));
     box.style.height = height === 'container' ? '100%' : `${fittingPx}px`;
   }
 
-  /** Loaded comes again where an answer was late, and after the page was loaded anew. */
+  /**
+   * Loaded comes again where an answer was late, and after the page was loaded anew. Data that cannot be had is as no
+   * answer: the page asks once more, and in the end the player gets a Retry.
+   */
   function answer(): void {
-    waiting.end();
-    isAnswered = true;
     const data = typeof options.data === 'function' ? options.data() : options.data;
-    post('loaded', { ...data, ...changes });
+    isAnswered = true;
+    post('loaded', { ...data, ...changes, hostHolds: Object.keys(holds) });
+    waiting.end();
+  }
+
+  function decide({ id, step, ...facts }: MessageOf<'onHold'>): void {
+    const tell = (given: unknown) =>
+      post('answer', { id, isAccepted: given === undefined || given === true, ...(given as object) });
+    const decideOn = holds[step] as (facts: object) => unknown;
+    // Where nobody decides there is no function to call: that refuses as well.
+    new Promise(resolve => resolve(decideOn(facts))).then(tell, error => {
+      tell(false);
+      reportError(error);
+    });
   }
 
   function handleMessage(event: MessageEvent): void {
     if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = readMessage(event.data);
     if (!message) return;
-    if (message.messageType === 'Loaded') answer();
+    if (message.messageType === 'Loaded') attempt(answer);
+    else if (message.messageType === 'onHold') decide(message);
     else if (message.messageType === 'onResize' && Number.isFinite(message.height)) {
       contentPx = message.height;
       resize();

@@ -15,7 +15,6 @@ export function readMessage(data: unknown): OutgoingMessage | null {
 }
 
 function isMessage(value: unknown): value is OutgoingMessage {
-  if (typeof value !== 'object' || value === null || !('messageType' in value)) return false;
-  const { messageType } = value;
+  const { messageType } = (value ?? {}) as { messageType?: unknown };
   return typeof messageType === 'string' && Object.hasOwn(DOM_EVENTS, messageType);
 }

@@ -31,8 +31,13 @@ export interface HoldEvent<Facts> extends CustomEvent<Readonly<Facts>> {
   refuse(reason?: string): void;
 }
 
-/** The events that a host can hold, by name. Fired in every mode, on the element alone: they send no message. */
+/** The events that a host can hold, by name. Fired on the element in every mode. */
 export interface HoldEvents {
+  /** Before anything is sent that makes a deposit or a withdrawal. */
   'before-submit': SubmitFacts;
+  /** Before the player is sent to a payment page. */
   'before-redirect': RedirectFacts;
 }
+
+/** A step and its facts, for a host that is reached by messages: those named in `hostHolds`. */
+export type HeldStep = { [Step in keyof HoldEvents]: { step: Step } & HoldEvents[Step] }[keyof HoldEvents];

@@ -1,3 +1,4 @@
+import type { HeldStep } from './HoldEvent';
 import type { OutgoingMessage } from './protocol';
 
 /** The way to one kind of host: element, iframe, native or none. */
@@ -9,6 +10,8 @@ export interface HostAdapter {
   start(): Promise<Record<string, unknown> | null>;
   /** Delivers a message; the DOM event is the element's own affair. */
   send(message: OutgoingMessage): void;
+  /** Lets a host that is reached by messages hold a step; settles with its answer as it came. */
+  ask?(step: HeldStep): Promise<unknown>;
   dispose(): void;
 }
 

@@ -47,6 +47,50 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('[DEP-01] [DEP-04] a step that the host holds', () => {
+  const step = {
+    step: 'before-submit',
+    action: 'deposit',
+    paymentMethod: 'card',
+    amount: 5,
+    currency: 'EUR',
+  } as const;
+
+  it('is asked of the origin that is known, and answered by its id alone', async () => {
+    const { host, posted, say, start } = frameIn();
+    start();
+    say({ type: 'loaded', payload: {} });
+    const answered = vi.fn();
+    void host.ask?.(step).then(answered);
+    const [question, origin] = posted.at(-1) ?? [];
+    expect(question).toEqual({ messageType: 'onHold', id: expect.any(String), ...step });
+    expect(origin).toBe(ORIGIN);
+    const id = question?.messageType === 'onHold' ? question.id : '';
+    const yes = { id, isAccepted: true };
+    say({ type: 'answer', payload: { ...yes, id: 'another' } });
+    say({ type: 'answer', payload: [id] });
+    say({ type: 'answer' });
+    say({ type: 'answer', payload: yes }, 'https://evil.test');
+    say({ type: 'answer', payload: yes }, ORIGIN, new MessageChannel().port1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answered).not.toHaveBeenCalled();
+    say(JSON.stringify({ type: 'answer', payload: { id, isAccepted: false, reason: 'No.' } }));
+    say({ type: 'answer', payload: yes });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answered).toHaveBeenCalledExactlyOnceWith({ id, isAccepted: false, reason: 'No.' });
+    host.dispose();
+  });
+
+  it.each(['null', null])('[HOST-07] is not told to a host whose origin is %s', async origin => {
+    const { host, types, say, start } = frameIn();
+    start();
+    if (origin !== null) say({ type: 'loaded', payload: {} }, origin);
+    await expect(host.ask?.(step)).rejects.toThrow('cannot be asked');
+    expect(types()).not.toContain('onHold');
+    host.dispose();
+  });
+});
+
 describe('the iframe host', () => {
   it('[HOST-07] announces itself with its version to any origin', () => {
     const { start, posted } = frameIn();

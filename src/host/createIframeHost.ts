@@ -1,6 +1,7 @@
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
 import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
+import { createQuestions } from './createQuestions';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol';
 
@@ -24,6 +25,11 @@ export function createIframeHost({
   const waiting: OutgoingMessage[] = [];
   let hostOrigin: string | null = null;
   let answer: ((data: Record<string, unknown> | null) => void) | null = null;
+  const questions = createQuestions(message => {
+    if (hostOrigin === null || hostOrigin === 'null') return false;
+    post(message, hostOrigin);
+    return true;
+  });
 
   const post = (message: OutgoingMessage, origin: string) =>
     host.postMessage(JSON.stringify(message), origin);
@@ -48,6 +54,7 @@ export function createIframeHost({
     if (message.type === 'close') listener.onClose();
     else if (message.type === 'back') listener.onBack();
     else if (message.type === 'bonus-list-updated') listener.onBonusList(message.payload);
+    else if (message.type === 'answer') questions.answer(message.payload);
     else handleLoaded(message.payload);
   }
 
@@ -84,6 +91,7 @@ export function createIframeHost({
     send: message => {
       if (message.messageType !== 'Loaded') deliver(message);
     },
+    ask: questions.ask,
     dispose: () => {
       window.removeEventListener('message', handleMessage);
       for (const timer of timers) window.clearTimeout(timer);

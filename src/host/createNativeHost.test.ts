@@ -184,6 +184,37 @@ describe('the native host', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  const step = {
+    step: 'before-redirect',
+    origin: 'https://pay.test',
+    method: 'GET',
+    paymentMethod: 'card',
+    amount: 5,
+    currency: 'EUR',
+  } as const;
+
+  it('[DEP-04] asks the app about a step, which answers by the bridge object or a message', async () => {
+    const app = bridge();
+    vi.stubGlobal('CashierBridge', app);
+    const { host, say } = openHost();
+    void host.start();
+    const lastId = () => JSON.parse(app.told.at(-1) ?? '{}').id as string;
+    const first = host.ask?.(step);
+    expect(JSON.parse(app.told.at(-1) ?? '')).toEqual({ messageType: 'onHold', id: lastId(), ...step });
+    const { answer } = Reflect.get(window, 'cashierCommands') as { answer(payload: unknown): void };
+    answer({ id: lastId(), isAccepted: true });
+    await expect(first).resolves.toMatchObject({ isAccepted: true });
+    const second = host.ask?.(step);
+    say(JSON.stringify({ type: 'answer', payload: { id: lastId(), isAccepted: false } }));
+    await expect(second).resolves.toMatchObject({ isAccepted: false });
+    host.dispose();
+  });
+
+  it('[DEP-04] an app without a bridge cannot be asked', async () => {
+    const { host } = openHost();
+    await expect(host.ask?.(step)).rejects.toThrow('cannot be asked');
+  });
+
   it('[HOST-13, HOST-05] the shell calls back and close through the bridge object, until the end', () => {
     const { host, listener } = openHost();
     void host.start();

@@ -1,6 +1,7 @@
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
+import { createQuestions } from './createQuestions';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { findNativePost, nativeNames, readPath } from './nativeBridge';
 import type { CashierConfig } from './parentData';
@@ -17,14 +18,21 @@ interface NativeHostOptions {
 /** The widget in a native app's web view: user data on `window`, messages by the app's bridge (HOST-09). */
 export function createNativeHost({ window, version, config, listener }: NativeHostOptions): HostAdapter {
   const names = nativeNames(config);
-  const commands = { back: () => listener.onBack(), close: () => listener.onClose() };
+  const questions = createQuestions(deliver);
+  const commands = {
+    back: () => listener.onBack(),
+    close: () => listener.onClose(),
+    answer: questions.answer,
+  };
   let timer: number | undefined;
 
-  function deliver(message: OutgoingMessage): void {
+  /** Whether an app has taken the message. */
+  function deliver(message: OutgoingMessage): boolean {
     const post = findNativePost(window, names);
     if (post) post(JSON.stringify(message));
     else if (message.messageType === 'Loaded' && window.parent !== window)
       window.parent.postMessage(JSON.stringify(message), '*');
+    return post !== null;
   }
 
   function handleMessage(event: MessageEvent): void {
@@ -34,6 +42,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     if (message?.type === 'close') listener.onClose();
     else if (message?.type === 'back') listener.onBack();
     else if (message?.type === 'bonus-list-updated') listener.onBonusList(message.payload);
+    else if (message?.type === 'answer') questions.answer(message.payload);
   }
 
   return {
@@ -65,6 +74,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     send: message => {
       if (message.messageType !== 'Loaded') deliver(message);
     },
+    ask: questions.ask,
     dispose: () => {
       window.clearInterval(timer);
       window.removeEventListener('message', handleMessage);

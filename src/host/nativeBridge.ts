@@ -6,7 +6,7 @@ export interface NativeNames {
   bridge: string;
   billing: string;
   userData: string;
-  /** Where the widget leaves `{back(), close()}` for the shell to call (HOST-13). */
+  /** Where the widget leaves `{back(), close(), answer()}` for the shell to call (HOST-13). */
   commands: string;
 }
 

@@ -35,6 +35,7 @@ const SAMPLES: Record<ParentField, { good: unknown; bad: unknown }> = {
   page: { good: 'withdrawal', bad: 'home' },
   mode: { good: 'iframe', bad: 'window' },
   hostOrigins: { good: ['https://site.test'], bad: [1] },
+  hostHolds: { good: ['before-submit'], bad: 'before-submit' },
   config: { good: { dir: 'rtl' }, bad: 'rtl' },
 };
 
@@ -58,6 +59,7 @@ describe('parent data', () => {
       page: 'deposit',
       mode: 'auto',
       hostOrigins: [],
+      hostHolds: [],
     });
   });
 
@@ -142,6 +144,15 @@ describe('parent data', () => {
 
   it('[HOST-06] locale, theme, product, page and config do not choose the element mode', () => {
     const silent = PARENT_FIELD_NAMES.filter(field => !PARENT_FIELDS[field].choosesElement);
-    expect(silent.sort()).toEqual(['config', 'hostOrigins', 'locale', 'mode', 'page', 'product', 'theme']);
+    expect(silent.sort()).toEqual([
+      'config',
+      'hostHolds',
+      'hostOrigins',
+      'locale',
+      'mode',
+      'page',
+      'product',
+      'theme',
+    ]);
   });
 });

@@ -85,6 +85,8 @@ export interface ParentData {
   mode: 'auto' | 'native' | 'element' | 'iframe' | 'standalone';
   /** Origins whose messages count in an iframe; none: the embedding window's. */
   hostOrigins: string[];
+  /** Steps that the host of a frame or of a native app holds: `before-submit`, `before-redirect`. */
+  hostHolds: string[];
   /** Addresses and keys of captcha scripts, names of native bridges, return address. */
   config: CashierConfig;
 }
@@ -135,6 +137,7 @@ export const PARENT_FIELDS: Record<ParentField, FieldRule> = {
   page: setting(['deposit', 'withdrawal'], 'deposit'),
   mode: setting(['auto', 'native', 'element', 'iframe', 'standalone'], 'auto'),
   hostOrigins: setting('list', []),
+  hostHolds: setting('list', []),
   config: setting('object', {}),
 };
 
@@ -189,7 +192,7 @@ export function readAttribute(field: ParentField, text: string | null): FieldRes
 }
 
 function listFits(field: ParentField, list: unknown[]): boolean {
-  if (field === 'hostOrigins') return list.every(item => typeof item === 'string');
+  if (field === 'hostOrigins' || field === 'hostHolds') return list.every(item => typeof item === 'string');
   if (field !== 'experiments') return true;
   return list.every(item => isObject(item) && typeof item.key === 'string' && typeof item.group === 'string');
 }

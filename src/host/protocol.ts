@@ -1,5 +1,6 @@
 import type { CashierSnapshot } from './CashierSnapshot';
 import type { FunnelStep } from './FunnelStep';
+import type { HeldStep } from './HoldEvent';
 
 /**
  * Every message between the widget and its host (contract.md, "Messages from and to the host").
@@ -9,6 +10,7 @@ import type { FunnelStep } from './FunnelStep';
  *     | -- loaded {payload} ------> |   parent data and user
  *     | -- bonus-list-updated ----> |
  *     | -- close, back -----------> |
+ *     | -- answer {id} -----------> |   to onHold
  *     | <-------- on… ------------- |   only to the origin that answered
  */
 
@@ -68,6 +70,8 @@ export interface OutgoingMessages {
   onStateChange: CashierSnapshot;
   /** Beyond the specification: one entry of the analytics stream. */
   onFunnel: FunnelStep;
+  /** Beyond the specification: a step of `hostHolds`; it waits for the `answer` with this id. */
+  onHold: { id: string } & HeldStep;
 }
 
 export type MessageType = keyof OutgoingMessages;
@@ -105,6 +109,7 @@ export const DOM_EVENTS = {
   onResize: null,
   onStateChange: 'state-change',
   onFunnel: 'funnel',
+  onHold: null,
 } as const;
 
 /** Messages that may reach an opaque origin ('null') as '*': they carry no user data (HOST-07). */
@@ -129,6 +134,8 @@ export interface IncomingMessages {
   close: null;
   /** The previous page, or the close flow on the first one. */
   back: null;
+  /** To onHold: its `id`, `isAccepted` (only `true` goes on) and a `reason` that the player reads. */
+  answer: unknown;
 }
 
 /** What a host may say. */
@@ -138,7 +145,13 @@ export type IncomingMessage = {
     : { payload: IncomingMessages[T] });
 }[keyof IncomingMessages];
 
-const INCOMING_TYPES: ReadonlySet<string> = new Set(['loaded', 'bonus-list-updated', 'close', 'back']);
+const INCOMING_TYPES: ReadonlySet<string> = new Set([
+  'loaded',
+  'bonus-list-updated',
+  'close',
+  'back',
+  'answer',
+]);
 
 /** Reads a host message from JSON text or an object of the same shape; anything else is `null`. */
 export function readIncoming(data: unknown): IncomingMessage | null {

@@ -1,5 +1,6 @@
 import type { StateMirror } from '../host/CashierSnapshot';
 import type { HostMode } from '../host/chooseMode';
+import type { HeldStep } from '../host/HoldEvent';
 import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { SessionStore } from '../host/SessionStore';
@@ -31,6 +32,10 @@ export interface CashierHandle {
   /** Removes what the shell has painted, and hands over what was done on it: called once the app has painted. */
   removeSkeleton(): void;
   send(message: OutgoingMessage): void;
+  /** Asks a host that is reached by messages; undefined where listeners on the element are the whole host. */
+  ask(step: HeldStep): Promise<unknown> | undefined;
+  /** Every name that a frame's host or a native app has handed over so far, also those that are no field. */
+  handed: ReadonlySet<string>;
   /** Hears every message that is sent, and those from before it asked. */
   onMessage(listener: (message: OutgoingMessage) => void): () => void;
   /** From now on the widget's state and its failure are this mirror's. */

@@ -1,16 +1,21 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import type { EmbeddedCashier, EmbedOptions } from '../../src/embed/embedCashier';
+import type { HoldEvents } from '../../src/host/HoldEvent';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import { expect, test } from '../support/test';
-import { fillCardForm, part } from '../support/widget';
+import { fillCardForm, openMethod, part } from '../support/widget';
 
 declare global {
   interface Window {
     embedded: EmbeddedCashier;
     __loadErrors: string[];
-    embed(options: Omit<EmbedOptions, 'onMessage' | 'onLoadError'>): void;
+    __held: { name: string; detail: unknown }[];
+    __release(answer: unknown): void;
+    embed(options: Given): void;
   }
 }
+
+type Given = Omit<EmbedOptions, 'onMessage' | 'onLoadError' | 'holds'> & { steps?: (keyof HoldEvents)[] };
 
 /** The host on another site than the frame: another name is another site, another port only another origin. */
 async function openHost(page: Page, hostUrl: string): Promise<void> {
@@ -18,7 +23,7 @@ async function openHost(page: Page, hostUrl: string): Promise<void> {
   await page.waitForFunction(() => typeof window.embed === 'function');
 }
 
-const embed = (page: Page, options: Omit<EmbedOptions, 'onMessage' | 'onLoadError'>): Promise<void> =>
+const embed = (page: Page, options: Given): Promise<void> =>
   page.evaluate(given => window.embed(given), options);
 const frameOf = (page: Page): FrameLocator => page.frameLocator('#place iframe');
 const heard = (page: Page, messageType: string): Promise<OutgoingMessage[]> =>
@@ -163,6 +168,43 @@ test('[HOST-10] the frame hears its host alone: its own frames, pop-ups and othe
   await expect(part(widget, 'bonus')).toContainText('Mark');
   expect(await heard(page, 'onClose')).toEqual([]);
   expect(await heard(page, 'Loaded')).toHaveLength(1);
+});
+
+test('[DEP-01] [DEP-04] the host around the frame holds a step: refused nothing is made, accepted it goes on', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  await openHost(page, outerHost.url);
+  await embed(page, {
+    src: `${cashier.host}/e2e/framed.html`,
+    steps: ['before-submit', 'before-redirect'],
+    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
+  });
+  const widget = frameOf(page).locator('cashier-widget');
+  await (await openMethod(widget, 'mercado_pago')).fill('500');
+  const held = () => page.evaluate(() => window.__held);
+  const [refused] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  await expect
+    .poll(held)
+    .toMatchObject([
+      { name: 'before-submit', detail: { action: 'deposit', paymentMethod: 'mercado_pago', amount: 500 } },
+    ]);
+  expect(cashier.calls.sent('deposit-create')).toEqual([]);
+  const closed = refused.waitForEvent('close');
+  await page.evaluate(() => window.__release({ isAccepted: false, reason: 'Your daily limit is reached.' }));
+  await closed;
+  await expect(part(widget, 'snackbar')).toContainText('Your daily limit is reached.');
+  expect(cashier.book.deposits()).toEqual([]);
+
+  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  await expect.poll(async () => (await held()).length).toBe(2);
+  await page.evaluate(() => window.__release(true));
+  await expect.poll(async () => (await held())[2]?.name).toBe('before-redirect');
+  await page.evaluate(() => window.__release(true));
+  await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
+  expect(JSON.stringify(await held())).not.toContain('session');
 });
 
 test('[ERR-05] a page that does not answer is a reason with a Retry, and Retry brings the cashier', async ({

@@ -3,14 +3,12 @@ import type { Diagnosis } from '../../src/element/Diagnosis';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
-type Held = { name: string; detail: unknown };
-
 /** What a host does with the next events: a reason refuses, `hold` keeps them until `__release`. */
 type Plan = { refuse?: string; hold?: boolean };
 
 declare global {
   interface Window {
-    __held: Held[];
+    __held: { name: string; detail: unknown }[];
     __release(answer: unknown): void;
   }
 }

@@ -170,6 +170,35 @@ test('[HOST-09] properties of the window and of the user data that throw when th
   expect((await posted(page))[0]).toMatchObject({ messageType: 'Loaded' });
 });
 
+test('[DEP-01] the app holds a step that its user data names, and answers by the bridge object', async ({
+  page,
+  cashier,
+}) => {
+  await openNative(page, 'CashierBridge', { ...cashier.options, hostHolds: ['before-submit'] });
+  const widget = page.locator('cashier-widget');
+  const submit = await fillCardForm(widget, { amount: '500' });
+  const asked = async () => (await posted(page)).filter(({ messageType }) => messageType === 'onHold');
+  const answer = (given: Record<string, unknown>) =>
+    page.evaluate(payload => {
+      const { cashierCommands } = window as unknown as {
+        cashierCommands: { answer(payload: unknown): void };
+      };
+      cashierCommands.answer(payload);
+    }, given);
+  await submit.click();
+  await expect
+    .poll(asked)
+    .toMatchObject([{ step: 'before-submit', action: 'deposit', paymentMethod: 'card', amount: 500 }]);
+  await answer({ id: (await asked())[0]?.id, isAccepted: false, reason: 'Verify your identity.' });
+  await expect(part(widget, 'snackbar')).toContainText('Verify your identity.');
+  expect(cashier.book.deposits()).toEqual([]);
+  await submit.click();
+  await expect.poll(async () => (await asked()).length).toBe(2);
+  await answer({ id: (await asked())[1]?.id, isAccepted: true });
+  await expect(part(widget, 'status')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
 test('[HOST-13] the app goes back by a message to its own window as well', async ({ page, cashier }) => {
   await openNative(page, 'ReactNativeWebView', cashier.options);
   const widget = page.locator('cashier-widget');

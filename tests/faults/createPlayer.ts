@@ -60,6 +60,8 @@ export async function createPlayer({
       if (message.messageType === 'onDisplayError') hasFailed = true;
       if (message.messageType === 'onRoute') setTimeout(follow, 0);
     },
+    ask: () => undefined,
+    handed: new Set(),
     onMessage: () => () => {},
     setMirror: () => {},
     fail: () => {},

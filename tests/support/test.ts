@@ -16,6 +16,7 @@ import { letReactSeeFills } from './letReactSeeFills';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
 import { type CallRecorder, recordCalls } from './recordCalls';
 import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
+import { watchSeen } from './watchSeen';
 
 /** A widget on the host page, for a player of its own on the worker's banking server. */
 export interface CashierFixture {
@@ -92,10 +93,12 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ sandbox }, use) => use(sandbox.url),
   viewport: ({ setup }, use) => use(setup.viewport),
   guard: [
-    async ({ page, context, browserName }, use) => {
+    async ({ page, context, browserName }, use, { workerIndex }) => {
       const guard = createPageGuard(page);
       if (browserName === 'firefox') await letReactSeeFills(context);
+      const writeSeen = await watchSeen(page, workerIndex);
       await use(guard);
+      await writeSeen();
       expect(guard.problems()).toEqual([]);
     },
     { auto: true },

@@ -4,7 +4,7 @@ import type { HostMode } from '../../../src/host/chooseMode';
 import { defaultParentData, type ParentData } from '../../../src/host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../../../src/host/protocol';
 import { createSessionStore } from '../../../src/host/SessionStore';
-import type { StartUser } from '../../../src/state/CashierHandle';
+import type { CashierHandle, StartUser } from '../../../src/state/CashierHandle';
 import { createFakeTransport, type FakeAnswer, type FakeTransport } from './createFakeTransport';
 
 export interface TestCashierOptions {
@@ -13,6 +13,9 @@ export interface TestCashierOptions {
   mode?: HostMode;
   answers?: Record<string, FakeAnswer>;
   takeEarly?: (path: string, data: unknown) => Promise<unknown> | undefined;
+  /** The host that is reached by messages. */
+  ask?: CashierHandle['ask'];
+  handed?: CashierHandle['handed'];
 }
 
 /** A widget without its shell: real stores, real texts, a transport in memory and a host that remembers. */
@@ -53,6 +56,8 @@ export async function createTestCashier({
   mode = 'element',
   answers = {},
   takeEarly = () => undefined,
+  ask = () => undefined,
+  handed = new Set(),
 }: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
   document.body.append(element);
@@ -78,6 +83,8 @@ export async function createTestCashier({
     isListPainted: false,
     removeSkeleton: () => {},
     send: message => messages.push(message),
+    ask,
+    handed,
     onMessage: () => () => {},
     setMirror: () => {},
     fail: error => failures.push(error),

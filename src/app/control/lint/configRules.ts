@@ -1,3 +1,4 @@
+import type { HoldEvents } from '../../../host/HoldEvent';
 import { VARIABLE_NAMES } from '../../../theme/variableNames';
 
 type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
@@ -31,6 +32,22 @@ export const SCHEMA_KINDS: Readonly<Record<string, Kind>> = {
   showCryptoInstruction: 'boolean',
   assets: 'object',
 };
+
+/** The fields of the user that decide something here; a host may hand over more. */
+export const USER_FIELDS: readonly string[] = [
+  'currency',
+  'country',
+  'paymentGeo',
+  'platform',
+  'lang',
+  'token',
+  'widgetViewType',
+  'balanceData',
+];
+
+/** By type, so that a step that is new cannot be forgotten here. */
+const STEPS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
+export const STEP_NAMES: readonly string[] = Object.keys(STEPS);
 
 export const SEED_NAMES: readonly string[] = ['accent', 'surface', 'text', 'positive', 'negative'];
 

@@ -3,7 +3,15 @@ import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from 
 import { isRecord } from '../../../lib/isRecord';
 import { nearestName } from '../../../lib/nearestName';
 import { CURRENCIES } from '../../../spec/currencies';
-import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, VARIABLES, wrongKind } from './configRules';
+import {
+  CONFIG_KINDS,
+  SCHEMA_KINDS,
+  SEED_NAMES,
+  STEP_NAMES,
+  USER_FIELDS,
+  VARIABLES,
+  wrongKind,
+} from './configRules';
 import { isForeignAttribute } from './isForeignAttribute';
 
 /** One thing that is wrong with the configuration. Names only: a value may be a secret. */
@@ -17,19 +25,27 @@ export interface Configuration {
   attributes: readonly string[];
   /** Own properties of the element, which are the host's or a framework's. */
   properties: readonly string[];
-  parent: Pick<ParentData, 'config' | 'schema' | 'user'>;
+  /** Names of what a frame's host or a native app has handed over. */
+  handed: readonly string[];
+  parent: Pick<ParentData, 'config' | 'schema' | 'user' | 'host' | 'hostHolds'>;
 }
 
+const FIELDS: readonly string[] = PARENT_FIELD_NAMES;
 const ATTRIBUTES = PARENT_FIELD_NAMES.map(attributeOf);
+const MOST_NAME_CHARS = 60;
 
 const unknown = (name: string, what: string, meant: string | null): Mistake => ({
   name,
   text: `unknown ${what} \`${name}\`${meant === null ? '' : `: did you mean \`${meant}\`?`}`,
 });
 
+/** A hand-over may hold anything: more of it than this says nothing new. */
+const MOST_HANDED = 20;
+const MOST_USER_FIELDS = 100;
+
 /** Unknown names with the nearest right spelling, wrong types, values out of range. */
-export function findMistakes({ attributes, properties, parent }: Configuration): Mistake[] {
-  const { config, schema, user } = parent;
+export function findMistakes({ attributes, properties, handed, parent }: Configuration): Mistake[] {
+  const { config, schema, user, host, hostHolds } = parent;
   return [
     ...attributes
       .filter(name => !ATTRIBUTES.includes(name) && !isForeignAttribute(name))
@@ -39,11 +55,27 @@ export function findMistakes({ attributes, properties, parent }: Configuration):
       const meant = nearestName(name, PARENT_FIELD_NAMES);
       return meant === null || /^[_$]|\$/.test(name) ? [] : [unknown(name, 'property', meant)];
     }),
+    ...handed
+      .filter(name => !FIELDS.includes(name))
+      .slice(0, MOST_HANDED)
+      .map(name => name.slice(0, MOST_NAME_CHARS))
+      .map(name => unknown(name, 'field', nearestName(name, FIELDS))),
     ...keyMistakes(config, 'config', CONFIG_KINDS, 'all'),
     ...(schema ? keyMistakes(schema, 'schema', SCHEMA_KINDS, 'near') : []),
     ...nameMistakes(schema?.seeds, 'schema.seeds', SEED_NAMES),
     ...nameMistakes(schema?.variables, 'schema.variables', VARIABLES),
     ...userMistakes(user),
+    ...hostHolds
+      .filter(name => !STEP_NAMES.includes(name))
+      .map(name => unknown(`hostHolds.${name}`, 'step', nearestName(name, STEP_NAMES))),
+    ...(host === '' || /^https?:\/\//i.test(host)
+      ? []
+      : [
+          {
+            name: 'host',
+            text: '`host` must be an absolute address with a scheme, as `https://bank.example`',
+          },
+        ]),
   ];
 }
 
@@ -77,8 +109,19 @@ function nameMistakes(given: unknown, place: string, known: readonly string[]): 
 
 function userMistakes(user: ParentData['user']): Mistake[] {
   const { currency } = user ?? {};
-  if (typeof currency !== 'string' || Object.hasOwn(CURRENCIES, normaliseCurrency(currency))) return [];
-  return [{ name: 'user.currency', text: '`user.currency` is no currency code that the widget knows' }];
+  const isKnown = typeof currency !== 'string' || Object.hasOwn(CURRENCIES, normaliseCurrency(currency));
+  return [
+    ...Object.keys(user ?? {})
+      .filter(key => key.length <= MOST_NAME_CHARS && !USER_FIELDS.includes(key))
+      .slice(0, MOST_USER_FIELDS)
+      .flatMap(key => {
+        const meant = nearestName(key, USER_FIELDS);
+        return meant === null ? [] : [unknown(`user.${key}`, 'field', `user.${meant}`)];
+      }),
+    ...(isKnown
+      ? []
+      : [{ name: 'user.currency', text: '`user.currency` is no currency code that the widget knows' }]),
+  ];
 }
 
 /** What a field should have been, for one that the element could not read. */

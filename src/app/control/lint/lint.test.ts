@@ -1,22 +1,29 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
-import type { CashierConfig, ParentData } from '../../../host/parentData';
+import {
+  type CashierConfig,
+  defaultParentData,
+  PARENT_FIELD_NAMES,
+  type ParentData,
+} from '../../../host/parentData';
 import css from '../../../ui/styles/tokens.css?inline';
 import { VARIABLES } from './configRules';
 import { findMistakes } from './findMistakes';
 import { isDevelopment } from './isDevelopment';
 import { startLint } from './startLint';
 
-const texts = (given: Partial<Parameters<typeof findMistakes>[0]>) =>
+type Given = Partial<Parameters<typeof findMistakes>[0]>;
+
+const texts = (given: Given) =>
   findMistakes({
     attributes: [],
     properties: [],
+    handed: [],
+    parent: defaultParentData(),
     ...given,
-    parent: { config: {}, schema: null, user: null, ...given.parent },
   }).map(({ text }) => text);
 
-const withParent = (parent: Partial<ParentData>) =>
-  texts({ parent: { config: {}, schema: null, user: null, ...parent } });
+const withParent = (parent: Partial<ParentData>) => texts({ parent: { ...defaultParentData(), ...parent } });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,6 +45,52 @@ describe('[HOST-02] mistakes of a configuration', () => {
   it('a property is one only where it is nearly one of ours', () => {
     const properties = ['bonuslist', '__reactProps$abc', '_vnode', 'myOwnThing', 'dispatchEvent'];
     expect(texts({ properties })).toEqual(['unknown property `bonuslist`: did you mean `bonusList`?']);
+  });
+
+  it('[HOST-08] [HOST-09] a name in a hand-over that is no field, with the one that is meant', () => {
+    const handed = [...PARENT_FIELD_NAMES, 'bonuslist', 'closing-button', 'tokn', 'somethingElse'];
+    expect(texts({ handed })).toEqual([
+      'unknown field `bonuslist`: did you mean `bonusList`?',
+      'unknown field `closing-button`: did you mean `closingButton`?',
+      'unknown field `tokn`: did you mean `token`?',
+      'unknown field `somethingElse`',
+    ]);
+  });
+
+  it('a hand-over of ten thousand long names is said in a few', () => {
+    const handed = Array.from({ length: 10_000 }, (_, at) => `${at}`.padEnd(5_000, 'x'));
+    const said = texts({ handed });
+    expect(said).toHaveLength(20);
+    expect(said.join('').length).toBeLessThan(2_000);
+  });
+
+  it('a slip in the name of a field of the user, and none in a host’s own', () => {
+    const user = { curency: 'MXN', payment_geo: 'MX', balancedata: {}, name: 'Ana', id: '7', vipLevel: 3 };
+    expect(withParent({ user })).toEqual([
+      'unknown field `user.curency`: did you mean `user.currency`?',
+      'unknown field `user.payment_geo`: did you mean `user.paymentGeo`?',
+      'unknown field `user.balancedata`: did you mean `user.balanceData`?',
+    ]);
+  });
+
+  it.each(['bank.example', '//bank.example', '/bank', 'bank.example:8443', 'ftp://bank.example'])(
+    'a host that is no address with a scheme: %s',
+    host => {
+      expect(withParent({ host })).toEqual([
+        '`host` must be an absolute address with a scheme, as `https://bank.example`',
+      ]);
+    },
+  );
+
+  it.each(['', 'https://bank.example', 'http://127.0.0.1:4400/base'])('a host that is one: %j', host => {
+    expect(withParent({ host })).toEqual([]);
+  });
+
+  it('[DEP-01] a step to hold that does not exist', () => {
+    expect(withParent({ hostHolds: ['before-submit', 'before_redirekt', 'later'] })).toEqual([
+      'unknown step `hostHolds.before_redirekt`: did you mean `before-redirect`?',
+      'unknown step `hostHolds.later`',
+    ]);
   });
 
   const configs: [CashierConfig, string][] = [
@@ -126,6 +179,18 @@ describe('[HOST-02] what is said', () => {
     expect(said()).toHaveLength(1);
     cashier.parent.config = { development: true };
     await vi.waitFor(() => expect(notice()).toBeNull());
+  });
+
+  it('[HOST-10] is what a frame’s host handed over late, once each, though nothing else has changed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const handed = new Set(['token']);
+    const { cashier } = await createTestCashier({ handed });
+    const onMessage = vi.spyOn(cashier.handle, 'onMessage');
+    startLint(cashier);
+    handed.add('bonuslist');
+    for (let times = 0; times < 2; times += 1)
+      onMessage.mock.calls[0]?.[0]({ messageType: 'onRoute', path: '/deposit' });
+    expect(warn.mock.calls.flat()).toEqual(['<div>: unknown field `bonuslist`: did you mean `bonusList`?']);
   });
 
   it('is what was refused of the host, not a form that is not filled in', async () => {

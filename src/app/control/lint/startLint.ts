@@ -17,16 +17,19 @@ export function startLint(cashier: Cashier): void {
 }
 
 function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
-  const { element, root, mode, onMessage } = handle;
+  const { element, root, mode, onMessage, handed } = handle;
   const said = new Map<string, Mistake>();
   const refused: Mistake[] = [];
   let hide = () => {};
+  let handedBefore = 0;
 
   function check(): void {
+    handedBefore = handed.size;
     const isNative = mode === 'native' || isNativePlatform(user.platform);
     const found = findMistakes({
       attributes: element.getAttributeNames(),
       properties: Object.keys(element),
+      handed: [...handed],
       parent,
     });
     const mistakes = [...found, ...refused];
@@ -46,6 +49,8 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
   }
 
   const stopListening = onMessage(message => {
+    // What came late and is no field changes nothing else that could be watched.
+    if (handed.size !== handedBefore) check();
     if (message.messageType !== 'Error' || message.field === undefined) return;
     if (!isOnConfiguration(message.message)) return;
     refused.push(malformed(message.field));

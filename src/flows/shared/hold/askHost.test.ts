@@ -4,6 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { HoldEvent, HoldEvents } from '../../../host/HoldEvent';
 import type { ParentData } from '../../../host/parentData';
+import type { CashierHandle } from '../../../state/CashierHandle';
 import { submitDeposit } from '../../deposit/submitDeposit';
 import { submitWithdrawal } from '../../withdrawal/submitWithdrawal';
 
@@ -20,8 +21,12 @@ function popUp() {
   return Object.assign(fake, { open });
 }
 
-async function mount(answer: unknown = created(), parent: Partial<ParentData> = {}) {
-  const test = await createTestCashier({ answers: { 'deposit-create': answer }, parent });
+async function mount(
+  answer: unknown = created(),
+  parent: Partial<ParentData> = {},
+  ask: CashierHandle['ask'] = () => undefined,
+) {
+  const test = await createTestCashier({ answers: { 'deposit-create': answer }, parent, ask });
   const { element } = test.cashier.handle;
   const on = <Name extends keyof HoldEvents>(name: Name, listen: Listen<Name>) =>
     element.addEventListener(name, event => listen(event as HoldEvent<HoldEvents[Name]>));
@@ -206,6 +211,73 @@ describe('[DEP-01] before-submit', () => {
     expect(heard).toEqual([{ action: 'withdrawal', paymentMethod: 'bank', amount: 50, currency: 'MXN' }]);
     expect(cashier.withdrawal.refusal).toMatchObject({ text: 'Verify your identity.' });
     expect(transport.sent('withdrawal-create')).toEqual([]);
+  });
+});
+
+describe('[DEP-01] a host that is reached by messages', () => {
+  const hostHolds = ['before-submit'];
+  const refused = 'The site you are on did not allow this. Nothing was paid.';
+
+  it('is asked about the steps it has named, with the facts alone', async () => {
+    popUp();
+    const ask = vi.fn(async () => ({ id: 'q', isAccepted: true }));
+    const { submit, done, transport } = await mount(created({ source }), { hostHolds }, ask);
+    submit();
+    await done();
+    const facts = { action: 'deposit', paymentMethod: sampleMethod().name, amount: 100, currency: 'MXN' };
+    expect(ask.mock.calls).toEqual([[{ step: 'before-submit', ...facts }]]);
+    expect(transport.sent('deposit-create')).toHaveLength(1);
+  });
+
+  it('that has named none is never waited for', async () => {
+    popUp();
+    const ask = vi.fn(() => new Promise(() => {}));
+    const { submit, done, transport } = await mount(created(), {}, ask);
+    submit();
+    await done();
+    expect(ask).not.toHaveBeenCalled();
+    expect(transport.sent('deposit-create')).toHaveLength(1);
+  });
+
+  const answers: [string, () => Promise<unknown>, string][] = [
+    ['a reason', async () => ({ id: 'q', isAccepted: false, reason: 'Verify first.' }), 'Verify first.'],
+    ['no clear yes', async () => ({ id: 'q', isAccepted: 'true' }), refused],
+    ['no way to ask it', () => Promise.reject(new Error('canary')), refused],
+  ];
+  it.each(answers)('refuses by %s: the window closes, nothing is made', async (_, ask, text) => {
+    const window1 = popUp();
+    const { submit, done, transport, shown } = await mount(created(), { hostHolds }, ask);
+    submit();
+    expect(window1.open).toHaveBeenCalledOnce();
+    await done();
+    expect(window1.close).toHaveBeenCalled();
+    expect(transport.calls).toEqual([]);
+    expect(shown()).toEqual([text]);
+  });
+
+  it('is not asked what the page around the element has refused, and both must accept', async () => {
+    const ask = vi.fn(async () => ({ id: 'q', isAccepted: true }));
+    const { on, submit, done, transport, shown } = await mount(created(), { hostHolds }, ask);
+    on('before-submit', event => event.refuse('Not here.'));
+    submit();
+    await done();
+    expect(ask).not.toHaveBeenCalled();
+    expect(transport.calls).toEqual([]);
+    expect(shown()).toEqual(['Not here.']);
+  });
+
+  it('that never answers has refused after the limit', async () => {
+    popUp();
+    const never = () => new Promise(() => {});
+    const config = { hostAnswerTimeoutMs: 5000 };
+    const { submit, transport, shown } = await mount(created(), { hostHolds, config }, never);
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(transport.calls).toEqual([]);
+    expect(shown()).toEqual([
+      'The site you are on did not answer in time. Nothing was paid. Please try again.',
+    ]);
   });
 });
 

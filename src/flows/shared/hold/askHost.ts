@@ -1,5 +1,5 @@
 import { CashierError } from '../../../api/errors';
-import type { HoldEvents } from '../../../host/HoldEvent';
+import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import { dispatchHold, type HoldVerdict } from './dispatchHold';
@@ -23,7 +23,10 @@ export function askHost<Name extends keyof HoldEvents>(
   facts: HoldEvents[Name],
   isWanted: () => boolean = stillHere(cashier),
 ): Promise<void> | null {
-  const held = dispatchHold(cashier.handle.element, name, facts);
+  const { handle, parent } = cashier;
+  const step = { step: name, ...facts } as HeldStep;
+  const ask = () => (parent.hostHolds.includes(name) ? handle.ask(step) : undefined);
+  const held = dispatchHold(handle.element, name, facts, ask);
   if (held === null) return null;
   if (!(held instanceof Promise)) throw refused(cashier, held);
   return withLimit(cashier, held).then(verdict => {

@@ -4,13 +4,17 @@ import { isRecord } from '../../../lib/isRecord';
 /** `reason`: empty where the host gave none. */
 export type HoldVerdict = 'accepted' | 'unanswered' | { reason: string };
 
-/** Fires the event; `null` where nobody holds it, a verdict where it was refused at once, else what is to come. */
+/**
+ * Fires the event; `null` where nobody holds it, a verdict where it was refused at once, else what is to come.
+ * `ask`: somebody beyond the page, who is asked unless the page has refused.
+ */
 export function dispatchHold<Facts extends object>(
   target: EventTarget,
   name: keyof HoldEvents,
   facts: Facts,
+  ask: () => Promise<unknown> | undefined,
 ): Promise<HoldVerdict> | { reason: string } | null {
-  const answers: PromiseLike<HoldAnswer>[] = [];
+  const answers: PromiseLike<unknown>[] = [];
   const refusals: { reason: string }[] = [];
   let isOpen = true;
   const whileOpen = () => {
@@ -41,11 +45,13 @@ export function dispatchHold<Facts extends object>(
   const [refusal] = refusals;
   if (refusal) return refusal;
   if (!isAllowed) return { reason: '' };
+  const asked = ask();
+  if (asked) answers.push(asked);
   return answers.length === 0 ? null : gather(answers);
 }
 
 /** All must accept; the first refusal decides. */
-async function gather(answers: PromiseLike<HoldAnswer>[]): Promise<HoldVerdict> {
+async function gather(answers: PromiseLike<unknown>[]): Promise<HoldVerdict> {
   const verdicts = await new Promise<HoldVerdict[]>(resolve => {
     const read = answers.map(answer => Promise.resolve(answer).then(readAnswer, () => ({ reason: '' })));
     for (const one of read) one.then(verdict => verdict !== 'accepted' && resolve([verdict]));

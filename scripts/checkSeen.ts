@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readPublicApi } from './reference/readPublicApi';
+
+/** After the browser tests: whether every event and message of the reference has really occurred in one of them. */
+const FOLDER = '.tmp/seen';
+const seen = new Set(
+  readdirSync(FOLDER).flatMap(file => readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n')),
+);
+const { messages, incoming, holds } = readPublicApi();
+const wanted = [
+  ...messages.map(({ name, event }) => (event === null ? `message ${name}` : `event ${event}`)),
+  ...holds.map(({ name }) => `event ${name}`),
+  ...incoming.map(({ name }) => `incoming ${name}`),
+];
+const missing = wanted.filter(name => !seen.has(name));
+for (const name of missing) console.error(`No browser test sees the ${name}.`);
+console.log(`${wanted.length - missing.length} of ${wanted.length} events and messages were seen.`);
+process.exitCode = missing.length === 0 ? 0 : 1;

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+import { part } from '../support/widget';
+
+declare global {
+  interface Window {
+    __late: { token: string; afterMs: number };
+    __sawError: boolean;
+  }
+}
+
+/** An element that stands in the page's HTML; the page's module gives it its token. */
+async function open(page: Page, late: Window['__late']): Promise<void> {
+  await page.addInitScript(given => {
+    window.__late = given;
+  }, late);
+  await page.goto('/e2e/late-token.html');
+}
+
+const sawError = (page: Page): Promise<boolean> => page.evaluate(() => window.__sawError);
+
+test('[HOST-02] [USER-09] a token that the page’s own module sets belongs to the first request', async ({
+  page,
+  cashier,
+}) => {
+  await open(page, { token: cashier.token, afterMs: 0 });
+  await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
+  const asked = cashier.calls.sent('methods-payment-v3');
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${cashier.token}`]);
+  expect(await cashier.events('token-expired')).toEqual([]);
+  expect(await sawError(page)).toBe(false);
+});
+
+test('[USER-09] a token that the host has to fetch first: the player waits for the list and sees no error', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await open(page, { token: cashier.token, afterMs: 1_500 });
+  const widget = page.locator('cashier-widget');
+  await expect(widget.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(part(widget, 'method').first()).toBeVisible();
+  const asked = cashier.calls.sent('methods-payment-v3');
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined, `Bearer ${cashier.token}`]);
+  // The host hears that a token is wanted.
+  expect(await cashier.events('token-expired')).toHaveLength(1);
+  expect(await sawError(page)).toBe(false);
+});
+
+test('[ERR-01] without a token the player is told after a while, and a later one brings the list', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await open(page, { token: cashier.token, afterMs: -1 });
+  const widget = page.locator('cashier-widget');
+  await expect(part(widget, 'error')).toBeVisible();
+  await widget.evaluate((element, token) => Object.assign(element, { token }) && undefined, cashier.token);
+  await expect(part(widget, 'method').first()).toBeVisible();
+});

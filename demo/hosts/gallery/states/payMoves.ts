@@ -1,6 +1,6 @@
 import { created, list } from '../fixtures';
 import type { Step } from '../GalleryState';
-import { answer, click, part, type } from '../moves';
+import { click, part, type } from '../moves';
 
 export const UPI = {
   upiId: 'sandbox.cashier@okbank',

@@ -5,9 +5,12 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useCashier } from '../state/CashierContext';
 import type { RouteRow } from '../state/RouteRow';
 import { Header } from '../ui/Header';
-import { Screen } from '../ui/Screen';
+import { Screen, type Transition } from '../ui/Screen';
 import { goBack } from './goBack';
 import { useRouteTitle } from './useRouteTitle';
+
+/** Deeper in rises, the way back fades. */
+const TRANSITIONS = { forward: 'position-top', back: 'fade' } as const;
 
 /** A row of the table on screen: header, body, and the scroll position it was left with (ROUTE-08, ROUTE-12). */
 export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
@@ -19,6 +22,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   const entry = useRef(router.current()).current;
   // The widget's opening, not the way back to its first page.
   const isFirst = useRef(entry.key === 0 && router.state.direction === 'forward').current;
+  const transition = useRef<Transition>(isFirst ? 'none' : TRANSITIONS[router.state.direction]).current;
 
   useScrollMemory();
 
@@ -32,7 +36,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   }, [cashier, router, entry]);
 
   return (
-    <Screen takesFocus={!isFirst} transition={isFirst ? 'none' : 'fade'}>
+    <Screen takesFocus={!isFirst} transition={transition}>
       <Header
         title={title}
         backLabel={row.back && t('common.back')}

@@ -13,6 +13,18 @@ export type ChipGroupProps<Value extends string | number> = {
   onChange: (value: Value) => void;
 };
 
+const ROW_PX = 488;
+const FIGURE_PX = 8.2;
+/** Padding, border and the gap beside it. */
+const FRAME_PX = 18;
+
+/** Columns of a wide form: as many as the longest text leaves room for, the last row as full as the others. */
+function columnsOf(chips: readonly { label: string }[]): number {
+  const longest = Math.max(...chips.map(({ label }) => label.length));
+  const most = Math.max(1, Math.floor(ROW_PX / (longest * FIGURE_PX + FRAME_PX)));
+  return Math.ceil(chips.length / Math.ceil(chips.length / most));
+}
+
 export function ChipGroup<Value extends string | number>({
   label,
   chips,
@@ -20,7 +32,6 @@ export function ChipGroup<Value extends string | number>({
   onChange,
 }: ChipGroupProps<Value>): ReactElement {
   useSheet(form);
-  const longest = Math.max(4, ...chips.map(chip => chip.label.length));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
     <div
@@ -28,7 +39,7 @@ export function ChipGroup<Value extends string | number>({
       part="chips"
       role="group"
       aria-label={label}
-      style={{ '--chars': longest } as CSSProperties}
+      style={{ '--columns': columnsOf(chips) } as CSSProperties}
     >
       {chips.map(chip => (
         <button

@@ -90,22 +90,24 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
         onChange={() => onChange(card.id)}
       />
       {icon}
-      <span className="choice__text">
-        <span className="choice__title" id={`${id}title`}>
-          <bdi>{title}</bdi>
-        </span>
-        <span className="choice__note" id={`${id}note`}>
-          <bdi>{note}</bdi>
-        </span>
-      </span>
-      <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>
-        {tag && <Tag>{tag}</Tag>}
-        {figure && (
-          <span className="choice__figure">
-            <bdi>{figure}</bdi>
+      <span className="choice__main">
+        <span className="choice__text">
+          <span className="choice__title" id={`${id}title`}>
+            <bdi>{title}</bdi>
           </span>
-        )}
-        {figureNote && <span className="choice__note">{figureNote}</span>}
+          <span className="choice__note" id={`${id}note`}>
+            <bdi>{note}</bdi>
+          </span>
+        </span>
+        <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>
+          {tag && <Tag>{tag}</Tag>}
+          {figure && (
+            <span className="choice__figure">
+              <bdi>{figure}</bdi>
+            </span>
+          )}
+          {figureNote && <span className="choice__note">{figureNote}</span>}
+        </span>
       </span>
     </label>
   );

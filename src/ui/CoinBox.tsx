@@ -41,24 +41,26 @@ export function CoinBox({
       onClick={onChoose}
     >
       <span className="box__coin" aria-hidden="true" />
-      <span className="box__text">
-        <span className="box__title">
-          <bdi>{title}</bdi>
-        </span>
-        {note && (
-          <span className="box__note" id={`${id}note`} aria-hidden="true">
-            <bdi>{note}</bdi>
+      <span className="box__main">
+        <span className="box__text">
+          <span className="box__title">
+            <bdi>{title}</bdi>
           </span>
-        )}
-      </span>
-      <span className="box__end">
-        {tag && (
-          <Tag id={`${id}tag`} isHidden>
-            {tag}
-          </Tag>
-        )}
-        <span className="box__price" id={`${id}price`} aria-hidden="true">
-          <bdi>{price}</bdi>
+          {note && (
+            <span className="box__note" id={`${id}note`} aria-hidden="true">
+              <bdi>{note}</bdi>
+            </span>
+          )}
+        </span>
+        <span className="box__end">
+          {tag && (
+            <Tag id={`${id}tag`} isHidden>
+              {tag}
+            </Tag>
+          )}
+          <span className="box__price" id={`${id}price`} aria-hidden="true">
+            <bdi>{price}</bdi>
+          </span>
         </span>
       </span>
     </button>

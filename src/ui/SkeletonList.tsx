@@ -1,38 +1,40 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 
-const TILES = ['a', 'b', 'c', 'd'];
-const ROWS = ['a', 'b', 'c'];
+export type SkeletonShape = 'methods' | 'form' | 'choices' | 'boxes' | 'coins';
 
-export type SkeletonListProps = { label: string; hasSwitch?: boolean; hasBanner?: boolean };
+type Bone = string | readonly Bone[];
 
-/** The method list while it loads: the same boxes in the same places. */
-export function SkeletonList({
-  label,
-  hasSwitch = true,
-  hasBanner = false,
-}: SkeletonListProps): ReactElement {
-  return (
-    <div className="skeleton" role="img" aria-label={label} aria-busy="true">
-      {hasSwitch && <span className="bone bone--segment" />}
-      <span className="skeleton__split">
-        <span className="bone bone--line" />
-        <span className="bone bone--pill" />
-      </span>
-      {hasBanner && <span className="bone bone--banner" />}
-      <span className="skeleton__section">
-        <span className="bone bone--line" />
-        <span className="skeleton__grid">
-          {TILES.map(tile => (
-            <span key={tile} className="bone bone--tile" />
-          ))}
-        </span>
-      </span>
-      <span className="skeleton__section">
-        <span className="bone bone--line" />
-        {ROWS.map(row => (
-          <span key={row} className="bone bone--row" />
-        ))}
-      </span>
-    </div>
+/** The screens that take time: a name is one bone, an array a grid of them (skeleton.css). */
+const SHAPES: Readonly<Record<SkeletonShape, readonly Bone[]>> = {
+  methods: ['line', ['tile', 'tile', 'tile', 'tile'], 'line', 'row', 'row', 'row'],
+  form: ['amount', 'field', 'banner', 'field', 'field'],
+  choices: ['field', 'row', 'row', 'row', 'row', 'row', 'row', 'row'],
+  boxes: ['segment', 'line', 'box', 'box', 'box', 'box'],
+  coins: ['segment', 'amount', 'line', ['tile']],
+};
+
+export type SkeletonListProps = {
+  label: string;
+  shape?: SkeletonShape;
+  /** It stands inside a ScreenBody, which has the room around it. */
+  isInset?: boolean;
+};
+
+/** A screen while it loads: the same boxes in the same places. */
+export function SkeletonList({ label, shape = 'form', isInset }: SkeletonListProps): ReactElement {
+  return createElement(
+    'div',
+    {
+      className: `skeleton skeleton--${isInset ? 'inset' : shape}`,
+      role: 'img',
+      'aria-label': label,
+      'aria-busy': true,
+    },
+    ...SHAPES[shape].map(drawBone),
   );
 }
+
+const drawBone = (bone: Bone): ReactElement =>
+  typeof bone === 'string'
+    ? createElement('span', { className: `bone bone--${bone}` })
+    : createElement('span', { className: 'skeleton__grid' }, ...bone.map(drawBone));

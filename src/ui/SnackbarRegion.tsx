@@ -1,22 +1,22 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keepOffFooter } from './keepOffFooter';
 import page from './styles/page.css?inline';
 import { useSheet } from './useSheet';
 
 export type SnackbarRegionProps = {
   /** Accessible name of the region. */
   label: string;
-  /** px to keep free below, for a sticky footer. */
-  offsetPx?: number;
   /** Snackbar elements. */
   children: ReactNode;
 };
 
-/** Mounted once, last in the frame; it takes no room of its own. */
-export function SnackbarRegion({ label, offsetPx = 0, children }: SnackbarRegionProps): ReactElement {
+/** Mounted once, last in the frame; it takes no room of its own and covers no footer's buttons. */
+export function SnackbarRegion({ label, children }: SnackbarRegionProps): ReactElement {
   useSheet(page);
-  const style = { '--snackbar-offset': `${offsetPx}px` } as CSSProperties;
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (region.current ? keepOffFooter(region.current) : undefined), []);
   return (
-    <section className="snackbars" aria-label={label} style={style}>
+    <section ref={region} className="snackbars" aria-label={label}>
       {children}
     </section>
   );

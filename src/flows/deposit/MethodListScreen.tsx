@@ -29,19 +29,23 @@ export function MethodListScreen(): ReactElement {
     if (isReady) markMethodsShown(cashier);
   }, [cashier, isReady]);
 
-  if (!isReady) return <SkeletonList label={t('common.loading')} />;
-
   return (
     <ScreenBody>
       <FlowSwitch />
       <WalletBar />
       <BonusBanner />
-      <PendingSlot />
-      <MethodBrowser
-        methods={lastOnes(list as readonly PaymentMethod[], refused)}
-        searched={cashier.methods}
-        actions={depositActions(cashier)}
-      />
+      {isReady ? (
+        <>
+          <PendingSlot />
+          <MethodBrowser
+            methods={lastOnes(list as readonly PaymentMethod[], refused)}
+            searched={cashier.methods}
+            actions={depositActions(cashier)}
+          />
+        </>
+      ) : (
+        <SkeletonList label={t('common.loading')} shape="methods" isInset />
+      )}
     </ScreenBody>
   );
 }

@@ -29,7 +29,7 @@ export function RegionScreen(): ReactElement {
     void loadCountries(cashier);
   }, [cashier]);
 
-  if (countries.length === 0) return <SkeletonList label={t('common.loading')} hasSwitch={false} />;
+  if (countries.length === 0) return <SkeletonList label={t('common.loading')} shape="choices" />;
 
   const options = countries
     .map(({ code, name }: Country) => ({
@@ -40,7 +40,7 @@ export function RegionScreen(): ReactElement {
     .filter(({ label }) => label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <ScreenBody width="form">
+    <ScreenBody>
       {countries.length >= SEARCH_FROM_METHODS && (
         <SearchField
           label={t('region.search')}

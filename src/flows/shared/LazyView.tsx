@@ -35,7 +35,7 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   if (state.error) throw state.error;
   const { View } = state;
   if (View) return <View />;
-  return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} hasSwitch={false} />;
+  return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} />;
 }
 
 const isReady = (screen: LazyScreen, translator: Translator): boolean =>

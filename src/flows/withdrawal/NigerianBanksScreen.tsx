@@ -31,7 +31,7 @@ export function NigerianBanksScreen(): ReactElement {
   }
 
   return (
-    <ScreenBody width="form">
+    <ScreenBody>
       <SearchField
         label={t('withdrawal.bank.search')}
         placeholder={t('withdrawal.bank.search')}

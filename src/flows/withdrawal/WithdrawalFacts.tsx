@@ -47,6 +47,7 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
       label: id?.label ?? '',
       value: id?.value ?? '',
       isCode: true,
+      isId: true,
       action: <CopyButton label={t('copy.id')} isCopied={isCopied} onCopy={() => copy(id?.value ?? '')} />,
     },
   ];

@@ -15,13 +15,22 @@ export function WithdrawalListScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const methods = useWithdrawalList();
-  if (!methods) return <SkeletonList label={t('common.loading')} />;
   return (
     <ScreenBody>
       <FlowSwitch />
       <WalletBar />
-      <PendingList />
-      <MethodBrowser methods={methods} searched={cashier.withdrawal} actions={withdrawalActions(cashier)} />
+      {methods ? (
+        <>
+          <PendingList />
+          <MethodBrowser
+            methods={methods}
+            searched={cashier.withdrawal}
+            actions={withdrawalActions(cashier)}
+          />
+        </>
+      ) : (
+        <SkeletonList label={t('common.loading')} shape="methods" isInset />
+      )}
     </ScreenBody>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
 import { Note } from '../../ui/Note';
 import { QrCode } from '../../ui/QrCode';
 import { ScreenBody } from '../../ui/ScreenBody';
@@ -33,27 +34,37 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
     const isTaken = await completeDeposit(cashier);
     if (!isTaken) setIsCompleting(false);
   };
+  const lines = <RequisiteList requisites={requisites} />;
   return (
     <>
-      <ScreenBody width="form">
-        <div className="stack">
-          <TransferAmount
-            amount={amount}
-            currency={currency}
-            label={t(code ? 'cash.amount' : 'transfer.exactAmount')}
-          />
-          {qrCode && (
-            <Card>
-              <QrCode value={qrCode} label={t('transfer.qrLabel')} />
-              <p className="code-line">{t('transfer.scan')}</p>
-            </Card>
-          )}
-          {code && <CounterCode code={code} place={methodText} />}
-          {card && <PayTo card={card} />}
-          <RequisiteList requisites={requisites} />
-          <TransferDeadline transfer={transfer} />
-          <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>
-        </div>
+      <ScreenBody width="split">
+        <Columns
+          main={
+            <>
+              <TransferAmount
+                amount={amount}
+                currency={currency}
+                label={t(code ? 'cash.amount' : 'transfer.exactAmount')}
+              />
+              {qrCode && (
+                <Card>
+                  <QrCode value={qrCode} label={t('transfer.qrLabel')} />
+                  <p className="code-line">{t('transfer.scan')}</p>
+                </Card>
+              )}
+              {code && <CounterCode code={code} place={methodText} />}
+              {card && <PayTo card={card} />}
+              {!code && !qrCode && lines}
+            </>
+          }
+          side={
+            <>
+              {(code || qrCode) && lines}
+              <TransferDeadline transfer={transfer} />
+              <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>
+            </>
+          }
+        />
       </ScreenBody>
       <StickyFooter>
         <Button part="submit" isPending={isCompleting} onClick={() => void handlePaid()}>

@@ -1,12 +1,28 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { isNativePlatform } from '../../domain/resolvePlatform';
+import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
+import { ownValue } from '../../lib/ownValue';
 import { useCashier } from '../../state/CashierContext';
+import { findPicture } from '../../ui/findPicture';
+import { loadMarks } from '../../ui/loadPictures';
+import { MethodMark } from '../../ui/MethodMark';
 import columns from '../../ui/styles/columns.css?inline';
 import page from '../../ui/styles/page.css?inline';
 import { useSheet } from '../../ui/useSheet';
 
 type AppLinksProps = { links: readonly { app: string; href: string }[] };
+
+/** Apps by the ids that servers use; any other goes by the name it came with. */
+const NAMES: Readonly<Record<string, string>> = {
+  phonepe: 'PhonePe',
+  paytm: 'Paytm',
+  gpay: 'Google Pay',
+  googlepay: 'Google Pay',
+  upi: 'UPI',
+};
+
+const nameOf = (app: string): string => ownValue(NAMES, app.toLowerCase().replace(/[^a-z]/g, '')) ?? app;
 
 /** Payment apps on the player's phone. In a native app the shell opens them, as a web view cannot. */
 export function AppLinks({ links }: AppLinksProps): ReactElement {
@@ -14,6 +30,7 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(columns);
   const { user, send } = useCashier();
   const t = useTranslate();
+  const pictures = usePictures(loadMarks);
 
   function open(event: MouseEvent, url: string): void {
     if (!isNativePlatform(user.platform)) return;
@@ -34,7 +51,12 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
             rel="noopener noreferrer"
             onClick={event => open(event, href)}
           >
-            <span className="button__label">{app}</span>
+            <MethodMark
+              name={nameOf(app)}
+              picture={pictures ? findPicture(pictures, [app]) : undefined}
+              shape="small"
+            />
+            <span className="button__label">{nameOf(app)}</span>
           </a>
         ))}
       </div>

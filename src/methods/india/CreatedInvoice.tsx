@@ -8,11 +8,13 @@ import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
 import type { UpiInvoice } from './readInvoice';
 import { TimeLeft } from './TimeLeft';
 import { UpiDetails } from './UpiDetails';
+import { UpiWays } from './UpiWays';
 
 /** The custom page upi-qr: the deposit is made, and goes on by itself once it is paid. */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
@@ -38,9 +40,16 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
 
   return (
     <>
-      <ScreenBody width="form">
-        {invoice.timeoutMinutes !== null && <TimeLeft minutes={invoice.timeoutMinutes} />}
-        <UpiDetails invoice={invoice} />
+      <ScreenBody width="split">
+        <Columns
+          main={
+            <>
+              <UpiDetails invoice={invoice} />
+              {invoice.timeoutMinutes !== null && <TimeLeft minutes={invoice.timeoutMinutes} />}
+            </>
+          }
+          side={<UpiWays invoice={invoice} />}
+        />
       </ScreenBody>
       <StickyFooter>
         <Button part="submit" isPending={isPending} onClick={() => void paid()}>

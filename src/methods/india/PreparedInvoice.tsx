@@ -13,11 +13,11 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { ScreenBody } from '../../ui/ScreenBody';
-
 import { StickyFooter } from '../../ui/StickyFooter';
 import { formFieldModels } from '../families/fieldModels';
 import type { UpiInvoice } from './readInvoice';
 import { UpiDetails } from './UpiDetails';
+import { UpiWays } from './UpiWays';
 
 type PreparedInvoiceProps = { invoice: UpiInvoice; intent: DepositIntent };
 
@@ -43,7 +43,12 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
     >
       <ScreenBody width="split">
         <Columns
-          main={<UpiDetails invoice={invoice} />}
+          main={
+            <>
+              <UpiDetails invoice={invoice} />
+              <UpiWays invoice={invoice} />
+            </>
+          }
           side={
             models.length > 0 && (
               <Card label={t('india.utr.title')}>

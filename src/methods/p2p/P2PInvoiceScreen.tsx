@@ -11,6 +11,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { P2PInvoice } from '../../state/createP2PState';
 import { Card as CardBox } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { LinkButton } from '../../ui/LinkButton';
 import { Note } from '../../ui/Note';
@@ -45,33 +46,43 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const countdown = useCountdown(deadlineMs);
   return (
     <>
-      <ScreenBody width="form">
-        <div className="stack">
-          <TransferAmount amount={amount} currency={currency} />
-          {countdown.isOver ? (
-            <Note tone="danger" title={t('transfer.timeOver')}>
-              {t('transfer.timeOverText')}
-            </Note>
-          ) : (
-            card && <PayTo card={card} bank={bank} />
-          )}
-          {passed && (
-            <CardBox>
-              <DescriptionList
-                details={[
-                  { id: 'passed', label: t('p2p.youGet'), value: money(passed.amount, passed.currency) },
-                ]}
-              />
-            </CardBox>
-          )}
-          <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />
-          {!countdown.isOver && (
-            <Note tone="info">
-              {t('p2p.ownCard')}{' '}
-              <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>{t('p2p.howTo')}</LinkButton>
-            </Note>
-          )}
-        </div>
+      <ScreenBody width="split">
+        <Columns
+          main={
+            <>
+              <TransferAmount amount={amount} currency={currency} />
+              {countdown.isOver ? (
+                <Note tone="danger" title={t('transfer.timeOver')}>
+                  {t('transfer.timeOverText')}
+                </Note>
+              ) : (
+                card && <PayTo card={card} bank={bank} />
+              )}
+            </>
+          }
+          side={
+            <>
+              <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />
+              {passed && (
+                <CardBox>
+                  <DescriptionList
+                    details={[
+                      { id: 'passed', label: t('p2p.youGet'), value: money(passed.amount, passed.currency) },
+                    ]}
+                  />
+                </CardBox>
+              )}
+              {!countdown.isOver && (
+                <Note tone="info">
+                  {t('p2p.ownCard')}{' '}
+                  <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>
+                    {t('p2p.howTo')}
+                  </LinkButton>
+                </Note>
+              )}
+            </>
+          }
+        />
       </ScreenBody>
       <StickyFooter>
         <P2PActions />

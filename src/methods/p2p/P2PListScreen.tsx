@@ -43,7 +43,7 @@ export function P2PListScreen(): ReactElement {
     return () => end.abort();
   }, [cashier, wanted, isChoice]);
 
-  if (wanted) return <SkeletonList label={t('common.loading')} hasSwitch={false} />;
+  if (wanted) return <SkeletonList label={t('common.loading')} />;
   return (
     <ScreenBody>
       <MethodSection title={t('p2p.choose')} layout="list">

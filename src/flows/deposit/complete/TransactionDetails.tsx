@@ -29,6 +29,7 @@ export function TransactionDetails(): ReactElement {
             label: depositId ? t('summary.depositId') : t('summary.reference'),
             value: reference,
             isCode: true,
+            isId: true,
             action: (
               <CopyButton label={t('copy.id')} isCopied={id.isCopied} onCopy={() => id.copy(reference)} />
             ),
@@ -42,6 +43,7 @@ export function TransactionDetails(): ReactElement {
             label: t('summary.txid'),
             value: txid,
             isCode: true,
+            isId: true,
             action: (
               <CopyButton label={t('copy.txid')} isCopied={hash.isCopied} onCopy={() => hash.copy(txid)} />
             ),

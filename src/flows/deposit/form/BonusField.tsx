@@ -9,6 +9,7 @@ import type { AmountReading } from '../../shared/form/useAmount';
 import { useMoney } from '../../shared/useMoney';
 import { useActiveBonus } from '../useActiveBonus';
 import { useBonusTexts } from '../useBonusTexts';
+import { bonusGain } from './bonusGain';
 
 export type BonusFieldProps = { amount: AmountReading; method: PaymentMethod };
 
@@ -49,14 +50,4 @@ export function BonusField({ amount, method }: BonusFieldProps): ReactElement | 
       onChange={isBlocked ? undefined : isOn => Object.assign(bonuses, { isSelected: isOn })}
     />
   );
-}
-
-/** What a percentage bonus adds to an amount, up to its most. */
-export function bonusGain(
-  bonus: { depositBonusData?: { percent?: number; maxAmount?: number } },
-  amount: number,
-): number {
-  const { percent = 0, maxAmount } = bonus.depositBonusData ?? {};
-  const gain = (amount * percent) / 100;
-  return maxAmount ? Math.min(gain, maxAmount) : gain;
 }

@@ -23,6 +23,7 @@ import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
 import { loadLimits } from './loadLimits';
 import { useSubmit } from './useSubmit';
+import { useSums } from './useSums';
 
 /** The form of the chosen method. */
 export function DepositFormScreen(): ReactElement | null {
@@ -52,6 +53,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const element = useRef<HTMLFormElement>(null);
   const typed = useAmount(method);
   const amount: AmountReading = price ? { ...typed, ...price, isValid: true, error: '' } : typed;
+  const sums = useSums(amount, method);
   const models = useMemo(
     () => depositFieldModels(cashier, method, extraFields as readonly FormField[]),
     [method, extraFields, cashier],
@@ -82,7 +84,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
       {form => (
         <>
           <ScreenBody width="split">
-            <FormSummary method={method} hasLimits={!price}>
+            <FormSummary method={method} hasLimits={!price} sums={sums}>
               {!price && (
                 <>
                   <AmountField

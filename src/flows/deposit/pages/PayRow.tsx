@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CopyButton } from '../../../ui/CopyButton';
 import { CopyRow } from '../../../ui/CopyRow';
 import { MonoText } from '../../../ui/MonoText';
+import transfer from '../../../ui/styles/transfer.css?inline';
+import { useSheet } from '../../../ui/useSheet';
 import { useCopy } from '../../shared/useCopy';
 
 export type PayRowProps = {
@@ -10,19 +12,35 @@ export type PayRowProps = {
   value: string;
   /** What is copied, where it is written otherwise than it is shown. */
   copied?: string;
+  /** What it is all about: large, not one line of several. */
+  isSum?: boolean;
 };
 
 /** One piece of what is to be paid to, with a button that copies it. */
-export function PayRow({ label, value, copied = value }: PayRowProps): ReactElement {
+export function PayRow({ label, value, copied = value, isSum = false }: PayRowProps): ReactElement {
+  useSheet(transfer);
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   return (
     <CopyRow
       label={label}
-      isSunken
-      action={<CopyButton label={t('pay.copy', { label })} isCopied={isCopied} onCopy={() => copy(copied)} />}
+      isSunken={!isSum}
+      action={
+        <CopyButton
+          label={t('pay.copy', { label })}
+          {...(isSum && { text: isCopied ? t('copy.done') : t('transfer.copy') })}
+          isCopied={isCopied}
+          onCopy={() => copy(copied)}
+        />
+      }
     >
-      <MonoText ends={0}>{value}</MonoText>
+      {isSum ? (
+        <bdi className="sum" translate="no" style={{ '--figures': value.length } as CSSProperties}>
+          {value}
+        </bdi>
+      ) : (
+        <MonoText ends={0}>{value}</MonoText>
+      )}
     </CopyRow>
   );
 }

@@ -16,7 +16,7 @@ export function PayTimer({ deadline }: { deadline: Deadline }): ReactElement {
         value={deadline.share}
         isLow={deadline.share < LOW_SHARE}
       />
-      <span className="timer__text muted">{t('pay.timeLeft')}</span>
+      <span className="timer__text">{t('pay.timeLeft')}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { amountToText } from '../../../domain/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/Card';
+import { Columns } from '../../../ui/Columns';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { Steps } from '../../../ui/Steps';
@@ -43,40 +44,54 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
     !texts.description &&
     data.steps.length === 0 &&
     data.amount === null;
+  const hasCode = Boolean(texts.qrCode) && !deadline?.isOver;
   const steps = data.steps.length > 0 ? data.steps : page.steps.map(id => t(id as 'pix.step.open'));
   return (
     <>
-      <ScreenBody width="form">
+      <ScreenBody width={isEmpty ? 'form' : 'split'}>
         {isEmpty ? (
           <Note tone="danger" title={t('pay.noData.title')}>
             {t('pay.noData.text')}
           </Note>
         ) : (
-          <>
-            <Card>
-              {deadline && <PayTimer deadline={deadline} />}
-              {deadline?.isOver && (
-                <Note tone="danger" title={t('pay.expired.title')}>
-                  {t('pay.expired.text')}
-                </Note>
-              )}
-              <PayRow
-                label={t('pay.exactly')}
-                value={money(amount, currency)}
-                copied={amountToText(amount, '.')}
-              />
-              {texts.qrCode && !deadline?.isOver && <PayCode value={texts.qrCode} isPasted={page.isPasted} />}
-              {rows.map(({ name, value }) => (
-                <PayRow key={name} label={rowLabel(cashier.translator, name, texts)} value={value} />
-              ))}
-              {!deadline?.isOver && <p className="muted">{t('pay.waiting')}</p>}
-            </Card>
-            <Card label={t('pay.steps')}>
-              {texts.title && <strong>{texts.title}</strong>}
-              {texts.description && <SafeHtml html={texts.description} />}
-              <Steps steps={steps} />
-            </Card>
-          </>
+          <Columns
+            main={
+              <>
+                <Card>
+                  <PayRow
+                    label={t('pay.exactly')}
+                    value={money(amount, currency)}
+                    copied={amountToText(amount, '.')}
+                    isSum
+                  />
+                  {deadline && <PayTimer deadline={deadline} />}
+                </Card>
+                {deadline?.isOver && (
+                  <Note tone="danger" title={t('pay.expired.title')}>
+                    {t('pay.expired.text')}
+                  </Note>
+                )}
+                {(hasCode || rows.length > 0) && (
+                  <Card>
+                    {hasCode && <PayCode value={texts.qrCode ?? ''} isPasted={page.isPasted} />}
+                    {rows.map(({ name, value }) => (
+                      <PayRow key={name} label={rowLabel(cashier.translator, name, texts)} value={value} />
+                    ))}
+                  </Card>
+                )}
+              </>
+            }
+            side={
+              <>
+                <Card label={t('pay.steps')}>
+                  {texts.title && <strong>{texts.title}</strong>}
+                  {texts.description && <SafeHtml html={texts.description} />}
+                  <Steps steps={steps} />
+                </Card>
+                {!deadline?.isOver && <Note tone="info">{t('pay.waiting')}</Note>}
+              </>
+            }
+          />
         )}
       </ScreenBody>
       <PayActions amount={money(amount, currency)} isOver={deadline?.isOver === true} isPayable={!isEmpty} />

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { Note } from '../../../ui/Note';
 import { UnifiedForm } from '../../shared/form/UnifiedForm';
@@ -85,12 +86,14 @@ export function UnifiedFormScreen(): ReactElement {
         ) : undefined
       }
     >
-      <DescriptionList
-        details={[
-          { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
-        ]}
-      />
-      {deadline && <PayTimer deadline={deadline} />}
+      <Card>
+        <DescriptionList
+          details={[
+            { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
+          ]}
+        />
+        {deadline && <PayTimer deadline={deadline} />}
+      </Card>
       {isOver && (
         <Note tone="danger" title={t('pay.expired.title')}>
           {t('pay.expired.form')}

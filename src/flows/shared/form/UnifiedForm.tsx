@@ -70,7 +70,7 @@ export function UnifiedForm({
               {(flow.title || flow.description) && (
                 <Card>
                   {flow.title && (
-                    <h2 className="section-title" part="form-title">
+                    <h2 className="card__title" part="form-title">
                       {flow.title}
                     </h2>
                   )}

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { Columns } from '../../../ui/Columns';
 import { loadMarks } from '../../../ui/loadPictures';
 import { MethodSection } from '../../../ui/MethodSection';
 import { ScreenBody } from '../../../ui/ScreenBody';
@@ -18,14 +19,18 @@ export function BoxCoinList({ children }: { children?: ReactNode }): ReactElemen
   const coins = useCoinMethods();
   const { box } = useSnapshot(useCashier().deposit);
   return (
-    <ScreenBody width="form">
+    <ScreenBody>
       {children}
-      {box && <PackageCard box={box} />}
-      <MethodSection title={t('sweep.method.label')} layout="list">
-        {coins.map(method => (
-          <CoinChoice key={method.name} method={method} layout="list" pictures={pictures} />
-        ))}
-      </MethodSection>
+      <Columns
+        main={box && <PackageCard box={box} />}
+        side={
+          <MethodSection title={t('sweep.method.label')} layout="list">
+            {coins.map(method => (
+              <CoinChoice key={method.name} method={method} layout="list" pictures={pictures} />
+            ))}
+          </MethodSection>
+        }
+      />
       <SweepstakeDisclaimer />
     </ScreenBody>
   );

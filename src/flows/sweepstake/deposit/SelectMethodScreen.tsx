@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { useCashier } from '../../../state/CashierContext';
+import { Columns } from '../../../ui/Columns';
 import { loadMarks } from '../../../ui/loadPictures';
 import { MethodSection } from '../../../ui/MethodSection';
 import { MethodTile } from '../../../ui/MethodTile';
@@ -27,22 +28,26 @@ export function SelectMethodScreen(): ReactElement {
   const { box } = useSnapshot(cashier.deposit);
   const last = coins.at(-1);
   return (
-    <ScreenBody width="form">
-      {box && <PackageCard box={box} />}
-      <MethodSection title={t('sweep.method.label')} layout="grid">
-        {coins.slice(0, SHOWN_AT_ONCE).map(method => (
-          <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />
-        ))}
-        {coins.length > SHOWN_AT_ONCE && last && (
-          <MethodTile
-            key="all"
-            name={t('sweep.method.all')}
-            note={t('list.methodCount', { count: coins.length })}
-            icon={<MethodIcon method={last} pictures={pictures} />}
-            onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
-          />
-        )}
-      </MethodSection>
+    <ScreenBody>
+      <Columns
+        main={box && <PackageCard box={box} />}
+        side={
+          <MethodSection title={t('sweep.method.label')} layout="grid">
+            {coins.slice(0, SHOWN_AT_ONCE).map(method => (
+              <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />
+            ))}
+            {coins.length > SHOWN_AT_ONCE && last && (
+              <MethodTile
+                key="all"
+                name={t('sweep.method.all')}
+                note={t('list.methodCount', { count: coins.length })}
+                icon={<MethodIcon method={last} pictures={pictures} />}
+                onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
+              />
+            )}
+          </MethodSection>
+        }
+      />
       <SweepstakeDisclaimer />
     </ScreenBody>
   );

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { Columns } from '../../../ui/Columns';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { SkeletonList } from '../../../ui/SkeletonList';
 import { FlowSwitch } from '../../shared/list/FlowSwitch';
@@ -28,13 +29,23 @@ export function RedemptionScreen(): ReactElement {
     pendingCount.current = pending.length;
   }, [pending.length, reload]);
 
-  if (!methods) return <SkeletonList label={t('common.loading')} />;
+  if (!methods) return <SkeletonList label={t('common.loading')} shape="coins" />;
   return (
     <ScreenBody>
       <FlowSwitch />
-      <RedeemableCard onRetry={reload} isWhole />
-      <PendingList />
-      <MethodBrowser methods={methods} searched={cashier.withdrawal} actions={redemptionActions(cashier)} />
+      <Columns
+        main={<RedeemableCard onRetry={reload} isWhole />}
+        side={
+          <>
+            <PendingList />
+            <MethodBrowser
+              methods={methods}
+              searched={cashier.withdrawal}
+              actions={redemptionActions(cashier)}
+            />
+          </>
+        }
+      />
       <SweepstakeDisclaimer />
     </ScreenBody>
   );

@@ -24,10 +24,21 @@ function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
   const money = useMoney();
   const balance = useAvailable();
   const amount = useAmount(method, { typed: withdrawal, balance });
+  const sums =
+    amount.value > 0 && Number.isFinite(amount.value)
+      ? [
+          {
+            id: 'amount',
+            label: t('amount.label'),
+            value: money(amount.value, amount.currency),
+            tone: 'strong' as const,
+          },
+        ]
+      : [];
   return (
     <PayoutForm method={method} amount={amount} available={balance}>
       {(form, models) => (
-        <FormSummary method={method}>
+        <FormSummary method={method} hasBalance={balance === null} sums={sums}>
           {balance !== null && (
             <Balance label={t('wallet.balance')} value={money(balance, amount.currency)} />
           )}

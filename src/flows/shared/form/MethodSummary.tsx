@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { methodText } from '../../../domain/methodText';
+import { useCashier } from '../../../state/CashierContext';
+import { Card } from '../../../ui/Card';
+import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
+import { loadMarks } from '../../../ui/loadPictures';
+import { MethodIcon } from '../MethodIcon';
+import { usePictures } from '../usePictures';
+
+export type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
+
+/** The chosen method and what there is to know about it, beside its form. */
+export function MethodSummary({ method, details }: MethodSummaryProps): ReactElement {
+  const pictures = usePictures(loadMarks);
+  const { lang } = useSnapshot(useCashier().user);
+  return (
+    <Card>
+      <div className="summary">
+        <MethodIcon method={method} pictures={pictures} />
+        <bdi className="card__title">{methodText(method, lang)}</bdi>
+      </div>
+      {details.length > 0 && <DescriptionList details={details} />}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import { Card } from '../../ui/Card';
+import { QrCode } from '../../ui/QrCode';
+import { AppLinks } from './AppLinks';
+import type { UpiInvoice } from './readInvoice';
+
+const DESKTOP = 'desktop';
+
+/** The code and the apps; on a phone the apps first, as no one scans his own screen. */
+export function UpiWays({ invoice }: { invoice: UpiInvoice }): ReactElement {
+  const t = useTranslate();
+  const { platform } = useSnapshot(useCashier().user);
+  const { code, links } = invoice;
+  const scan = (
+    <Card key="scan" label={t('india.scan')}>
+      <QrCode value={code} label={t('india.qr')} />
+      <p className="code-line">{t('india.scan')}</p>
+    </Card>
+  );
+  const apps = links.length > 0 && <AppLinks key="apps" links={links} />;
+  return <>{platform === DESKTOP ? [scan, apps] : [apps, scan]}</>;
+}

@@ -1,0 +1,31 @@
+const GAP_PX = 8;
+
+/**
+ * A snackbar covers no button that is to be pressed: where the footer leaves no room below, the region stands above
+ * it. Measured again whenever the frame's content changes, as screens and footers come and go below a snackbar.
+ * Returns the undoing.
+ */
+export function keepOffFooter(region: HTMLElement): () => void {
+  const frame = region.closest<HTMLElement>('.cashier');
+  if (!frame) return () => {};
+  const place = (): void => {
+    const footer = frame.querySelector('.footer')?.getBoundingClientRect();
+    const bottom = Math.min(frame.getBoundingClientRect().bottom, window.innerHeight);
+    const needed = [...region.children].reduce(
+      (sum, { clientHeight }) => sum + clientHeight + GAP_PX,
+      GAP_PX * 2,
+    );
+    const isFree = !footer || bottom - footer.bottom >= needed;
+    region.style.setProperty('--snackbar-offset', isFree ? '0px' : `${bottom - footer.top}px`);
+  };
+  place();
+  const contents = new MutationObserver(place);
+  contents.observe(frame, { childList: true, subtree: true });
+  frame.addEventListener('scroll', place, { passive: true });
+  window.addEventListener('resize', place);
+  return () => {
+    contents.disconnect();
+    frame.removeEventListener('scroll', place);
+    window.removeEventListener('resize', place);
+  };
+}

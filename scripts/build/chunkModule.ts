@@ -3,6 +3,7 @@ import type { BuildOptions } from 'esbuild';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { bundle } from './bundle';
 import { minify } from './minify';
+import { oneFileFor } from './oneFileFor';
 
 export interface EmittedFile {
   file: string;
@@ -35,6 +36,8 @@ export async function chunkModule(
   const { output } = await built.generate({
     format: 'es',
     entryFileNames: '[name]-[hash].js',
+    manualChunks: oneFileFor(name, /DepositFormScreen-/),
+    onlyExplicitManualChunks: true,
     chunkFileNames: chunk => `${chunkName(chunk.name)}-[hash].js`,
     hoistTransitiveImports: false,
   });

@@ -87,7 +87,7 @@ describe('[HOST-02] the first request', () => {
     wait.dispose();
   });
 
-  const ends: [string, (give: () => void) => void | Promise<unknown>][] = [
+  const ends: [string, (give: () => void) => unknown][] = [
     ['the page has been read', () => void document.dispatchEvent(new Event('DOMContentLoaded'))],
     ['a token is there', give => give()],
     ['300 ms are over', () => vi.advanceTimersByTimeAsync(300)],

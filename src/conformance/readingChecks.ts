@@ -4,6 +4,8 @@ import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/opera
 import { bankGet, depositCheck } from '../api/operations/p2p';
 import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
 import { cardViewTypeOf } from '../domain/cardViewType';
+import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
+import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
 import { checkMethods } from './checkMethods';
 
@@ -63,11 +65,11 @@ export const READING_CHECKS: readonly Check[] = [
   },
   {
     call: depositStatus.path,
-    run: context => checkUnknown(context, depositStatus.path, { depositId: UNKNOWN_ID }),
+    run: context => checkUnknown(context, depositStatus.path, 'deposit'),
   },
   {
     call: withdrawalStatus.path,
-    run: context => checkUnknown(context, withdrawalStatus.path, { withdrawalId: UNKNOWN_ID }),
+    run: context => checkUnknown(context, withdrawalStatus.path, 'withdrawal'),
   },
   {
     call: withdrawalList.path,
@@ -108,13 +110,23 @@ export const READING_CHECKS: readonly Check[] = [
 async function checkUnknown(
   { inspector }: CheckContext,
   path: string,
-  query: Record<string, string>,
+  payment: keyof typeof NOT_FOUND_CODES,
 ): Promise<undefined> {
-  const reply = await inspector.send(path, path, 'GET', query);
+  const reply = await inspector.send(path, path, 'GET', { [`${payment}Id`]: UNKNOWN_ID });
   if (reply && reply.status !== 404)
     inspector.report({
       call: path,
       problem: `an unknown id is answered with status ${reply.status}, expected 404`,
+    });
+  const byRequest = await inspector.send(path, path, 'GET', { requestId: crypto.randomUUID() });
+  const code = NOT_FOUND_CODES[payment];
+  if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code)
+    inspector.report({
+      call: path,
+      level: 'note',
+      problem: `an unknown requestId is not answered with the code ${code}`,
+      meaning:
+        'After a lost answer the player waits instead of trying again: any other 404 may mean anything.',
     });
   return undefined;
 }

@@ -191,6 +191,13 @@ const BROKEN: [path: string, change: Change, problem: string, given?: Partial<Ru
     'an unknown id is answered with status 200, expected 404',
   ],
   [
+    'withdrawal-status',
+    answer => {
+      answer.body = { message: 'Not found' };
+    },
+    'an unknown requestId is not answered with the code banking.withdrawalUnknown',
+  ],
+  [
     'no-such-call',
     answer => {
       answer.status = 200;

@@ -35,8 +35,8 @@ export interface Offer {
   provider: string;
   amount: number;
   currency: string;
-  rate: number;
-  fee: number;
+  rate?: number;
+  fee?: number;
   iconId?: string;
 }
 
@@ -45,8 +45,8 @@ export const OfferStruct: Describe<Offer> = type({
   provider: string(),
   amount: number(),
   currency: CurrencyStruct,
-  rate: number(),
-  fee: number(),
+  rate: optional(number()),
+  fee: optional(number()),
   iconId: optional(string()),
 });
 

@@ -3,6 +3,7 @@ import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { CurrencyStruct, TextStruct } from './text';
+import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** deposit-create-p2p (specification, section 7). `checkScore`: the score captcha's token. */
@@ -46,7 +47,7 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = type({
   exists: optional(boolean()),
   depositId: optional(TextStruct),
   card: optional(CardStruct),
-  created: optional(string()),
+  created: optional(TimeStruct),
   payment_amount: optional(number()),
   payment_currency: optional(CurrencyStruct),
   timeout_minutes: optional(number()),

@@ -1,4 +1,4 @@
-import { type Describe, optional, string, type } from 'superstruct';
+import { type Describe, optional, type } from 'superstruct';
 import { TextStruct } from './text';
 
 /** A payment session (DEP-08). */
@@ -10,6 +10,6 @@ export interface PaymentSession {
 
 export const PaymentSessionStruct: Describe<PaymentSession> = type({
   payment_session_id: TextStruct,
-  created_at: optional(string()),
-  pending_group: optional(string()),
+  created_at: optional(TextStruct),
+  pending_group: optional(TextStruct),
 });

@@ -3,7 +3,9 @@ import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { DepositApiResponseStruct } from './deposit';
 import { PaymentMethodStruct } from './method';
+import { P2PAnswerStruct } from './p2p';
 import { DepositStatusPushStruct } from './transaction';
+import { PendingWithdrawalStruct, WithdrawalAnswerStruct } from './withdrawal';
 
 describe('[API-06] what servers write in ways of their own', () => {
   it('[METH-01] a method’s currencies and limits are those of the user’s currency', () => {
@@ -33,6 +35,45 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(created, DepositApiResponseStruct)).toMatchObject({
       ok: true,
       value: { depositId: '7', data: { unifiedFlow: { fields: [] } } },
+    });
+  });
+
+  it.each([
+    ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00Z'],
+    ['2026-11-21T12:00:00+02:00', '2026-11-21T12:00:00+02:00'],
+    ['2026-11-21 10:00:00', '2026-11-21T10:00:00Z'],
+    ['2026-11-21T10:00', '2026-11-21T10:00Z'],
+    [1_795_255_200_000, '2026-11-21T10:00:00.000Z'],
+    [1_795_255_200, '2026-11-21T10:00:00.000Z'],
+  ])('[P2P-04] the time %j', (created, read) => {
+    expect(checkAnswer({ created }, P2PAnswerStruct)).toEqual({ ok: true, value: { created: read } });
+  });
+
+  it('[P2P-04] a time that is none is named', () => {
+    expect(checkAnswer({ created: 9e99 }, P2PAnswerStruct)).toMatchObject({ ok: false });
+  });
+
+  it('[WD-02] a confirmation of which nothing but its kind is known, and a withdrawal that says less', () => {
+    const answer = {
+      withdrawalId: 5,
+      status: 0,
+      confirmation: { type: 'code', length: null, resendAfter: null },
+    };
+    expect(checkAnswer(answer, WithdrawalAnswerStruct)).toMatchObject({
+      ok: true,
+      value: { confirmation: { type: 'code', length: 0, resendAfter: 0 } },
+    });
+    const pending = {
+      withdrawalId: 5,
+      amount: 1,
+      currency: 'mxn',
+      paymentMethod: 'a',
+      status: 0,
+      created: 1_795_255_200,
+    };
+    expect(checkAnswer(pending, PendingWithdrawalStruct)).toMatchObject({
+      ok: true,
+      value: { currency: 'MXN', isCancellable: false, created: '2026-11-21T10:00:00.000Z' },
     });
   });
 

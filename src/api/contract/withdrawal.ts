@@ -1,6 +1,7 @@
-import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { array, boolean, type Describe, defaulted, number, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { CurrencyStruct, TextStruct } from './text';
+import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** withdrawal-create (this project's own, WD-02). Amounts in major units. */
@@ -14,7 +15,7 @@ export interface WithdrawalPayload {
   selectedCountry?: string;
 }
 
-/** `resendAfter`: seconds until another code may be asked for. */
+/** `length`: 0 where it is not known. `resendAfter`: seconds until another code may be asked for. */
 export interface WithdrawalAnswer {
   withdrawalId: string;
   status: RawStatus;
@@ -24,7 +25,13 @@ export interface WithdrawalAnswer {
 export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
   withdrawalId: TextStruct,
   status: RawStatusStruct,
-  confirmation: optional(type({ type: string(), length: number(), resendAfter: number() })),
+  confirmation: optional(
+    type({
+      type: defaulted(string(), 'code'),
+      length: defaulted(number(), 0),
+      resendAfter: defaulted(number(), 0),
+    }),
+  ),
 });
 
 /** Asked by `withdrawalId` it need not be said again. */
@@ -39,7 +46,7 @@ export interface WithdrawalStatusAnswer {
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
   withdrawalId: optional(TextStruct),
   status: RawStatusStruct,
-  steps: optional(array(type({ name: string(), at: optional(string()) }))),
+  steps: optional(array(type({ name: string(), at: optional(TimeStruct) }))),
   message: optional(string()),
 });
 
@@ -59,6 +66,6 @@ export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
   currency: CurrencyStruct,
   paymentMethod: string(),
   status: RawStatusStruct,
-  created: string(),
-  isCancellable: boolean(),
+  created: TimeStruct,
+  isCancellable: defaulted(boolean(), false),
 });

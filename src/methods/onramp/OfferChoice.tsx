@@ -50,10 +50,13 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
                 shape="small"
               />
             ),
-            note: t('onramp.offer.note', {
-              rate: money(offer.rate, currency),
-              fee: money(offer.fee, currency),
-            }),
+            ...(offer.rate !== undefined &&
+              offer.fee !== undefined && {
+                note: t('onramp.offer.note', {
+                  rate: money(offer.rate, currency),
+                  fee: money(offer.fee, currency),
+                }),
+              }),
             figure: money(offer.amount, offer.currency),
             figureNote: t('onramp.offer.get'),
             ...(offer.id === ranked.bestId && { tag: t('onramp.offer.best') }),

@@ -2,7 +2,7 @@ import type { Offer } from '../../api/contract/deposit';
 
 /** ONR-01: the offers by what one gets, most first. Amounts of different currencies are no comparison. */
 export function rankOffers(offers: readonly Offer[]): { offers: Offer[]; bestId: string | null } {
-  const sorted = [...offers].sort((a, b) => b.amount - a.amount || a.fee - b.fee);
+  const sorted = [...offers].sort((a, b) => b.amount - a.amount || (a.fee ?? 0) - (b.fee ?? 0));
   const [best, second] = sorted;
   const isComparable = new Set(offers.map(({ currency }) => currency)).size === 1;
   const isBetter = best !== undefined && (second === undefined || best.amount > second.amount);

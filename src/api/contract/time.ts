@@ -1,0 +1,13 @@
+import { coerce, type Describe, string, unknown } from 'superstruct';
+
+/** Below this a number counts seconds, above it milliseconds: the year 5138, and 1973. */
+const LARGEST_SECONDS = 1e11;
+const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
+
+/** ISO time. Servers also write the epoch, and times without a zone, which are UTC. */
+export const TimeStruct: Describe<string> = coerce(string(), unknown(), value => {
+  if (typeof value === 'string') return value.replace(WITHOUT_ZONE, '$1T$2Z');
+  if (typeof value !== 'number') return value;
+  const date = new Date(Math.abs(value) < LARGEST_SECONDS ? value * 1000 : value);
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+});

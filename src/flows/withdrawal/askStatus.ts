@@ -2,6 +2,7 @@ import { withdrawalStatus } from '../../api/operations/withdrawal';
 import { applyWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { rememberKnowing } from '../shared/notMade';
+import { forgetRequest } from './keptRequest';
 
 /** Asks for the current withdrawal once, by its id or by the id of the request that may have made it. */
 export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<void> {
@@ -18,6 +19,7 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   if (current.withdrawalId === null) {
     rememberKnowing(cashier, 'withdrawal');
     current.withdrawalId = id;
+    forgetRequest(cashier);
     const { paymentMethod, amount, currency } = current;
     send({
       messageType: 'onCreateTransaction',

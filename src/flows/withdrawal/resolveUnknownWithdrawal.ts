@@ -5,6 +5,7 @@ import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { isNotMade, rememberKnowing } from '../shared/notMade';
 import { reportFailure } from '../shared/reportFailure';
+import { forgetRequest } from './keptRequest';
 import { refuse } from './refuse';
 import { handleCreated, startWithdrawal } from './startWithdrawal';
 
@@ -37,6 +38,7 @@ export async function resolveUnknownWithdrawal(
       // A refusal was told by the transport already (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
       if (answer.withdrawalId === undefined) continue;
+      forgetRequest(cashier);
       handleCreated(cashier, draft, { ...answer, withdrawalId: answer.withdrawalId });
       return;
     } catch (failure) {
@@ -44,6 +46,7 @@ export async function resolveUnknownWithdrawal(
       const isNone = error.isAnswered && isCashierError(failure) && failure.status === 404;
       if (isNone || (await isNotMade(cashier, 'withdrawal', failure))) timesUnknown++;
       if (timesUnknown >= sureAfter) {
+        forgetRequest(cashier);
         refuse(cashier, error);
         return;
       }

@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -137,6 +138,29 @@ describe('submitWithdrawal', () => {
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[API-04] [WD-02] after a reload the same withdrawal has the same id until its outcome is known', async () => {
+    const send = async (answers: NonNullable<Parameters<typeof start>[0]>, amount = 500) => {
+      const test = await start(answers);
+      test.cashier.withdrawal.draft = draft({ amount });
+      submitWithdrawal(test.cashier);
+      await settle();
+      test.cashier.dispose();
+      return test.transport.sent('withdrawal-create')[0]?.['requestId'];
+    };
+    const lost = { 'withdrawal-create': networkFailure(), 'withdrawal-status': networkFailure() };
+    const made = { 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } };
+    const first = await send(lost);
+    expect(JSON.stringify(localStorage)).not.toContain('012345678901234567');
+    expect(await send(lost)).toBe(first);
+    expect(await send(made)).toBe(first);
+    const next = await send(made);
+    expect(next).not.toBe(first);
+    await send(lost);
+    expect(await send(lost, 600)).not.toBe(first);
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    expect(await send(made, 600)).not.toBe(first);
   });
 
   it('[WD-02] [API-04] where nobody can say, the player waits on a screen that says so', async () => {

@@ -10,6 +10,7 @@ import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askHost } from '../shared/hold/askHost';
 import { rememberAnswered } from '../shared/notMade';
 import { exceedsAvailable } from './availableAmount';
+import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 import { handleCreated } from './startWithdrawal';
@@ -53,8 +54,10 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
   };
   const content = JSON.stringify(payload);
-  if (withdrawal.intent?.content !== content) withdrawal.intent = { requestId: createUuid(), content };
+  if (withdrawal.intent?.content !== content)
+    withdrawal.intent = { requestId: keptRequest(cashier, content) ?? createUuid(), content };
   const { requestId } = withdrawal.intent;
+  keepRequest(cashier, withdrawal.intent);
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: withdrawalCreate.path, status, paymentMethod: method.name });
   let answer: WithdrawalAnswer;
@@ -64,12 +67,14 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     metric('fail');
     if (!isUnknown(error)) {
       withdrawal.intent = null;
+      forgetRequest(cashier);
       throw error;
     }
     await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
     return;
   }
   metric('ok');
+  forgetRequest(cashier);
   rememberAnswered(cashier, 'withdrawal', requestId);
   handleCreated(cashier, draft, answer);
 }

@@ -73,13 +73,14 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const rich = {
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),
+    ...(changes.bonusList && { bonusList: ref(changes.bonusList) }),
   };
   // A host that answers twice says the same twice: that changes nothing.
   const isSame = (field: string) =>
     (field === 'host' || field === 'transport') && cashier.parent[field] === changes[field];
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
-  Object.assign(cashier.parent, changes, rich);
+  Object.assign(cashier.parent, { ...changes, ...rich });
   for (const field of changed) EFFECTS[field as ParentField]?.(cashier, changes);
   if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
 }

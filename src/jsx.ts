@@ -7,10 +7,13 @@ type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
   : Name;
 
-/** Attributes as written in HTML: lists and objects as JSON. The only way in React 18. */
+/**
+ * Attributes as written in HTML: lists and objects as JSON. The only way in React 18. No `false`: React 18 writes it as
+ * text, React 19 leaves the attribute out, which is its default.
+ */
 export type CashierAttributes = {
   [Field in keyof ParentData as KebabCase<Field>]?: ParentData[Field] extends boolean
-    ? boolean | 'true' | 'false' | ''
+    ? true | 'true' | 'false' | ''
     : ParentData[Field] extends string
       ? ParentData[Field]
       : string;

@@ -99,6 +99,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const rich = {
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),
+    ...(changes.bonusList && { bonusList: ref(changes.bonusList) }),
   };
   // A host that answers twice says the same twice: that changes nothing.
   const isSame = (field: string) =>
@@ -106,7 +107,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
   const isOther = isOtherPlayer(cashier.parent, { ...cashier.parent, ...changes });
-  Object.assign(cashier.parent, changes, rich);
+  Object.assign(cashier.parent, { ...changes, ...rich });
   for (const field of changed) EFFECTS[field as ParentField]?.(cashier, changes);
   if (isOther) {
     forgetPayments(cashier);

@@ -34,6 +34,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     ...handle.parent,
     schema: refOrNull(handle.parent.schema),
     config: ref(handle.parent.config),
+    bonusList: ref(handle.parent.bonusList),
   });
   const timings = createTimingsState();
   const connection = createEmitter<{ reconnect: null }>();

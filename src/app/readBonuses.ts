@@ -1,13 +1,23 @@
+import { ref } from 'valtio/vanilla';
 import { checkAnswer } from '../api/checkAnswer';
 import { type Bonus, BonusStruct } from '../api/contract/bonus';
 import { activeBonus, eligibleBonuses } from '../domain/bonuses';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { Cashier } from '../state/Cashier';
 
+/** No player has more; a list without end must not freeze the page, nor flood the host with reports. */
+const MOST_BONUSES = 500;
+
 /** The host's bonuses, checked one by one (BON-01): a broken one is reported and left out. */
 export function readBonuses({ parent, bonuses, send }: Cashier): void {
   const list: Bonus[] = [];
-  parent.bonusList.forEach((raw, index) => {
+  if (parent.bonusList.length > MOST_BONUSES)
+    send({
+      messageType: 'Error',
+      message: `${INCORRECT_HOST_DATA}: bonusList: only the first ${MOST_BONUSES} are read`,
+      field: 'bonusList',
+    });
+  parent.bonusList.slice(0, MOST_BONUSES).forEach((raw, index) => {
     const checked = checkAnswer(raw, BonusStruct);
     if (checked.ok) list.push(checked.value);
     else
@@ -18,7 +28,7 @@ export function readBonuses({ parent, bonuses, send }: Cashier): void {
       });
   });
   const kept = eligibleBonuses(list);
-  bonuses.list = kept;
+  bonuses.list = ref(kept);
   const active = activeBonus(kept, parent.bonusId);
   bonuses.activeId = active ? String(active.id) : null;
 }

@@ -1,19 +1,27 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createSandbox } from '../../demo/sandbox/createSandbox';
+import { readSnippets, withBank } from '../support/package/readSnippets';
 import { expect, test } from '../support/test';
-import { part } from '../support/widget';
+import { fillCardForm, part } from '../support/widget';
 
 const FILES = ['README.md', ...readdirSync('docs/guides').map(file => `docs/guides/${file}`)];
-const COMPLETE = /^```html complete\n([\s\S]*?)^```$/gm;
+
+const IFRAME = 'docs/guides/iframe.md';
+
+/** Browsers ask for an icon of their own accord; a page without one logs an error. */
+const withIcon = (html: string): string => {
+  const icon = '<link rel="icon" href="data:,">';
+  return html.includes('<head>') ? html.replace('<head>', `<head>${icon}`) : `${icon}${html}`;
+};
 
 /** Every page of the documents that is marked as complete, as a host would copy it. */
-const pages = FILES.filter(file => file.endsWith('.md')).flatMap(file =>
-  [...readFileSync(file, 'utf8').matchAll(COMPLETE)].map(([, html = ''], at) => ({ file, at, html })),
+const pages = FILES.filter(file => file.endsWith('.md') && file !== IFRAME).flatMap(file =>
+  readSnippets(file, 'html').map((html, at) => ({ file, at, html })),
 );
 
 test('there are complete pages in the documents', () => {
   expect(pages.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['README.md', 'docs/guides/script-tag.md']),
+    expect.arrayContaining(['README.md', 'docs/guides/script-tag.md', 'docs/guides/native.md']),
   );
 });
 
@@ -24,12 +32,7 @@ for (const { file, at, html } of pages) {
     // A page that a route makes up may not reach a local address: the bank serves it.
     const bank = await createSandbox({ staticRoots: { '/': folder, '/standalone': 'dist/standalone' } });
     try {
-      const text = html
-        .replaceAll('https://bank.example', bank.url)
-        .replaceAll('PLAYER_TOKEN', 'demo-mx:docs');
-      const icon = '<link rel="icon" href="data:,">';
-      const withIcon = text.includes('<head>') ? text.replace('<head>', `<head>${icon}`) : `${icon}${text}`;
-      writeFileSync(`${folder}/page.html`, withIcon);
+      writeFileSync(`${folder}/page.html`, withIcon(withBank(html, bank.url)));
       await page.goto(`${bank.url}/page.html`);
       await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
     } finally {
@@ -40,3 +43,46 @@ for (const { file, at, html } of pages) {
     }
   });
 }
+
+test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, async ({ page }) => {
+  const [framed = '', host = ''] = readSnippets(IFRAME, 'html');
+  mkdirSync('.tmp', { recursive: true });
+  const folders = [mkdtempSync('.tmp/snippet-'), mkdtempSync('.tmp/snippet-')] as const;
+  const cashier = await createSandbox({
+    staticRoots: { '/': folders[0], '/standalone': 'dist/standalone' },
+  });
+  const outer = await createSandbox({ staticRoots: { '/': folders[1] } });
+  try {
+    const outerUrl = outer.url.replace('127.0.0.1', 'localhost');
+    const onOrigins = (html: string) =>
+      withIcon(
+        withBank(html, cashier.url)
+          .replaceAll('https://cashier.example', cashier.url)
+          .replaceAll('https://casino.example', outerUrl),
+      );
+    writeFileSync(`${folders[0]}/frame.html`, onOrigins(framed));
+    writeFileSync(`${folders[0]}/frame.css`, readSnippets(IFRAME, 'css').join(''));
+    writeFileSync(`${folders[1]}/account.html`, onOrigins(host));
+    copyFileSync('dist/embed.js', `${folders[1]}/embed.js`);
+    const logged: string[] = [];
+    page.on('console', message => logged.push(message.text()));
+    await page.goto(`${outerUrl}/account.html`);
+    const widget = page.frameLocator('#cashier iframe').locator('cashier-widget');
+    await expect(part(widget, 'method').first()).toBeVisible();
+    // More than the page allows is refused before anything is sent; less goes on.
+    const submit = await fillCardForm(widget, { amount: '6000' });
+    await submit.click();
+    await expect(part(widget, 'snackbar')).toContainText('5,000');
+    expect(Object.keys(cashier.bank.state.deposits)).toEqual([]);
+    await part(widget, 'amount-input').fill('500');
+    await submit.click();
+    await expect(part(widget, 'status')).toBeVisible();
+    expect(logged.filter(text => text.startsWith('created'))).toHaveLength(1);
+    await part(widget, 'close').click();
+    await expect(page.locator('#cashier iframe')).toHaveCount(0);
+  } finally {
+    await page.goto('about:blank');
+    await Promise.all([cashier.close(), outer.close()]);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+});

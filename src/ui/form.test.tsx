@@ -103,6 +103,16 @@ describe('fields', () => {
     expect(handleChange).toHaveBeenCalledWith(100);
   });
 
+  it.each([
+    ['short ones by six', Array.from({ length: 11 }, (_, index) => `$1,${index + 100}`), '6'],
+    ['long ones by four', ["so'm 25,000", "so'm 50,000", "so'm 150,000", "so'm 250,000"], '4'],
+    ['as full rows as can be', Array.from({ length: 9 }, (_, index) => `$1,${index + 100}`), '5'],
+  ])('[FORM-11] chips of a wide form stand in columns, no figure broken: %s', (_, labels, columns) => {
+    const chips = labels.map((label, value) => ({ value, label }));
+    render(<ChipGroup label="Amounts" chips={chips} value={null} onChange={() => {}} />);
+    expect(screen.getByRole('group').style.getPropertyValue('--columns')).toBe(columns);
+  });
+
   it('a bonus is a switch named by its title; what is missing describes it', async () => {
     const handleChange = vi.fn();
     render(<BonusCard title="+100%" note="From $10" missing="Add $5 more" isOn onChange={handleChange} />);

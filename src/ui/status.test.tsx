@@ -32,6 +32,19 @@ describe('status', () => {
     expect(value.firstElementChild?.getAttribute('dir')).toBe('ltr');
   });
 
+  it('[DEP-10] a long id is cut on the screen alone: the document has the whole', () => {
+    const id = '8f3a21c9-5d0e-4b7a-9c11-d2f60a7be845';
+    render(
+      <DescriptionList details={[{ id: 'a', label: 'Deposit ID', value: id, isCode: true, isId: true }]} />,
+    );
+    const value = screen.getByRole('definition');
+    expect(value.textContent).toBe(id);
+    expect([...value.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+      id.slice(0, -6),
+      '7be845',
+    ]);
+  });
+
   it('a bar tells its share, and nothing where it is not known', () => {
     const { rerender } = render(<ProgressBar label="Progress" value={1.7} valueText="20 of 20" />);
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')).toBe('100');

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepOffFooter } from './keepOffFooter';
+
+const FRAME_PX = 800;
+const SNACKBAR_PX = 60;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function stand(element: HTMLElement, top: number, bottom: number): void {
+  element.getBoundingClientRect = () => new DOMRect(0, top, 390, bottom - top);
+}
+
+function show(footer?: { top: number; bottom: number }): HTMLElement {
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(FRAME_PX);
+  document.body.innerHTML = '<div class="cashier"><section class="snackbars"><div></div></section></div>';
+  const frame = document.body.firstElementChild as HTMLElement;
+  const region = frame.firstElementChild as HTMLElement;
+  stand(frame, 0, FRAME_PX);
+  vi.spyOn(region.firstElementChild as HTMLElement, 'clientHeight', 'get').mockReturnValue(SNACKBAR_PX);
+  if (footer) {
+    const element = document.createElement('div');
+    element.className = 'footer';
+    stand(element, footer.top, footer.bottom);
+    frame.prepend(element);
+  }
+  keepOffFooter(region);
+  return region;
+}
+
+const offset = (region: HTMLElement): string => region.style.getPropertyValue('--snackbar-offset');
+
+describe('[ERR-03] a snackbar covers no button of the footer', () => {
+  it('stands at the bottom where there is no footer', () => {
+    expect(offset(show())).toBe('0px');
+  });
+
+  it('stands above a footer at the bottom', () => {
+    expect(offset(show({ top: 716, bottom: 800 }))).toBe('84px');
+  });
+
+  it('stands below a footer that leaves room for it', () => {
+    expect(offset(show({ top: 400, bottom: 484 }))).toBe('0px');
+  });
+
+  it('makes way for a footer that comes later', async () => {
+    const region = show();
+    const late = document.createElement('div');
+    late.className = 'footer';
+    stand(late, 716, 800);
+    region.before(late);
+    await vi.waitFor(() => expect(offset(region)).toBe('84px'));
+  });
+});

@@ -15,7 +15,7 @@ export function markMethodsShown(cashier: Cashier): void {
 }
 
 /** The player reads first, and the host's page is still starting. A pointer over a method, or its focus, does not wait. */
-const READING_MS = 800;
+const READING_MS = 500;
 
 /** What the next step needs; whoever needs it earlier asks by himself. */
 function preloadNext({ translator, loadKinds }: Cashier): void {

@@ -16,7 +16,13 @@ const declarations = { ignoreDeprecations: '6.0' };
 
 const widget: Options = {
   ...shared,
-  entry: { index: 'src/index.ts', define: 'src/define.ts', react: 'src/react.tsx', jsx: 'src/jsx.ts' },
+  entry: {
+    index: 'src/index.ts',
+    define: 'src/define.ts',
+    preload: 'src/preload.ts',
+    react: 'src/react.tsx',
+    jsx: 'src/jsx.ts',
+  },
   platform: 'browser',
   target: targets,
   splitting: true,

@@ -36,7 +36,7 @@ export async function chunkModule(
   const { output } = await built.generate({
     format: 'es',
     entryFileNames: '[name]-[hash].js',
-    manualChunks: oneFileFor(name, /DepositFormScreen-/),
+    manualChunks: oneFileFor(name, /^DepositFormScreen-/, /^(startLater|startLint|themingOf)-/),
     onlyExplicitManualChunks: true,
     chunkFileNames: chunk => `${chunkName(chunk.name)}-[hash].js`,
     hoistTransitiveImports: false,

@@ -23,10 +23,18 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
   }
 }
 
-/** Servers write absent fields as null; the contract knows only absence. Nulls in lists stay and are judged. */
+/**
+ * Servers write absent fields as null; the contract knows only absence. Nulls in lists stay and are judged. What has
+ * none is given back as it is.
+ */
 export function dropNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dropNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(entries.map(([key, field]) => [key, dropNulls(field)]));
+  if (Array.isArray(value)) {
+    const items = value.map(dropNulls);
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  const before = Object.entries(value);
+  const after = before.flatMap(([key, field]) => (field === null ? [] : [[key, dropNulls(field)] as const]));
+  const isSame = after.length === before.length && after.every(([, field], at) => field === before[at]?.[1]);
+  return isSame ? value : Object.fromEntries(after);
 }

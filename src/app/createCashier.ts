@@ -78,6 +78,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     timings,
     client: createClient({ transport: connected, takeEarly: handle.takeEarly }),
     translator: createTranslator({
+      english: handle.english,
       catalogBase: () => `${parent.host.replace(/\/+$/, '')}/${parent.product}`,
       onProblem: message => send({ messageType: 'Error', message }),
       isPseudo: () => parent.config.pseudoLocale === true,

@@ -1,6 +1,8 @@
 import { isNativePlatform } from '../domain/resolvePlatform';
 import { loadDepositMethods } from '../flows/deposit/loadDepositMethods';
+import { takeFormats } from '../lib/intlFormats';
 import { sleep } from '../lib/sleep';
+import { whenIdle } from '../lib/whenIdle';
 import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
@@ -10,6 +12,7 @@ import { goBackOrClose } from './goBack';
 
 /** Runs the app of one widget inside the shell's shadow root. */
 export const mountCashier: MountCashier = handle => {
+  takeFormats(handle.formats);
   const cashier = createCashier(handle);
   const { send, parent, user, translator, router, timings } = cashier;
   timings.loadStartedAt = handle.startedAt;
@@ -53,6 +56,7 @@ const LONGEST_WAIT_MS = 800;
 /** Monitoring and host control wait for the list. */
 async function startWhenShown(cashier: Cashier): Promise<void> {
   try {
+    await whenIdle();
     const { startLater } = await import('./startLater');
     if (!cashier.signal.aborted) startLater(cashier);
   } catch {

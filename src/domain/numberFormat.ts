@@ -1,8 +1,7 @@
+import { keptFormat } from '../lib/intlFormats';
 import { ownValue } from '../lib/ownValue';
 import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
 import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../spec/locales';
-
-const made = new Map<string, Intl.NumberFormat>();
 
 function formatLocales(locale: string): string[] {
   // Spanish without a country is Latin America's here, as its catalog is: 20,000.50.
@@ -12,17 +11,13 @@ function formatLocales(locale: string): string[] {
   return stand ? [stand] : [locale, DEFAULT_LOCALE];
 }
 
-/** Never throws for a locale: a malformed or unknown one formats as English. Kept, as making one is slow. */
+/** Never throws for a locale: a malformed or unknown one formats as English. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key);
-  if (known) return known;
-  let format: Intl.NumberFormat;
-  try {
-    format = new Intl.NumberFormat(formatLocales(locale), options);
-  } catch {
-    format = new Intl.NumberFormat(DEFAULT_LOCALE, options);
-  }
-  made.set(key, format);
-  return format;
+  return keptFormat(`number ${locale} ${JSON.stringify(options)}`, () => {
+    try {
+      return new Intl.NumberFormat(formatLocales(locale), options);
+    } catch {
+      return new Intl.NumberFormat(DEFAULT_LOCALE, options);
+    }
+  });
 }

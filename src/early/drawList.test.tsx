@@ -93,7 +93,7 @@ function outlineOf(element: Element, ids = new Map<string, string>(), indent = '
 
 // The drawings of marks and flags come after the first paint: both lists begin without them.
 beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('requestIdleCallback', () => 0);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

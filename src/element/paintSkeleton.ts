@@ -18,9 +18,7 @@ const BONES: [block: string, bones: readonly string[]][] = [
 
 /** The list in its final shape, painted before React is there. Returns its remover. */
 export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void {
-  adoptSheet(root, tokens);
-  adoptSheet(root, core);
-  adoptSheet(root, css);
+  adoptSheet(root, tokens, core, css);
   const { ownerDocument: document } = root;
   const node = (className: string, children: HTMLElement[] = []): HTMLElement => {
     const made = document.createElement('div');

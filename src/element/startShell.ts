@@ -1,3 +1,4 @@
+import { messages as english } from '#generated/englishFirst';
 import { paintList } from '../early/paintList';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
@@ -13,6 +14,7 @@ import {
 import type { OutgoingMessage } from '../host/protocol';
 import { createSessionStore } from '../host/SessionStore';
 import { readTokenCookie } from '../host/tokenCookie';
+import { madeFormats } from '../lib/intlFormats';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, MountCashier } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
@@ -221,6 +223,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
       },
       takeEarly: early.take,
       isListPainted,
+      english,
+      formats: madeFormats(),
     });
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogHash } from '#generated/catalogHash';
+import { messages as englishFirst } from '#generated/englishFirst';
 import english from '#locales/en.json';
 import { deferred } from '../../tests/support/unit/deferred';
 import { createTranslator } from './createTranslator';
@@ -8,6 +9,7 @@ function open(options: { isPseudo?: () => boolean } = {}) {
   const problems: string[] = [];
   const end = new AbortController();
   const translator = createTranslator({
+    english: englishFirst,
     catalogBase: () => 'https://bank.test/cashier',
     onProblem: message => problems.push(message),
     signal: end.signal,

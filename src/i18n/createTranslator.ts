@@ -1,5 +1,4 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { messages as englishFirst } from '#generated/englishFirst';
 import type { MessageId, MessageValues } from '#generated/messages';
 import { RTL_LOCALES } from '../spec/locales';
 import { missingTranslation } from '../spec/messages';
@@ -25,6 +24,8 @@ export interface Translator {
 }
 
 interface TranslatorOptions {
+  /** The English texts of the first screen. */
+  english: unknown;
   /** Where catalogs that are not bundled are fetched from: `{host}/{product}`. */
   catalogBase(): string;
   onProblem(message: string): void;
@@ -36,13 +37,14 @@ interface TranslatorOptions {
 }
 
 export function createTranslator({
+  english: first,
   catalogBase,
   onProblem,
   isSweepstake,
   isPseudo,
   signal,
 }: TranslatorOptions): Translator {
-  const english: Messages = asMessages(englishFirst);
+  const english: Messages = asMessages(first);
   const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } } });
   const reported = new Set<string>();
   let local: Messages | null = null;

@@ -4,6 +4,7 @@ import type { HeldStep } from '../host/HoldEvent';
 import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { SessionStore } from '../host/SessionStore';
+import type { IntlFormats } from '../lib/intlFormats';
 import type { Transport } from '../transport/Transport';
 
 /** The user as the first request saw it: the host's values over the stored ones over the defaults. */
@@ -29,6 +30,10 @@ export interface CashierHandle {
   startedAt: number;
   /** The shell has painted the methods already: the app must come with its list, not with a skeleton. */
   isListPainted: boolean;
+  /** The compiled English texts of the first screen: the shell has drawn with them. */
+  english: unknown;
+  /** What the shell has made of the engine's language data, which is slow to load. */
+  formats: IntlFormats;
   /** Removes what the shell has painted, and hands over what was done on it: called once the app has painted. */
   removeSkeleton(): void;
   send(message: OutgoingMessage): void;

@@ -7,19 +7,22 @@ const textsOf = new WeakMap<ShadowRoot, Set<string>>();
  * Adopts `css` in a shadow root. One constructable sheet serves every widget of a document; asking twice adds nothing.
  * Where sheets cannot be adopted (old web views) a style element does the same.
  */
-export function adoptSheet(root: ShadowRoot, css: string): void {
-  const texts = textsOf.get(root) ?? new Set<string>();
-  textsOf.set(root, texts.add(css));
-  const sheet = sharedSheet(root.ownerDocument, css);
-  if (!sheet) appendStyle(root, css);
-  else if (!root.adoptedStyleSheets.includes(sheet)) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+export function adoptSheet(root: ShadowRoot, ...texts: string[]): void {
+  const known = textsOf.get(root) ?? new Set<string>();
+  textsOf.set(root, known);
+  const sheets = new Set(root.adoptedStyleSheets);
+  for (const css of texts) {
+    known.add(css);
+    const sheet = sharedSheet(root.ownerDocument, css);
+    if (sheet) sheets.add(sheet);
+    else appendStyle(root, css);
   }
+  if (sheets.size > (root.adoptedStyleSheets?.length ?? 0)) root.adoptedStyleSheets = [...sheets];
 }
 
 /** A root moved to another document loses its sheets: call this from `adoptedCallback`. */
 export function readoptSheets(root: ShadowRoot): void {
-  for (const css of textsOf.get(root) ?? []) adoptSheet(root, css);
+  adoptSheet(root, ...(textsOf.get(root) ?? []));
 }
 
 function sharedSheet(document: Document, css: string): CSSStyleSheet | null {

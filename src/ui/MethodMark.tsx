@@ -16,14 +16,8 @@ export type MethodMarkProps = {
 };
 
 /** Always decoration: the name stands beside it. Never empty: a drawing, else a picture, else initials. */
-export function MethodMark({
-  picture,
-  address,
-  name,
-  shape = 'card',
-  onError,
-}: MethodMarkProps): ReactElement {
-  const { hasFailed, handleError } = usePicture(address, onError);
+export function MethodMark(props: MethodMarkProps): ReactElement {
+  const { picture, address, name, shape = 'card' } = props;
   const look = shape === 'card' ? 'mark' : `mark mark--${shape}`;
   if (picture) {
     return (
@@ -32,26 +26,33 @@ export function MethodMark({
       </span>
     );
   }
-  if (address && !hasFailed) {
-    return (
-      <span className={look} aria-hidden="true">
-        <img
-          src={address}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={handleError}
-        />
-      </span>
-    );
-  }
+  return address ? <LoadedMark {...props} look={look} address={address} /> : initialsMark(look, name);
+}
+
+type LoadedMarkProps = Pick<MethodMarkProps, 'name' | 'onError'> & { look: string; address: string };
+
+function LoadedMark({ look, address, name, onError }: LoadedMarkProps): ReactElement {
+  const { hasFailed, handleError } = usePicture(address, onError);
+  if (hasFailed) return initialsMark(look, name);
   return (
-    <span className={`${look} mark--neutral`} aria-hidden="true">
-      <span className="mark__text">{initialsOf(name)}</span>
+    <span className={look} aria-hidden="true">
+      <img
+        src={address}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={handleError}
+      />
     </span>
   );
 }
+
+const initialsMark = (look: string, name: string): ReactElement => (
+  <span className={`${look} mark--neutral`} aria-hidden="true">
+    <span className="mark__text">{initialsOf(name)}</span>
+  </span>
+);
 
 function markStyle(picture: Picture): CSSProperties {
   return { color: picture.color, background: picture.background };

@@ -55,7 +55,9 @@ function machine(version: string): string {
 async function run(): Promise<void> {
   prepare();
   const server = await serveBench(await buildPages());
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
+  const launch = (...args: string[]) =>
+    chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu', ...args] });
+  const [browser, withoutJit] = await Promise.all([launch(), launch('--js-flags=--jitless')]);
   const random = seeded(Number(values.seed));
   const wanted = values.only.split(',').filter(Boolean);
   const chosen = contenders.filter(
@@ -70,7 +72,10 @@ async function run(): Promise<void> {
     results.set(part.name, byContender);
     for (let round = 0; round < rounds; round++) {
       for (const contender of shuffled(chosen, random)) {
-        const run = Promise.race([part.run(browser, server.url, contender), tooLong()]);
+        const run = Promise.race([
+          part.run(part.isWithoutJit ? withoutJit : browser, server.url, contender),
+          tooLong(),
+        ]);
         const figures = await run.catch((error: unknown) => {
           console.error(`${contender.name}, ${part.name}: ${error instanceof Error ? error.message : error}`);
           return null;
@@ -80,7 +85,7 @@ async function run(): Promise<void> {
     }
     console.log(`\n${part.name}, ${rounds} rounds\n${partTable(results, part.name)}`);
   }
-  await browser.close();
+  await Promise.all([browser.close(), withoutJit.close()]);
   await server.close();
   console.log(`\n${goalTable(results)}`);
   mkdirSync('.tmp', { recursive: true });

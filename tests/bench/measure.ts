@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Contender } from './contenders';
 import { type Opened, openPage, type Throttle } from './openPage';
 import { quantile } from './statistics';
@@ -8,11 +8,12 @@ export type Figures = Record<string, number>;
 
 declare global {
   interface Window {
-    listed: Promise<{ painted: number; ready: number; blocking: number }>;
+    listed: Promise<{ painted: number; ready: number }>;
+    marks: { shifts: { at: number; value: number }[]; interactions: number[] };
     deep(): Iterable<Element>;
     formFocusable(): Promise<number>;
     mountOften(times: number): Promise<void>;
-    bench: { rows(): ArrayLike<Element> };
+    bench: { rows(): ArrayLike<Element>; submit?(): Element };
   }
 }
 
@@ -26,33 +27,36 @@ export async function measureList(
   count: number,
   throttle: Throttle = {},
 ): Promise<Figures> {
-  const opened = await openPage(browser, url, contender, count, throttle);
-  const { page, cdp, metrics, traffic, close } = opened;
+  const opened = await openPage(browser, url, contender, count, { ...throttle, isTraced: true });
+  const { page, cdp, metrics, traffic, mainThread, close } = opened;
   try {
-    const { painted, ready, blocking } = await page.evaluate(() => window.listed);
-    const { TaskDuration = 0 } = await metrics();
+    const { painted, ready } = await page.evaluate(() => window.listed);
+    const main = await mainThread();
     await page.waitForTimeout(throttle.isSlow4g ? 0 : 400);
     const { bytes } = traffic(ready);
     const { requests } = traffic(Number.POSITIVE_INFINITY);
     await cdp.send('HeapProfiler.collectGarbage');
     const { JSHeapUsedSize = 0 } = await metrics();
     const elements = await page.evaluate(() => [...window.deep()].length);
+    const shifts = await page.evaluate(() => window.marks.shifts);
     return {
       painted,
       ready,
-      blocking,
-      cpu: TaskDuration * 1000,
+      blocking: main.blocking(ready),
+      cpuPainted: main.cpu(painted),
+      cpu: main.cpu(ready),
       bytes,
       requests,
       heap: JSHeapUsedSize,
       elements,
+      shift: shifts.reduce((sum, { at, value }) => sum + (at > painted ? value : 0), 0),
     };
   } finally {
     await close();
   }
 }
 
-/** From the list to a form, and a few keys into its first field. */
+/** From the list to a form, a few keys into its first field, and where it can be sent, a tap that sends it. */
 export async function measureForm(
   browser: Browser,
   url: string,
@@ -61,11 +65,13 @@ export async function measureForm(
   throttle: Throttle,
 ): Promise<Figures> {
   const opened = await openPage(browser, url, contender, count, throttle);
-  const { page, close } = opened;
+  const { page, cdp, metrics, close } = opened;
   try {
     await page.evaluate(() => window.listed);
     // The player reads before he chooses.
     await page.waitForTimeout(1500);
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { JSHeapUsedSize = 0 } = await metrics();
     const place = await page.evaluate(() => {
       const { x, y, width, height } = (window.bench.rows()[0] as Element).getBoundingClientRect();
       return { x: x + width / 2, y: y + Math.min(height / 2, 24) };
@@ -74,10 +80,27 @@ export async function measureForm(
     const focusable = page.evaluate(() => window.formFocusable());
     await page.waitForTimeout(100);
     await page.mouse.click(place.x, place.y);
-    return { form: await focusable, key: await keyWork(opened) };
+    const form = await focusable;
+    const key = await keyWork(opened);
+    await submitForm(page);
+    const interactions = await page.evaluate(() => window.marks.interactions);
+    return { form, key, interaction: Math.max(0, ...interactions), heapAtRest: JSHeapUsedSize };
   } finally {
     await close();
   }
+}
+
+/** The rest of the main job: an amount and the tap that deposits it. */
+async function submitForm(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => Boolean(window.bench.submit)))) return;
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('500');
+  const place = await page.evaluate(() => {
+    const { x, y, width, height } = window.bench.submit?.().getBoundingClientRect() ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.click(place.x, place.y);
+  await page.waitForTimeout(700);
 }
 
 /** Main-thread work of a key, at the 95th percentile, in milliseconds. */

@@ -1,10 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type Contender, countryOf } from './contenders';
+import { type MainThread, traceMain } from './traceMain';
 
 export interface Throttle {
   /** CPU slowed by this factor. */
   cpu?: number;
   isSlow4g?: boolean;
+}
+
+interface OpenOptions extends Throttle {
+  isTraced?: boolean;
 }
 
 export interface Opened {
@@ -13,6 +18,8 @@ export interface Opened {
   /** Gzipped bytes and requests that had ended at a moment of the page's own clock, the page itself not counted. */
   traffic(untilMs: number): { bytes: number; requests: number };
   metrics(): Promise<Record<string, number>>;
+  /** Ends the trace. */
+  mainThread(): Promise<MainThread>;
   close(): Promise<void>;
 }
 
@@ -25,7 +32,7 @@ export async function openPage(
   url: string,
   { id }: Contender,
   count: number,
-  { cpu = 1, isSlow4g = false }: Throttle = {},
+  { cpu = 1, isSlow4g = false, isTraced = false }: OpenOptions = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
   const page = await context.newPage();
@@ -41,13 +48,19 @@ export async function openPage(
   });
   if (isSlow4g) await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.goto(`${url}/${id}?n=${count}&country=${countryOf[count]}`, { waitUntil: 'commit' });
+  const address = `${url}/${id}?n=${count}&country=${countryOf[count]}`;
+  const endTrace = isTraced ? await traceMain(cdp, address) : null;
+  await page.goto(address, { waitUntil: 'commit' });
   return {
     page,
     cdp,
     traffic: untilMs => {
       const ended = answers.slice(1).filter(({ at }) => at <= untilMs);
       return { bytes: ended.reduce((sum, { bytes }) => sum + bytes, 0), requests: ended.length };
+    },
+    mainThread: () => {
+      if (!endTrace) throw new Error('Not traced');
+      return endTrace();
     },
     metrics: async () => {
       const { metrics } = await cdp.send('Performance.getMetrics');

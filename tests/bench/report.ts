@@ -11,17 +11,23 @@ const COLUMNS: Readonly<Record<string, string>> = {
   requests: 'requests',
   painted: 'painted, ms',
   ready: 'interactive, ms',
-  cpu: 'CPU, ms',
+  cpuPainted: 'CPU till painted, ms',
+  cpu: 'CPU till interactive, ms',
   blocking: 'blocking, ms',
   heap: 'heap, kB',
+  heapAtRest: 'heap before the click, kB',
   elements: 'elements',
+  shift: 'layout shift after the list',
   form: 'click to form, ms',
   key: 'key, 95 %, ms',
+  interaction: 'slowest tap or key to the next frame, ms',
   nodes: 'nodes left',
   listeners: 'listeners left',
 };
 /** Those that are timed get their spread. */
-const TIMED = new Set(['painted', 'ready', 'cpu', 'form', 'key']);
+const TIMED = new Set(['painted', 'ready', 'cpuPainted', 'cpu', 'form', 'key', 'interaction']);
+const DIGITS: Readonly<Record<string, number>> = { key: 1, shift: 3 };
+const IN_KB = new Set(['heap', 'heapAtRest']);
 
 const valuesOf = (rounds: readonly (Figures | null)[], field: string): number[] =>
   rounds.flatMap(round => (round?.[field] === undefined ? [] : [round[field]]));
@@ -42,7 +48,7 @@ function cell(results: Results, part: string, id: string, field: string): string
   const values = valuesOf(results.get(part)?.get(id) ?? [], field);
   if (values.length === 0) return '–';
   const middle = median(values);
-  const shown = field === 'heap' ? (middle / 1000).toFixed(0) : middle.toFixed(field === 'key' ? 1 : 0);
+  const shown = (IN_KB.has(field) ? middle / 1000 : middle).toFixed(DIGITS[field] ?? 0);
   const ratio = ratioToFloor(results, part, id, field);
   const width = TIMED.has(field) && values.length > 2 ? ` ±${spread(values).toFixed(0)} %` : '';
   return `${shown}${width}${Number.isFinite(ratio) ? ` (${ratio.toFixed(2)})` : ''}`;

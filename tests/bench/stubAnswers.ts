@@ -43,6 +43,9 @@ export function adyenAnswer(count: number): unknown {
 /** What else the widget asks for on its way to a form. */
 export function answerOf(path: string, data: Record<string, unknown>): unknown {
   if (path === 'methods-payment-v3') return methodsAnswer(data['country']);
+  if (path === 'deposit-create') return { apiResponse: { depositId: 'bench-1' } };
+  if (path === 'deposit-complete' || path === 'deposit-status')
+    return { depositId: 'bench-1', status: 'processed' };
   if (path === 'deposit-limits') return { min: 0, max: 0 };
   return {};
 }

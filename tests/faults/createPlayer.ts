@@ -1,3 +1,4 @@
+import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../src/app/createCashier';
 import { openTransport } from '../../src/element/openTransport';
 import { transportSettings } from '../../src/element/transportSettings';
@@ -55,6 +56,8 @@ export async function createPlayer({
     session: createSessionStore(() => window.sessionStorage),
     startedAt: performance.now(),
     isListPainted: false,
+    english,
+    formats: new Map(),
     removeSkeleton: () => {},
     send: message => {
       if (message.messageType === 'onDisplayError') hasFailed = true;

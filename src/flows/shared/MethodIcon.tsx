@@ -16,7 +16,15 @@ export type MethodIconProps = {
 
 /** METH-06: our own drawing of an icon id, else the server's picture, else the neutral mark. */
 export function MethodIcon({ method, pictures }: MethodIconProps): ReactElement {
-  const cashier = useCashier();
+  return drawMethodIcon(useCashier(), method, pictures);
+}
+
+/** As MethodIcon, for a list of them. */
+export function drawMethodIcon(
+  cashier: Cashier,
+  method: MethodIconProps['method'],
+  pictures: Pictures | null,
+): ReactElement {
   const { iconIds = [] } = method;
   const picture = pictures ? findPicture(pictures, [...iconIds, method.name]) : undefined;
   const [iconId] = iconIds;
@@ -26,7 +34,11 @@ export function MethodIcon({ method, pictures }: MethodIconProps): ReactElement 
       picture={picture}
       address={address}
       name={methodText(method, cashier.user.lang)}
-      onError={() => cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' })}
+      onError={
+        address
+          ? () => cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' })
+          : undefined
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
-import { checkAnswer } from '../../api/checkAnswer';
+import { type Checked, checkAnswer, dropNulls } from '../../api/checkAnswer';
+import { isPlainMethod } from '../../api/contract/isPlainMethod';
 import { type PaymentMethod, PaymentMethodStruct } from '../../api/contract/method';
 import type { MethodsAnswer } from '../../api/contract/methodsAnswer';
 import { CashierError } from '../../api/errors';
@@ -11,7 +12,10 @@ export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path:
   const problems: string[] = [];
   const list: PaymentMethod[] = [];
   methods.forEach((raw, index) => {
-    const checked = checkAnswer(raw, PaymentMethodStruct);
+    const plain = dropNulls(raw);
+    const checked: Checked<PaymentMethod> = isPlainMethod(plain)
+      ? { ok: true, value: plain }
+      : checkAnswer(plain, PaymentMethodStruct);
     // Of hundreds of methods none is ever changed: watching each of their fields would cost time and memory.
     if (checked.ok) list.push(ref(checked.value));
     else problems.push(`${path}: methods.${index}: ${checked.problem}`);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isLowData } from '../../lib/isLowData';
+import { whenIdle } from '../../lib/whenIdle';
 import type { Pictures } from '../../ui/loadPictures';
 
 /** Pictures of a chunk of their own, asked for after the screen has painted; none while they are on their way, nor where the player saves data. */
@@ -8,16 +9,15 @@ export function usePictures(load: () => Promise<Pictures>): Pictures | null {
   useEffect(() => {
     if (isLowData()) return;
     let isGone = false;
-    const frame = requestAnimationFrame(() => {
-      load().then(
+    whenIdle()
+      .then(() => (isGone ? null : load()))
+      .then(
         loaded => !isGone && setPictures(loaded),
         // Without them the neutral marks stay.
         () => {},
       );
-    });
     return () => {
       isGone = true;
-      cancelAnimationFrame(frame);
     };
   }, [load]);
   return pictures;

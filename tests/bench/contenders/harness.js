@@ -1,8 +1,16 @@
 // Stands first on every page. A contender's script or the page itself says what a row is (window.bench).
-window.marks = { longTasks: [] };
-new PerformanceObserver(list => {
-  for (const { duration } of list.getEntries()) window.marks.longTasks.push(duration);
-}).observe({ type: 'longtask', buffered: true });
+window.marks = { shifts: [], interactions: [] };
+const observe = (options, hear) =>
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) hear(entry);
+  }).observe({ ...options, buffered: true });
+observe({ type: 'layout-shift' }, ({ startTime, value, hadRecentInput }) => {
+  if (!hadRecentInput) window.marks.shifts.push({ at: startTime, value });
+});
+/** From a tap or key to the next frame; shorter than 16 ms is not told. */
+observe({ type: 'event', durationThreshold: 16 }, ({ duration, interactionId }) => {
+  if (interactionId) window.marks.interactions.push(duration);
+});
 
 /** Every element, also those inside open shadow roots. */
 window.deep = function* deep(root = document) {
@@ -24,10 +32,6 @@ window.listShown = () => window.bench?.rows().length >= wanted;
 window.listed = (async () => {
   window.marks.painted = await window.until(window.listShown);
   window.marks.ready = await window.until(() => !window.bench.isReady || window.bench.isReady());
-  window.marks.blocking = window.marks.longTasks.reduce(
-    (sum, duration) => sum + Math.max(0, duration - 50),
-    0,
-  );
   return window.marks;
 })();
 

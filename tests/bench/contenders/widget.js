@@ -6,6 +6,7 @@ window.bench = {
   rows: () => root()?.querySelectorAll('[part~=method]') ?? [],
   // The live regions are the app's alone: the list that the shell paints has none.
   isReady: () => Boolean(root()?.querySelector('[data-announcer]')),
+  submit: () => root()?.querySelector('[part~=submit], button[type=submit]'),
   mount: () => {
     const element = document.createElement('cashier-widget');
     for (const [name, value] of attributes) element.setAttribute(name, value);

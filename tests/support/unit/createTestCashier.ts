@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../../src/app/createCashier';
 import type { HostMode } from '../../../src/host/chooseMode';
 import { defaultParentData, type ParentData } from '../../../src/host/parentData';
@@ -81,6 +82,8 @@ export async function createTestCashier({
     session: createSessionStore(() => window.sessionStorage),
     startedAt: performance.now(),
     isListPainted: false,
+    english,
+    formats: new Map(),
     removeSkeleton: () => {},
     send: message => messages.push(message),
     ask,

@@ -1,0 +1,72 @@
+import { isRecord } from '../../lib/isRecord';
+import type { PaymentMethod } from './method';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = value => typeof value === 'string';
+/** As upperCode writes it. */
+const isCode: Check = value => typeof value === 'string' && value === value.trim().toUpperCase();
+const isNumber: Check = value => typeof value === 'number' && !Number.isNaN(value);
+const isFlag: Check = value => typeof value === 'boolean';
+const isAbsent: Check = value => value === undefined || value === null;
+const isListOf =
+  (check: Check): Check =>
+  value =>
+    Array.isArray(value) && value.every(check);
+const isRecordOf =
+  (check: Check, isKey: Check = isText): Check =>
+  value =>
+    isRecord(value) && Object.values(value).every(check) && Object.keys(value).every(isKey);
+const hasFields =
+  (needed: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
+  value => {
+    if (!isRecord(value)) return false;
+    for (const name in needed) if (!needed[name]?.(value[name])) return false;
+    for (const name in optional) if (!isAbsent(value[name]) && !optional[name]?.(value[name])) return false;
+    return true;
+  };
+
+const isRule = hasFields({ min: isNumber, max: isNumber }, { minNonRus: isNumber });
+const isField = hasFields(
+  { name: isText },
+  {
+    category: isText,
+    mask: isText,
+    regex: isText,
+    regex_error_key: isText,
+    placeholder_key: isText,
+    type: isText,
+    values: isListOf(hasFields({ value: isText, text: isText })),
+  },
+);
+const isPlain = hasFields(
+  {
+    name: isText,
+    category: isText,
+    currency: isListOf(isCode),
+    text: isRecordOf(isText),
+    amount_rules: isRecordOf(isRule, isCode),
+    fields: isListOf(isField),
+    position: isNumber,
+  },
+  {
+    cardViewType: value => isNumber(value) || isText(value),
+    checkLuhn: isFlag,
+    banner: isText,
+    isInvestForbidden: isFlag,
+    isPopular: isFlag,
+    isPreparationRequired: isFlag,
+    securityRulesGroup: isText,
+    iconIds: isListOf(isText),
+    video_guide_url: isRecordOf(hasFields({}, { redesign: isText })),
+    isDisabled: isFlag,
+    disabledReason: isText,
+    accountTypes: isListOf(isText),
+  },
+);
+
+/**
+ * Whether a method, once dropNulls has been at it, is by the contract as it stands, with nothing to be read as something
+ * else. Much faster than PaymentMethodStruct, which judges the others and says what is wrong.
+ */
+export const isPlainMethod = (value: unknown): value is PaymentMethod => isPlain(value);

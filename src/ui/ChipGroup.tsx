@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import form from './styles/form.css?inline';
+import { translateOf } from './translateOf';
 import { useSheet } from './useSheet';
 
 export type Chip<Value extends string | number> = { value: Value; label: string; isDisabled?: boolean };
@@ -51,7 +52,7 @@ export function ChipGroup<Value extends string | number>({
           aria-disabled={chip.isDisabled || undefined}
           onClick={() => !chip.isDisabled && onChange(chip.value)}
         >
-          {chip.label}
+          <bdi translate={translateOf(chip.label)}>{chip.label}</bdi>
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { FieldError } from './FieldError';
 import choice from './styles/choice.css?inline';
 import form from './styles/form.css?inline';
 import { Tag } from './Tag';
+import { translateOf } from './translateOf';
 import { useSheet } from './useSheet';
 
 export type ChoiceCard = {
@@ -96,14 +97,14 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
             <bdi>{title}</bdi>
           </span>
           <span className="choice__note" id={`${id}note`}>
-            <bdi>{note}</bdi>
+            <bdi translate={note ? translateOf(note) : undefined}>{note}</bdi>
           </span>
         </span>
         <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>
           {tag && <Tag>{tag}</Tag>}
           {figure && (
             <span className="choice__figure">
-              <bdi>{figure}</bdi>
+              <bdi translate="no">{figure}</bdi>
             </span>
           )}
           {figureNote && <span className="choice__note">{figureNote}</span>}

@@ -47,7 +47,7 @@ export function MethodMark({
     );
   }
   return (
-    <span className={`${look} mark--neutral`} aria-hidden="true">
+    <span className={`${look} mark--neutral`} aria-hidden="true" translate="no">
       <span className="mark__text">{initialsOf(name)}</span>
     </span>
   );

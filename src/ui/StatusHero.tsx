@@ -48,7 +48,7 @@ export function StatusHero({
       </span>
       {figure && (
         <div className={isLong ? 'figure figure--long' : 'figure'}>
-          <bdi>{figure}</bdi>
+          <bdi translate="no">{figure}</bdi>
         </div>
       )}
       <Heading className="hero__title" tabIndex={-1} data-heading="">

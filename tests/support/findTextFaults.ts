@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+
+export interface TextFaultsOptions {
+  /** English texts that the language shown says otherwise: none of them may stand there. */
+  foreign?: readonly string[];
+}
+
+/**
+ * What is wrong with the texts: cut off by their box, still in English, an amount that reads from the right, or a
+ * figure, code or address that a page translator may change. Measured in the page.
+ */
+export function findTextFaults(page: Page, { foreign = [] }: TextFaultsOptions = {}): Promise<string[]> {
+  return page.evaluate(texts => {
+    const TOLERANCE_PX = 2;
+    const CODE = /\b[A-Z]{2,6}\b/g;
+    /** An amount with its currency's code: "64 SC". */
+    const AMOUNT = /\d[\d.,]*\u00a0[A-Z]{2,6}\b/g;
+    const LONG_CODE = /^(?=.*\d)[\w-]{12,}$/;
+    const english = new Set(texts);
+    const frame = document.querySelector('cashier-widget')?.shadowRoot?.querySelector('.cashier');
+    if (!frame) return ['no widget'];
+    const faults: string[] = [];
+    const isFigure = (text: string): boolean =>
+      LONG_CODE.test(text) ||
+      (/\p{Nd}/u.test(text) && !/[\p{L}\p{M}]{3,}|[^\P{L}A-Za-z]{2,}/u.test(text.replace(CODE, '')));
+    const leftOf = (node: Node, index: number): number => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const text = node.nodeValue?.trim() ?? '';
+      const element = node.parentElement;
+      if (!text || !element || element.closest('svg, script, style, .hidden, option')) continue;
+      if (english.has(text)) faults.push(`still English: "${text}"`);
+      const style = getComputedStyle(element);
+      const isCut =
+        element.scrollWidth > element.clientWidth + TOLERANCE_PX ||
+        element.scrollHeight > element.clientHeight + TOLERANCE_PX;
+      const isClipped = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      if (isClipped && isCut && element.clientWidth > 0 && !element.matches('.cashier'))
+        faults.push(`cut: ${element.className} "${text}"`);
+      if (isFigure(text) && !element.closest('[translate=no], .method-name, .timeline__note, [part~=html]'))
+        faults.push(`translatable: ${element.className} "${text}"`);
+      for (const match of node.nodeValue?.matchAll(AMOUNT) ?? []) {
+        const last = match.index + match[0].length - 1;
+        if (leftOf(node, match.index) > leftOf(node, last)) faults.push(`from the right: "${match[0]}"`);
+      }
+    }
+    for (const named of frame.querySelectorAll('[aria-label], [placeholder]')) {
+      for (const name of ['aria-label', 'placeholder']) {
+        const text = named.getAttribute(name) ?? '';
+        if (english.has(text)) faults.push(`still English: ${name} "${text}"`);
+      }
+    }
+    return [...new Set(faults)];
+  }, foreign);
+}

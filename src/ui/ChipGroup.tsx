@@ -50,6 +50,8 @@ export function ChipGroup<Value extends string | number>({
           part={chip.value === value ? 'chip chip-chosen' : 'chip'}
           aria-pressed={chip.value === value}
           aria-disabled={chip.isDisabled || undefined}
+          // Browsers leave what is half in view where it is.
+          onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onClick={() => !chip.isDisabled && onChange(chip.value)}
         >
           <bdi translate={translateOf(chip.label)}>{chip.label}</bdi>

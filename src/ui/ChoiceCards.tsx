@@ -94,7 +94,7 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
       <span className="choice__main">
         <span className="choice__text">
           <span className="choice__title" id={`${id}title`}>
-            <bdi>{title}</bdi>
+            <bdi translate={translateOf(title)}>{title}</bdi>
           </span>
           <span className="choice__note" id={`${id}note`}>
             <bdi translate={note ? translateOf(note) : undefined}>{note}</bdi>

@@ -32,6 +32,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const problems: string[] = [];
     const note = (state: string, how: string, faults: readonly string[]) =>
       problems.push(...faults.map(fault => `${state}, ${how}: ${fault}`));
+    page.on('console', line => line.text().includes('React error') && problems.push(line.text()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     await openGallery(page);

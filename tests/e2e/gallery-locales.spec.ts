@@ -70,6 +70,7 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(isWholeGallery ? 600_000 : 120_000);
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
+    page.on('console', line => line.text().includes('React error') && problems.push(line.text()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(VIEWPORT);
     await openGallery(page);

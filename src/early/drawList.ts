@@ -4,6 +4,7 @@ import { formatMoney } from '../domain/formatMoney';
 import type { ParentData } from '../host/parentData';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
+import { translateOf } from '../ui/translateOf';
 import type { Pen } from './createPen';
 import { drawMethods } from './drawMethods';
 import { earlyTexts } from './earlyTexts';
@@ -85,7 +86,7 @@ function drawWallet({ node, icon }: Pen, { balanceData, currency, paymentGeo }: 
           'div',
           { class: 'balance', part: 'balance' },
           node('div', { class: 'balance__label' }, t('wallet.balance')),
-          node('div', { class: 'balance__value' }, node('bdi', {}, amount)),
+          node('div', { class: 'balance__value', translate: 'no' }, node('bdi', {}, amount)),
         )
       : node('span', {}),
     node(
@@ -97,8 +98,12 @@ function drawWallet({ node, icon }: Pen, { balanceData, currency, paymentGeo }: 
         'aria-label': `${region}, ${t('region.change')}`,
         'aria-haspopup': 'dialog',
       },
-      node('span', { class: 'flag', 'aria-hidden': 'true' }, paymentGeo.slice(0, 2).toUpperCase()),
-      node('span', {}, region),
+      node('span', {
+        class: 'flag',
+        'aria-hidden': 'true',
+        'data-code': paymentGeo.slice(0, 2).toUpperCase(),
+      }),
+      node('span', { translate: translateOf(region) }, region),
       icon('down', 'muted'),
     ),
   );

@@ -8,6 +8,7 @@ import { methodLimits } from '../flows/shared/methodLimits';
 import type { StartUser } from '../state/CashierHandle';
 import { initialsOf } from '../ui/initialsOf';
 import { LONG_FROM_ITEMS } from '../ui/longSection';
+import { translateOf } from '../ui/translateOf';
 import type { Pen } from './createPen';
 import { earlyTexts } from './earlyTexts';
 import type { EarlyMethod } from './readEarlyMethods';
@@ -51,14 +52,20 @@ export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: Sta
     const noteId = note ? nextId() : undefined;
     const mark = pen.node(
       'span',
-      { class: 'mark mark--neutral', 'aria-hidden': 'true' },
+      { class: 'mark mark--neutral', 'aria-hidden': 'true', translate: 'no' },
       pen.node('span', { class: 'mark__text' }, initialsOf(markOf)),
     );
     const text = pen.node(
       'span',
       { class: layout === 'grid' ? 'tile__text' : 'method-row__text' },
       pen.node('bdi', { class: 'method-name' }, name),
-      note ? pen.node('bdi', { class: 'method-note', id: noteId, 'aria-hidden': 'true' }, note) : null,
+      note
+        ? pen.node(
+            'bdi',
+            { class: 'method-note', id: noteId, 'aria-hidden': 'true', translate: translateOf(note) },
+            note,
+          )
+        : null,
     );
     return pen.node(
       'button',

@@ -227,6 +227,17 @@ describe('[HOST-02] parent data', () => {
 });
 
 describe('the start', () => {
+  it('[HOST-04] changes while the app is loading reach it once it is there', async () => {
+    const element = create(made => {
+      made.token = 'first';
+    });
+    document.body.append(element);
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    element.locale = 'ar';
+    await untilMounted();
+    expect(mounted.update.mock.calls).toEqual([[{ locale: 'ar' }]]);
+  });
+
   it('[HOST-07, HOST-11] tells its version, and messages bubble out of the shadow', async () => {
     const page = document.createElement('div');
     document.body.append(page);

@@ -80,6 +80,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let tokenWait: TokenWait | null = null;
   let isDisposed = false;
   let transportGiven = given.transport;
+  /** What the host has set since the user was read: the app is made without it. */
+  let missed: Partial<ParentData> = {};
 
   const listener: HostListener = {
     onBonusList: list => applyField('bonusList', list),
@@ -127,7 +129,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
     if (changes.transport) transportGiven = changes.transport;
     Object.assign(parent, changes);
     tokenWait?.check();
-    app?.update(changes);
+    if (app) app.update(changes);
+    else Object.assign(missed, changes);
   }
 
   const hasToken = () => Boolean(parent.token || parent.user?.token);
@@ -160,6 +163,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     if (data) Object.assign(parent, readHandover(data));
     if (data && Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
     parent.transport = transportGiven ?? session.transport() ?? 'socket';
+    missed = {};
     const user = resolveUser({
       host: parent.user,
       stored: mode === 'element' ? null : session.user(),
@@ -226,6 +230,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       english,
       formats: madeFormats(),
     });
+    if (Object.keys(missed).length > 0) app.update(missed);
   }
 
   function fail(error: unknown): void {

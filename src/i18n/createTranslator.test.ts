@@ -170,6 +170,14 @@ describe('[I18N-02] the language', () => {
     expect(translator.t('list.methodCount', { count: 5 })).toBe('5 methods');
   });
 
+  it('keeps an amount in a line from the right in its own direction', async () => {
+    const { translator } = open();
+    await translator.complete();
+    expect(translator.t('deposit.submit', { amount: '0.5 BTC' })).toBe('Deposit 0.5 BTC');
+    await translator.setLocale('ar');
+    expect(translator.t('deposit.submit', { amount: '0.5 BTC' })).toContain('\u20680.5 BTC\u2069');
+  });
+
   it('Arabic and Urdu run from right to left, others do not', async () => {
     serve(() => catalog());
     const { translator } = open();

@@ -68,7 +68,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
             {label}
           </span>
           <span className="amount__frame">
-            <span className="amount__value" dir="ltr" style={room}>
+            <span className="amount__value" dir="ltr" translate="no" style={room}>
               {symbolSide === 'start' && sign}
               <input
                 {...passed}

@@ -6,7 +6,7 @@ export function Balance({ label, value }: BalanceProps): ReactElement {
   return (
     <div className="balance" part="balance">
       <div className="balance__label">{label}</div>
-      <div className="balance__value">
+      <div className="balance__value" translate="no">
         <bdi>{value}</bdi>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import form from './styles/form.css?inline';
+import { translateOf } from './translateOf';
 import { useSheet } from './useSheet';
 
 export type Chip<Value extends string | number> = { value: Value; label: string; isDisabled?: boolean };
@@ -49,9 +50,11 @@ export function ChipGroup<Value extends string | number>({
           part={chip.value === value ? 'chip chip-chosen' : 'chip'}
           aria-pressed={chip.value === value}
           aria-disabled={chip.isDisabled || undefined}
+          // Browsers leave what is half in view where it is.
+          onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onClick={() => !chip.isDisabled && onChange(chip.value)}
         >
-          {chip.label}
+          <bdi translate={translateOf(chip.label)}>{chip.label}</bdi>
         </button>
       ))}
     </div>

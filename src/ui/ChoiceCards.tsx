@@ -3,6 +3,7 @@ import { FieldError } from './FieldError';
 import choice from './styles/choice.css?inline';
 import form from './styles/form.css?inline';
 import { Tag } from './Tag';
+import { translateOf } from './translateOf';
 import { useSheet } from './useSheet';
 
 export type ChoiceCard = {
@@ -93,17 +94,17 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
       <span className="choice__main">
         <span className="choice__text">
           <span className="choice__title" id={`${id}title`}>
-            <bdi>{title}</bdi>
+            <bdi translate={translateOf(title)}>{title}</bdi>
           </span>
           <span className="choice__note" id={`${id}note`}>
-            <bdi>{note}</bdi>
+            <bdi translate={note ? translateOf(note) : undefined}>{note}</bdi>
           </span>
         </span>
         <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>
           {tag && <Tag>{tag}</Tag>}
           {figure && (
             <span className="choice__figure">
-              <bdi>{figure}</bdi>
+              <bdi translate="no">{figure}</bdi>
             </span>
           )}
           {figureNote && <span className="choice__note">{figureNote}</span>}

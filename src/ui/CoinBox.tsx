@@ -44,7 +44,7 @@ export function CoinBox({
       <span className="box__main">
         <span className="box__text">
           <span className="box__title">
-            <bdi>{title}</bdi>
+            <bdi translate="no">{title}</bdi>
           </span>
           {note && (
             <span className="box__note" id={`${id}note`} aria-hidden="true">
@@ -59,7 +59,7 @@ export function CoinBox({
             </Tag>
           )}
           <span className="box__price" id={`${id}price`} aria-hidden="true">
-            <bdi>{price}</bdi>
+            <bdi translate="no">{price}</bdi>
           </span>
         </span>
       </span>

@@ -36,7 +36,9 @@ export function CountdownRing({ label, text, value, isLow = false }: CountdownRi
           style={{ '--value': share } as CSSProperties}
         />
       </svg>
-      <bdi dir="ltr">{text}</bdi>
+      <bdi dir="ltr" translate="no">
+        {text}
+      </bdi>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import status from './styles/status.css?inline';
+import { translateOf } from './translateOf';
 import { useSheet } from './useSheet';
 
 export type Detail = {
@@ -29,7 +30,7 @@ export function DescriptionList({ details }: DescriptionListProps): ReactElement
           <dt className="details__label">{label}</dt>
           <dd
             className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
-            translate={isCode ? 'no' : undefined}
+            translate={isCode ? 'no' : typeof value === 'string' ? translateOf(value) : undefined}
           >
             <bdi dir={isCode ? 'ltr' : undefined} className={isId ? 'middle' : undefined}>
               {isId && typeof value === 'string' ? <Middle text={value} /> : value}

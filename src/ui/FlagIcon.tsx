@@ -7,11 +7,11 @@ export type FlagIconProps = {
   picture?: Picture;
 };
 
-/** Always decoration: the country's name stands beside it. */
+/** Always decoration: the country's name stands beside it. The code is no text, and so no part of a name. */
 export function FlagIcon({ country, picture }: FlagIconProps): ReactElement {
   return (
-    <span className="flag" aria-hidden="true">
-      {picture ? renderPicture(picture) : country.slice(0, 2).toUpperCase()}
+    <span className="flag" aria-hidden="true" data-code={country.slice(0, 2).toUpperCase()}>
+      {picture && renderPicture(picture)}
     </span>
   );
 }

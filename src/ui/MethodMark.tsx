@@ -49,7 +49,7 @@ function LoadedMark({ look, address, name, onError }: LoadedMarkProps): ReactEle
 }
 
 const initialsMark = (look: string, name: string): ReactElement => (
-  <span className={`${look} mark--neutral`} aria-hidden="true">
+  <span className={`${look} mark--neutral`} aria-hidden="true" translate="no">
     <span className="mark__text">{initialsOf(name)}</span>
   </span>
 );

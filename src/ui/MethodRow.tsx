@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MethodChoiceProps } from './MethodTile';
 import { Tag } from './Tag';
+import { translateOf } from './translateOf';
 import { useMethodDescription } from './useMethodDescription';
 
 export function MethodRow({
@@ -30,7 +31,7 @@ export function MethodRow({
       <span className="method-row__text">
         <bdi className="method-name">{name}</bdi>
         {text && (
-          <bdi className="method-note" id={noteId} aria-hidden="true">
+          <bdi className="method-note" id={noteId} aria-hidden="true" translate={translateOf(text)}>
             {text}
           </bdi>
         )}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tag } from './Tag';
+import { translateOf } from './translateOf';
 import { useMethodDescription } from './useMethodDescription';
 
 export type MethodChoiceProps = {
@@ -50,7 +51,7 @@ export function MethodTile({
       <span className="tile__text">
         <bdi className="method-name">{name}</bdi>
         {text && (
-          <bdi className="method-note" id={noteId} aria-hidden="true">
+          <bdi className="method-note" id={noteId} aria-hidden="true" translate={translateOf(text)}>
             {text}
           </bdi>
         )}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon';
+import { translateOf } from './translateOf';
 
 export type RegionPillProps = {
   /** What the button does, for those who cannot see the flag: "Change country". */
@@ -23,7 +24,7 @@ export function RegionPill({ label, value, flag, onClick, isExpanded }: RegionPi
       onClick={onClick}
     >
       {flag}
-      <span>{value}</span>
+      <span translate={translateOf(value)}>{value}</span>
       <Icon name="down" className="muted" />
     </button>
   );

@@ -25,7 +25,7 @@ export type StatusHeroProps = {
 
 const LONG_FIGURE_CHARS = 16;
 
-/** A live region: put it on screen once and change its props, so that each new status is read out. */
+/** A status by its role. Silent by itself: the consumer announces each new one, as it does everything else. */
 export function StatusHero({
   kind,
   title,
@@ -38,7 +38,12 @@ export function StatusHero({
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const isLong = figure !== undefined && figure.length > LONG_FIGURE_CHARS;
   return (
-    <div className={`hero hero--${kind}${hasSettled ? ' hero--settled' : ''}`} part="status" role="status">
+    <div
+      className={`hero hero--${kind}${hasSettled ? ' hero--settled' : ''}`}
+      part="status"
+      role="status"
+      aria-live="off"
+    >
       <span className="hero__ring" key={kind} aria-hidden="true">
         <svg className="hero__glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           {STROKES[kind].map(d => (
@@ -48,7 +53,7 @@ export function StatusHero({
       </span>
       {figure && (
         <div className={isLong ? 'figure figure--long' : 'figure'}>
-          <bdi>{figure}</bdi>
+          <bdi translate="no">{figure}</bdi>
         </div>
       )}
       <Heading className="hero__title" tabIndex={-1} data-heading="">

@@ -22,7 +22,9 @@ export function TimeLeft({ title, label, clock, share, isLow = false }: TimeLeft
       <div className="time-left__line">
         <span>{title}</span>
         <span className="time-left__clock" role="timer" aria-live="off" aria-label={label}>
-          <bdi dir="ltr">{clock}</bdi>
+          <bdi dir="ltr" translate="no">
+            {clock}
+          </bdi>
         </span>
       </div>
       <ProgressBar label={label} value={share} valueText={clock} isLow={isLow} />

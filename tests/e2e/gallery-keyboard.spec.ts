@@ -1,5 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Step } from '../../demo/hosts/gallery/GalleryState';
+import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { field, part } from '../../demo/hosts/gallery/moves';
+import { findLayoutFaults } from '../support/findLayoutFaults';
 import { openGallery } from '../support/openGallery';
 
 const MOST_TABS = 60;
@@ -29,69 +32,103 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`No tab leads to ${selector}`);
 }
 
-type Press = [selector: string, text: string | null];
-
-async function press(page: Page, presses: readonly Press[]): Promise<void> {
-  for (const [selector, text] of presses) {
-    await page.locator(selector).first().waitFor();
-    await tabTo(page, selector);
-    if (text === null) await page.keyboard.press('Enter');
-    else await page.keyboard.type(text);
-  }
+/** One of the player's moves, by keys alone. */
+async function press(page: Page, step: Step): Promise<void> {
+  const target = page.locator(`cashier-widget ${step.at}`).first();
+  await target.waitFor();
+  await tabTo(page, step.at);
+  if (step.move === 'type') await page.keyboard.type(step.text);
+  else if (step.move === 'pick') await chooseByKeys(page, target, step.value);
+  else await page.keyboard.press((await target.getAttribute('role')) === 'radio' ? ' ' : 'Enter');
 }
 
-const FLOWS: readonly { title: string; state: string; presses: readonly Press[]; ends: string }[] = [
-  {
-    title: '[FORM-13] [DEP-01] a deposit',
-    state: 'list-one',
-    presses: [
-      [part('method'), null],
-      [part('amount-input'), '500'],
-      [field('card_number'), '4242424242424242'],
-      [field('expiry'), '1234'],
-      [field('cvc'), '123'],
-      [field('holder'), 'ANA LOPEZ'],
-      [part('submit'), null],
-    ],
-    ends: part('status'),
-  },
-  {
-    title: '[FORM-13] [WD-01] a withdrawal',
-    state: 'wd-list-one',
-    presses: [
-      [part('method'), null],
-      [part('amount-input'), '500'],
-      [field('clabe'), '012345678901234567'],
-      [field('full_name'), 'Ana Lopez'],
-      [part('submit'), null],
-      [`.screen:not(:has(${field('clabe')})) ${part('submit')}`, null],
-    ],
-    ends: part('timeline'),
-  },
-  {
-    title: '[FORM-13] [SWP-01] a coin package',
-    state: 'sweep',
-    presses: [
-      [`[role=radio]`, ' '],
-      [part('submit'), null],
-      [
-        `.screen:not(:has(${part('box')})) ${part('method')}:nth-of-type(2), li:nth-child(2) ${part('method')}`,
-        null,
-      ],
-      [`.screen:not(:has(${part('method')})) ${part('submit')}`, null],
-    ],
-    ends: part('gate'),
-  },
-];
+/** Arrow after arrow, as in a list of the browser's own. */
+async function chooseByKeys(page: Page, target: Locator, value: string): Promise<void> {
+  for (let moves = 0; moves < MOST_TABS; moves += 1) {
+    if ((await target.inputValue()) === value) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`No arrow leads to ${value}`);
+}
 
-for (const { title, state, presses, ends } of FLOWS) {
-  test(`${title} is made with the keyboard alone, and the focus is visible all the way`, async ({ page }) => {
-    await openGallery(page, `?state=${state}`);
+/** A state at the end of each flow; its moves are the flow. */
+const FLOWS: readonly [title: string, state: string][] = [
+  ['[DEP-01] a card deposit', 'complete'],
+  ['[DEP-02] a payment page in a window of its own', 'redirect-blocked'],
+  ['[METH-04] a group of methods', 'group'],
+  ['[DEP-03] a further form', 'unified-errors'],
+  ['[DEP-05] a Pix code', 'pix'],
+  ['[DEP-05] a bank transfer', 'requisites'],
+  ['[DEP-05] a code for the counter', 'cash-code'],
+  ['[CRY-01] a crypto deposit', 'address'],
+  ['[CRY-01] a memo', 'address-memo-taken'],
+  ['[IND-01] an invoice in India', 'india-invoice'],
+  ['[ONR-01] a purchase from a seller', 'offers'],
+  ['[P2P-01] a transfer to a card', 'p2p-invoice'],
+  ['[P2P-03] the end of a transfer to a card', 'p2p-cancel'],
+  ['[WD-01] a withdrawal', 'wd-complete'],
+  ['[WD-01] a withdrawal with a code', 'wd-code-wrong'],
+  ['[WD-01] a bank of a long list', 'wd-banks'],
+  ['[SWP-01] a coin package', 'sweep-address'],
+  ['[SWP-02] a redemption', 'redeem-complete'],
+];
+const states = Object.values(galleryStates).flat();
+
+for (const [title, name] of FLOWS) {
+  test(`[FORM-13] ${title} needs the keyboard alone, and the focus is visible all the way`, async ({
+    page,
+  }) => {
+    const state = states.find(one => one.name === name);
+    if (!state) throw new Error(`The gallery has no state ${name}.`);
+    await openGallery(page, `?state=${name}&steps=none`);
     await expect(page.locator('body[data-ready]')).toBeAttached();
-    await press(page, presses);
-    await expect(page.locator(`cashier-widget ${ends}`)).toBeVisible();
+    for (const step of state.steps ?? []) await press(page, step);
+    await expect(page.locator(`cashier-widget :is(${state.shows})`).first()).toBeVisible();
   });
 }
+
+test('[DEP-10] [P2P-04] what happens by itself is said once, at sensible moments, and never each second', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openGallery(page, '?state=requisites');
+  await expect(page.locator('body[data-ready]')).toBeAttached();
+  await page.evaluate(() => {
+    const root = document.querySelector('cashier-widget')?.shadowRoot;
+    if (!root) throw new Error('no widget');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const LIVE = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
+    new MutationObserver(records => {
+      const regions = new Set<Element>();
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (region && region.getAttribute('aria-live') !== 'off') regions.add(region);
+      }
+      for (const region of regions) if (region.textContent?.trim()) said.push(region.textContent.trim());
+    }).observe(root, { childList: true, characterData: true, subtree: true });
+  });
+  for (let minute = 0; minute < 31; minute += 1) await page.clock.runFor(60_000);
+  const said = await page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
+  expect(said).toEqual(['5 minutes left to pay', '1 minute left to pay', 'The time to pay is over']);
+});
+
+test('[I18N-02] a host’s forced direction mirrors the widget in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openGallery(page, '?state=form&dir=rtl');
+  await expect(page.locator('body[data-ready]')).toBeAttached();
+  const frame = page.locator('cashier-widget .cashier');
+  await expect(frame).toHaveAttribute('dir', 'rtl');
+  await expect(frame).toHaveAttribute('lang', 'en');
+  const [back, title] = await Promise.all(
+    [part('back'), part('title')].map(at => page.locator(`cashier-widget ${at}`).boundingBox()),
+  );
+  expect(back?.x).toBeGreaterThan(title?.x ?? Number.POSITIVE_INFINITY);
+  const glyph = page.locator(`cashier-widget ${part('back')} .icon`);
+  expect(await glyph.evaluate(icon => getComputedStyle(icon).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  await expect(page.locator(`cashier-widget ${part('amount-input')}`)).toHaveCSS('direction', 'ltr');
+  expect(await findLayoutFaults(page)).toEqual([]);
+});
 
 test('[FORM-13] a page translator that wraps every text does not break the widget', async ({ page }) => {
   const errors: string[] = [];

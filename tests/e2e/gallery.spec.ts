@@ -75,6 +75,7 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(isWhole ? 600_000 : 240_000);
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
+    page.on('console', line => line.text().includes('React error') && problems.push(line.text()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(page);
     await page.waitForFunction(() => 'showState' in window);

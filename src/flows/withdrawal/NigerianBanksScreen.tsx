@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ref } from 'valtio/vanilla';
 import type { PaymentMethod } from '../../api/contract/method';
+import { useTexts } from '../../i18n/useTexts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,9 +17,10 @@ export function NigerianBanksScreen(): ReactElement {
   const cashier = useCashier();
   const { withdrawal } = cashier;
   const t = useTranslate();
+  const texts = useTexts();
   const method = useSnapshot(withdrawal).method as PaymentMethod | null;
   const [search, setSearch] = useState('');
-  const field = method && withdrawalFields(cashier, method).find(model => isBankField(method, model));
+  const field = method && withdrawalFields(cashier, texts, method).find(model => isBankField(method, model));
   const words = search.trim().toLocaleLowerCase();
   const found = (field?.options ?? [])
     .filter(({ label }) => label.toLocaleLowerCase().includes(words))

@@ -62,7 +62,7 @@ function Copied({ label, copyLabel, text, ends, children }: CopiedProps): ReactE
     >
       {children ? (
         <strong>
-          <bdi>{children}</bdi>
+          <bdi translate="no">{children}</bdi>
         </strong>
       ) : (
         <MonoText ends={ends}>{text}</MonoText>

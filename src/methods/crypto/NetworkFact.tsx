@@ -12,7 +12,9 @@ export function NetworkFact({ network }: { network: NetworkFacts }): ReactElemen
   return (
     <Card label={t('crypto.network.label')}>
       <CopyRow label={t('crypto.network.label')} action={null}>
-        <strong>{network.name}</strong>
+        <strong translate="no">
+          <bdi>{network.name}</bdi>
+        </strong>
         <div className="field__hint">
           <bdi>{note(network)}</bdi>
         </div>

@@ -1,6 +1,6 @@
 import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
-import type { Translator } from '../../i18n/createTranslator';
+import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
 import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
 import { fieldTraits } from './fieldTraits';
@@ -26,16 +26,16 @@ const kindOfType = (type: string | undefined, hasOptions: boolean): FieldInputKi
 const keyOf = (name: string): string => `field_${name.replace(/[.[\]]/g, '_')}`;
 
 /** A server's text key: its translation, else the text itself where it is one, else nothing. */
-function textOf({ t, has }: Translator, key: string | undefined): string {
+function textOf({ t, has }: Texts, key: string | undefined): string {
   if (!key) return '';
   if (has(key)) return t(key as 'field.card_number');
   return /\s/.test(key) ? key : '';
 }
 
-function labelOf(translator: Translator, field: MethodField): string {
+function labelOf(texts: Texts, field: MethodField): string {
   const id = `field.${field.name}`;
-  if (translator.has(id)) return translator.t(id as 'field.card_number');
-  return textOf(translator, field.placeholder_key) || humanise(field.name);
+  if (texts.has(id)) return texts.t(id as 'field.card_number');
+  return textOf(texts, field.placeholder_key) || humanise(field.name);
 }
 
 function maskOf(mask: string | undefined): FieldTraits {
@@ -74,20 +74,20 @@ function shapeOf(
 /** The method's own fields as inputs. A field named 'amount' is the amount itself (FORM-05). */
 export function methodFieldModels(
   method: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
-  translator: Translator,
+  texts: Texts,
   country?: string,
 ): FieldModel[] {
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
     .map(field => {
       const traits = fieldTraits(field.name);
-      const message = textOf(translator, field.regex_error_key);
+      const message = textOf(texts, field.regex_error_key);
       return {
         ...traits,
         name: field.name,
         key: keyOf(field.name),
-        label: labelOf(translator, field),
-        placeholder: textOf(translator, field.placeholder_key),
+        label: labelOf(texts, field),
+        placeholder: textOf(texts, field.placeholder_key),
         rules: field.regex ? [{ regex: field.regex, message }] : [],
         checkLuhn: method.checkLuhn === true && traits.isCardNumber === true,
         isRequired: isRequired(field.regex ? [field.regex] : []),

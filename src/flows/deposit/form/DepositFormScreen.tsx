@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import { useSnapshot } from 'valtio';
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
@@ -47,6 +48,7 @@ export type MethodFormProps = {
 export function MethodForm({ method, onSubmit, price, children, after }: MethodFormProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
+  const texts = useTexts();
   const money = useMoney();
   const { extraFields, isSubmitting, refused } = useSnapshot(cashier.deposit);
   const [isAmountTouched, setIsAmountTouched] = useState(false);
@@ -55,8 +57,8 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const amount: AmountReading = price ? { ...typed, ...price, isValid: true, error: '' } : typed;
   const sums = useSums(amount, method);
   const models = useMemo(
-    () => depositFieldModels(cashier, method, extraFields as readonly FormField[]),
-    [method, extraFields, cashier],
+    () => depositFieldModels(cashier, texts, method, extraFields as readonly FormField[]),
+    [cashier, texts, method, extraFields],
   );
   const validate = useFieldValidation(models);
   const { submit, refresh } = useSubmit({

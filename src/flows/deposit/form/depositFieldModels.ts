@@ -1,17 +1,19 @@
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { Texts } from '../../../i18n/useTexts';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { formFieldModels, methodFieldModels } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
 
 /** The method's fields as its kind shows them, and those that the server has asked for besides (DEP-03). */
 export function depositFieldModels(
-  { translator, user, methods, kindOf }: Cashier,
+  { user, methods, kindOf }: Cashier,
+  texts: Texts,
   method: PaymentMethod,
   extraFields: readonly FormField[],
 ): FieldModel[] {
   const country = methods.selectedCountry || user.paymentGeo;
-  const own = methodFieldModels(method, translator, country);
+  const own = methodFieldModels(method, texts, country);
   const extra = formFieldModels(extraFields, country);
   const asked = new Set(extra.map(({ name }) => name));
   const shaped = kindOf(method).shapeFields?.(own) ?? own;

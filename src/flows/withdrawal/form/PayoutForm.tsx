@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
@@ -46,11 +47,12 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   const cashier = useCashier();
   const { withdrawal } = cashier;
   const t = useTranslate();
+  const texts = useTexts();
   const money = useMoney();
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { value, currency } = amount;
-  const models = useMemo(() => withdrawalFields(cashier, method), [cashier, method]);
+  const models = useMemo(() => withdrawalFields(cashier, texts, method), [cashier, texts, method]);
   const validate = useWithdrawalValidation(method, models);
   const values = useFormValues({ models, element });
   const held = useHeldSubmit(element, isWaiting);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCashier } from '../../../state/CashierContext';
 
 export interface HeldSubmit {
@@ -9,15 +9,25 @@ export interface HeldSubmit {
 /** A submit pressed too early is sent when the waiting ends, unless the form was changed meanwhile. */
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>, isWaiting: boolean): HeldSubmit {
   const { withdrawal } = useCashier();
-  const [held, setHeld] = useState<string | null>(null);
+  /** Apart from the state: a submit is drawn ahead of what an effect sets, and would find it held still. */
+  const held = useRef<string | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const typed = (): string =>
     JSON.stringify([withdrawal.amountText, withdrawal.accountType, withdrawal.values]);
 
   useEffect(() => {
-    if (held === null || isWaiting) return;
-    setHeld(null);
-    if (held === typed()) form.current?.requestSubmit();
+    if (held.current === null || isWaiting) return;
+    const isUnchanged = held.current === typed();
+    held.current = null;
+    setIsHeld(false);
+    if (isUnchanged) form.current?.requestSubmit();
   });
 
-  return { isHeld: held !== null, hold: () => setHeld(typed()) };
+  return {
+    isHeld,
+    hold: () => {
+      held.current = typed();
+      setIsHeld(true);
+    },
+  };
 }

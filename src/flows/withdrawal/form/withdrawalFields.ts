@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { Texts } from '../../../i18n/useTexts';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { methodFieldModels } from '../../../methods/families/fieldModels';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
@@ -17,15 +18,16 @@ export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }
 
 /** Where the money goes, as inputs: the method's own fields, with what was typed into them before. */
 export function withdrawalFields(
-  { translator, user, methods, withdrawal }: Cashier,
+  { user, methods, withdrawal }: Cashier,
+  texts: Texts,
   method: PaymentMethod,
 ): FieldModel[] {
   const country = methods.selectedCountry || user.paymentGeo;
   const { values } = withdrawal;
-  return methodFieldModels(method, translator, country).map(model => ({
+  return methodFieldModels(method, texts, country).map(model => ({
     ...model,
     ...(isCryptoAddress(method, model) && {
-      label: translator.t('withdrawal.walletAddress'),
+      label: texts.t('withdrawal.walletAddress'),
       autoComplete: 'off',
       isCode: true,
     }),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatDateTime } from './formatDateTime';
+
+const NOON = '2026-11-21T12:05:00';
+
+it('[I18N-02] says the month in the words of the language', () => {
+  expect(formatDateTime(NOON, 'en')).toContain('Nov 21, 2026');
+  expect(formatDateTime(NOON, 'mr')).toContain('२०२६');
+});
+
+it.each(['az', 'kk', 'ky', 'tg', 'uz'])('[I18N-02] %s has no month of another language', locale => {
+  const text = formatDateTime(NOON, locale);
+  expect(text).toMatch(/21\.11\.2026/);
+  expect(text).not.toMatch(/\p{L}/u);
+});
+
+it('is empty for what is no time', () => {
+  expect(formatDateTime('soon', 'en')).toBe('');
+});

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { useCashier } from '../state/CashierContext';
+import type { Translator } from './createTranslator';
+
+/** The texts in one language: what is made from them and kept is made anew with the next language. */
+export type Texts = Pick<Translator, 't' | 'has'>;
+
+export function useTexts(): Texts & { readonly locale: string } {
+  const { translator } = useCashier();
+  const { locale } = useLingui().i18n;
+  return useMemo(() => ({ t: translator.t, has: translator.has, locale }), [translator, locale]);
+}

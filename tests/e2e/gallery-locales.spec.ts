@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { RTL_LOCALES, SUPPORTED_LOCALES } from '../../src/spec/locales';
+import { findLayoutFaults } from '../support/findLayoutFaults';
+import { findTextFaults } from '../support/findTextFaults';
+import { isWholeGallery, statesOf } from '../support/galleryRun';
+import { openGallery } from '../support/openGallery';
+
+const PARTS = 8;
+const VIEWPORT = { width: 320, height: 800 };
+const rtlLocales: readonly string[] = RTL_LOCALES;
+/** At 200 %: long words, tall letters, and one from the right; all of them in the whole run. */
+const LARGE_TEXT_LOCALES: readonly string[] = isWholeGallery ? SUPPORTED_LOCALES : ['de', 'te', 'ar'];
+/** Texts that the gallery's bank says in English too, or that a screen keeps as they were when it opened. */
+const SERVED = /"(Bank|Document number|Memo|Reference|Full name)"/;
+/** A method's name as long as this is cut on purpose. */
+const LONG_NAME = /Überweisung/;
+const KEPT = /^(error|wd-error|sweep-error|redeem-|wd-code-wrong|form-refused)/;
+
+const catalogOf = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
+const english = catalogOf('en');
+
+/** English texts that a language says otherwise, whatever their id; those with values are left out. */
+function foreignTo(locale: string): string[] {
+  const own = catalogOf(locale);
+  const said = new Set(Object.values(own));
+  const differing = Object.entries(english).filter(([id, text]) => own[id] !== text && !/[{<]/.test(text));
+  return [...new Set(differing.map(([, text]) => text))].filter(text => !said.has(text));
+}
+
+const foreign = new Map(SUPPORTED_LOCALES.map(locale => [locale as string, foreignTo(locale)]));
+
+/** Changes the language of the widget that stands there, and gives its direction. */
+function setLocale(page: Page, locale: string, textScale: number): Promise<string> {
+  return page.evaluate(
+    async ({ wanted, scale }) => {
+      const widget = document.querySelector('cashier-widget');
+      if (!widget) throw new Error('no widget');
+      widget.style.setProperty('--cashier-text-scale', String(scale));
+      Object.assign(widget, { locale: wanted });
+      const frame = () => widget.shadowRoot?.querySelector<HTMLElement>('.cashier');
+      while (frame()?.lang !== wanted) await new Promise(requestAnimationFrame);
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return frame()?.dir ?? '';
+    },
+    { wanted: locale, scale: textScale },
+  );
+}
+
+async function findFaults(page: Page, state: string, locale: string, scale: number): Promise<string[]> {
+  const dir = await setLocale(page, locale, scale);
+  const found = [
+    ...(dir === (rtlLocales.includes(locale) ? 'rtl' : 'ltr') ? [] : [`runs ${dir}`]),
+    ...(await findLayoutFaults(page)),
+    ...(await findTextFaults(page, {
+      foreign: KEPT.test(state) ? [] : foreign.get(locale),
+      hasFigures: locale === 'en',
+    })),
+  ];
+  return found
+    .filter(fault => !LONG_NAME.test(fault) && !(fault.startsWith('still English') && SERVED.test(fault)))
+    .map(fault => `${state} ${locale} ${scale * 100} %: ${fault}`);
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`[I18N-01] [I18N-02] every language fits and reads its own way on every screen at 320 px, ${part + 1} of ${PARTS}`, async ({
+    page,
+  }) => {
+    test.setTimeout(isWholeGallery ? 600_000 : 120_000);
+    const problems: string[] = [];
+    page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
+    page.on('console', line => line.text().includes('React error') && problems.push(line.text()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(VIEWPORT);
+    await openGallery(page);
+    await page.waitForFunction(() => 'showState' in window);
+    for (const state of statesOf(part, PARTS)) {
+      await page.evaluate(async shown => {
+        await window.showState(shown);
+        document.querySelector('cashier-widget')?.addEventListener('error-report', event => {
+          const { message } = (event as CustomEvent<{ message: string }>).detail;
+          if (message.startsWith('Missing translation')) document.body.append(message);
+        });
+      }, state);
+      for (const locale of SUPPORTED_LOCALES) problems.push(...(await findFaults(page, state, locale, 1)));
+      for (const locale of LARGE_TEXT_LOCALES) problems.push(...(await findFaults(page, state, locale, 2)));
+    }
+    expect(problems).toEqual([]);
+    expect(await page.locator('body').innerText()).not.toContain('Missing translation');
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+
+export interface TextFaultsOptions {
+  /** English texts that the language shown says otherwise: none of them may stand there. */
+  foreign?: readonly string[];
+  /** Figures and codes are looked for too; what tells them from words holds for English. */
+  hasFigures?: boolean;
+}
+
+/**
+ * What is wrong with the texts: cut off by their box, still in English, an amount that reads from the right, or a
+ * figure, code or address that a page translator may change. Measured in the page.
+ */
+export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<string[]> {
+  return page.evaluate(({ foreign = [], hasFigures }) => {
+    const TOLERANCE_PX = 2;
+    const CODE = /\b[A-Z]{2,6}\b/g;
+    /** An amount with its currency's code: "64 SC". */
+    const AMOUNT = /\d[\d.,]*\u00a0[A-Z]{2,6}\b/g;
+    const LONG_CODE = /^(?=.*\d)[\w-]{12,}$/;
+    const english = new Set(foreign);
+    const frame = document.querySelector('cashier-widget')?.shadowRoot?.querySelector('.cashier');
+    if (!frame) return ['no widget'];
+    const faults: string[] = [];
+    const isFigure = (text: string): boolean =>
+      LONG_CODE.test(text) || (/\p{Nd}/u.test(text) && !/\p{L}{3,}/u.test(text.replace(CODE, '')));
+    const boxOf = (node: Node, index: number): DOMRect => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect();
+    };
+    const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const text = node.nodeValue?.trim() ?? '';
+      const element = node.parentElement;
+      if (!text || !element || element.closest('svg, script, style, .hidden, option')) continue;
+      if (english.has(text)) faults.push(`still English: "${text}"`);
+      const style = getComputedStyle(element);
+      const isCut =
+        element.scrollWidth > element.clientWidth + TOLERANCE_PX ||
+        element.scrollHeight > element.clientHeight + TOLERANCE_PX;
+      const isClipped = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      if (isClipped && isCut && element.clientWidth > 0 && !element.matches('.cashier'))
+        faults.push(`cut: ${element.className} "${text}"`);
+      if (
+        hasFigures &&
+        isFigure(text) &&
+        !element.closest('[translate=no], .method-name, .timeline__note, [part~=html]')
+      )
+        faults.push(`translatable: ${element.className} "${text}"`);
+      for (const match of node.nodeValue?.matchAll(AMOUNT) ?? []) {
+        const first = boxOf(node, match.index);
+        const last = boxOf(node, match.index + match[0].length - 1);
+        if (first.top === last.top && first.left > last.left) faults.push(`from the right: "${match[0]}"`);
+      }
+    }
+    for (const named of frame.querySelectorAll('[aria-label], [placeholder]')) {
+      for (const name of ['aria-label', 'placeholder']) {
+        const text = named.getAttribute(name) ?? '';
+        if (english.has(text)) faults.push(`still English: ${name} "${text}"`);
+      }
+    }
+    return [...new Set(faults)];
+  }, options);
+}

@@ -1,5 +1,5 @@
-import { array, boolean, type Describe, defaulted, number, optional, string, type } from 'superstruct';
-import { TextStruct } from './text';
+import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { orElse, TextStruct } from './text';
 
 /** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
 export interface FormItem {
@@ -63,7 +63,7 @@ export interface UnifiedFlow {
 export const UnifiedFlowStruct: Describe<UnifiedFlow> = type({
   title: optional(string()),
   description: optional(string()),
-  fields: defaulted(array(FormFieldStruct), []),
+  fields: orElse(array(FormFieldStruct), []),
   nextRoute: optional(string()),
   timeout_minutes: optional(number()),
 });

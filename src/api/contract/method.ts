@@ -3,7 +3,6 @@ import {
   boolean,
   coerce,
   type Describe,
-  defaulted,
   number,
   optional,
   record,
@@ -12,7 +11,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { CurrencyStruct, TextStruct, upperCode } from './text';
+import { CurrencyStruct, orElse, TextStruct, upperCode } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
 export interface AmountRules {
@@ -22,8 +21,8 @@ export interface AmountRules {
 }
 
 const AmountRulesStruct: Describe<AmountRules> = type({
-  min: defaulted(number(), 0),
-  max: defaulted(number(), 0),
+  min: orElse(number(), 0),
+  max: orElse(number(), 0),
   minNonRus: optional(number()),
 });
 
@@ -88,7 +87,7 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   text: record(string(), string()),
   amount_rules: RulesStruct,
   // Some servers write an empty list as null.
-  fields: defaulted(array(MethodFieldStruct), []),
+  fields: orElse(array(MethodFieldStruct), []),
   position: number(),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),

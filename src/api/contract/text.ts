@@ -1,4 +1,4 @@
-import { coerce, type Describe, string, unknown } from 'superstruct';
+import { coerce, type Describe, type Struct, string, unknown } from 'superstruct';
 
 /** A text. Servers also write ids, tags and values as numbers: one that is exact is read as its text. */
 export const TextStruct: Describe<string> = coerce(string(), unknown(), value =>
@@ -11,3 +11,7 @@ export const CurrencyStruct: Describe<string> = coerce(string(), string(), upper
 export function upperCode(code: string): string {
   return code.trim().toUpperCase();
 }
+
+/** What is not there is `fallback`. */
+export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
+  coerce(struct, unknown(), value => (value === undefined ? fallback : value));

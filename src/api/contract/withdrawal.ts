@@ -1,6 +1,6 @@
-import { array, boolean, type Describe, defaulted, number, optional, string, type } from 'superstruct';
+import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
-import { CurrencyStruct, TextStruct } from './text';
+import { CurrencyStruct, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -27,9 +27,9 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
   status: RawStatusStruct,
   confirmation: optional(
     type({
-      type: defaulted(string(), 'code'),
-      length: defaulted(number(), 0),
-      resendAfter: defaulted(number(), 0),
+      type: orElse(string(), 'code'),
+      length: orElse(number(), 0),
+      resendAfter: orElse(number(), 0),
     }),
   ),
 });
@@ -67,5 +67,5 @@ export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
   paymentMethod: string(),
   status: RawStatusStruct,
   created: TimeStruct,
-  isCancellable: defaulted(boolean(), false),
+  isCancellable: orElse(boolean(), false),
 });

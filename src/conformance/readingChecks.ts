@@ -126,7 +126,7 @@ async function checkUnknown(
       level: 'note',
       problem: `an unknown requestId is not answered with the code ${code}`,
       meaning:
-        'After a lost answer the player waits instead of trying again: any other 404 may mean anything.',
+        'After a lost answer a 404 without it leaves a doubt: a server that does not know requestId says it too.',
     });
   return undefined;
 }

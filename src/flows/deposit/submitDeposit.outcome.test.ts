@@ -68,9 +68,9 @@ describe('[API-04] an unknown outcome', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('a 404 without the contract’s code is no proof: the server may not know such ids at all', async () => {
+  it('a 404 without words is no proof: it may be that of any router', async () => {
     const { submit, path, cashier, transport } = await open(networkFailure(), {
-      answers: { 'deposit-status': refusal(404) },
+      answers: { 'deposit-status': refusal(404, undefined, 'HTTP 404') },
     });
     vi.useFakeTimers();
     submit();
@@ -81,13 +81,36 @@ describe('[API-04] an unknown outcome', () => {
     expect(pendingDeposits(cashier)).toHaveLength(1);
   });
 
+  it('nor is one of a server that says the same of a request that it has answered', async () => {
+    const { submit, path, cashier, transport } = await open(created(), {
+      answers: { 'deposit-status': refusal(404) },
+    });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(1);
+    cashier.router.navigate('/deposit', { isReset: true });
+    transport.answer(CREATE, networkFailure());
+    submit({ amount: 200 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: null, isNotCreated: false });
+  });
+
+  it('one in the contract’s form is', async () => {
+    const { submit, path } = await open(networkFailure(), { answers: { 'deposit-status': refusal(404) } });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(path()).toBe('/deposit');
+  });
+
   it('it is proof where the server knows a request that it has answered', async () => {
     const { submit, path, cashier, transport } = await open(created(), {
       answers: {
         'deposit-status': (data: unknown) => {
           const [first] = transport.sent(CREATE);
           const isFirst = Reflect.get(Object(data), 'requestId') === first?.['requestId'];
-          return isFirst ? { depositId: 'd-1', status: 'waiting' } : refusal(404);
+          return isFirst ? { depositId: 'd-1', status: 'waiting' } : refusal(404, undefined, 'HTTP 404');
         },
       },
     });
@@ -105,8 +128,10 @@ describe('[API-04] an unknown outcome', () => {
   it.each([
     ['said by the server itself', refusal(500), '/deposit'],
     ['of a gateway', new TransportError('HTTP 502', { kind: 'refused', status: 502 }), '/deposit/complete'],
-  ])('with a failure %s any 404 leads to %s', async (_, error, where) => {
-    const { submit, path } = await open(error, { answers: { 'deposit-status': refusal(404) } });
+  ])('with a failure %s a 404 without words leads to %s', async (_, error, where) => {
+    const { submit, path } = await open(error, {
+      answers: { 'deposit-status': refusal(404, undefined, 'HTTP 404') },
+    });
     vi.useFakeTimers();
     submit();
     await vi.advanceTimersByTimeAsync(10_000);

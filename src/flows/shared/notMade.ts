@@ -43,14 +43,15 @@ export function rememberKnowing(cashier: Cashier, payment: Payment): void {
 }
 
 /**
- * Whether a failed question by a request's id proves that nothing was made (API-04). A server that does not know such
- * ids at all says 404 too: so only the contract's code counts, or a server that knows a request that it has answered.
+ * Whether a failed question by a request's id proves that nothing was made (API-04): the contract's 404 does, unless the
+ * server says the same of a request that it has answered, as one that does not know such ids would. A 404 without the
+ * contract's words may be that of any router.
  */
 export async function isNotMade(cashier: Cashier, payment: Payment, failure: unknown): Promise<boolean> {
   if (!isCashierError(failure) || failure.status !== 404) return false;
   const memory = memoryOf(cashier, payment);
-  if (failure.code === NOT_FOUND_CODES[payment]) return true;
-  if (memory.isKnowing || memory.answered === null) return memory.isKnowing;
+  if (failure.code === NOT_FOUND_CODES[payment] || memory.isKnowing) return true;
+  if (memory.answered === null) return failure.message !== 'HTTP 404';
   try {
     await ASK[payment](cashier, memory.answered);
     memory.isKnowing = true;

@@ -73,9 +73,9 @@ describe('followWithdrawal', () => {
     stop();
   });
 
-  it('[WD-02] a 404 without the contract’s code does not say so, nor one while the request may arrive', async () => {
+  it('[WD-02] a 404 without words does not say so, nor one while the request may arrive', async () => {
     for (const [failure, ids] of [
-      [refusal(404), { requestId: 'req-1' }],
+      [refusal(404, undefined, 'HTTP 404'), { requestId: 'req-1' }],
       [
         refusal(404, 'banking.withdrawalUnknown'),
         { requestId: 'req-1', createdAt: new Date().toISOString() },

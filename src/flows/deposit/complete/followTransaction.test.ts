@@ -177,8 +177,8 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.isNotCreated).toBe(true);
   });
 
-  it('does not say so for a 404 without the contract’s code', async () => {
-    const { passed, cashier } = await follow(refusal(404), { ids });
+  it('does not say so for a 404 without words', async () => {
+    const { passed, cashier } = await follow(refusal(404, undefined, 'HTTP 404'), { ids });
     await passed(60_000);
     expect(cashier.transaction.isNotCreated).toBe(false);
   });

@@ -53,8 +53,6 @@ export function createTranslator({
   let isComplete = false;
   let shown = (text: string): string => text;
 
-  const dir = (): 'ltr' | 'rtl' => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr');
-
   function variantOf(id: string): string {
     const variant = `sweep.${id}`;
     return isSweepstake?.() && Object.hasOwn(english, variant) ? variant : id;

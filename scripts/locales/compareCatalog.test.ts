@@ -30,6 +30,12 @@ describe('compareCatalog', () => {
       { kind: '{kind, select, other {x}}' },
       'de: kind: {kind} lacks the case card',
     ],
+    [
+      'an amount that is not isolated in a line from the right',
+      'ar',
+      { submit: 'إيداع {amount}' },
+      'ar: submit: {amount} is not isolated (U+2068 … U+2069)',
+    ],
     ['a broken message', 'de', { submit: '{amount' }, 'de: submit: not a valid ICU message'],
   ])('finds %s', (_, locale, catalog, error) => {
     expect(errorsOf(locale, catalog)).toEqual([error]);

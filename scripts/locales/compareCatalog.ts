@@ -1,3 +1,4 @@
+import { directionOf } from '../../src/domain/resolveLang';
 import type { Catalog } from './catalog';
 import { type Choice, describeMessage, type MessageShape } from './describe';
 import { pluralCategories } from './pluralCategories';
@@ -25,7 +26,11 @@ function messageErrors(locale: string, id: string, message: string, original: st
   try {
     const expected = describeMessage(id, original);
     const found = describeMessage(id, message);
-    return [...placeholderErrors(where, found, expected), ...choiceErrors(where, locale, found, expected)];
+    return [
+      ...placeholderErrors(where, found, expected),
+      ...choiceErrors(where, locale, found, expected),
+      ...directionErrors(where, locale, message),
+    ];
   } catch (error) {
     return [`${locale}: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -37,6 +42,16 @@ function placeholderErrors(where: string, found: MessageShape, expected: Message
     ...missing(wanted.keys(), actual).map(name => `${where}: lacks ${open}${name}${close}`),
     ...missing(actual.keys(), wanted).map(name => `${where}: ${open}${name}${close} is unknown`),
   ]);
+}
+
+/** From the first strong isolate, or that of one direction, to its end. */
+const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
+/** In a line read from the right, what is put in (an amount, a code, a name) must keep its own direction. */
+function directionErrors(where: string, locale: string, message: string): string[] {
+  if (directionOf(locale) === 'ltr') return [];
+  const bare = message.replace(ISOLATED, '').match(/\{\w+\}/g) ?? [];
+  return bare.map(placeholder => `${where}: ${placeholder} is not isolated (U+2068 … U+2069)`);
 }
 
 function choiceErrors(where: string, locale: string, found: MessageShape, expected: MessageShape): string[] {

@@ -36,15 +36,6 @@ interface TranslatorOptions {
   signal: AbortSignal;
 }
 
-/** In a line read from the right, what comes from elsewhere (an amount, a code, a name) keeps its own direction. */
-const isolate = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? `\u2068${value}\u2069` : value,
-    ]),
-  );
-
 export function createTranslator({
   english: first,
   catalogBase,
@@ -61,8 +52,6 @@ export function createTranslator({
   let completing: Promise<void> | null = null;
   let isComplete = false;
   let shown = (text: string): string => text;
-
-  const dir = (): 'ltr' | 'rtl' => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr');
 
   function variantOf(id: string): string {
     const variant = `sweep.${id}`;
@@ -92,9 +81,8 @@ export function createTranslator({
 
   return {
     i18n,
-    t: (id, ...[values]) =>
-      shown(i18n._(variantOf(id), values && dir() === 'rtl' ? isolate(values) : values)),
-    dir,
+    t: (id, ...[values]) => shown(i18n._(variantOf(id), values)),
+    dir: () => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr'),
     has: (id): id is MessageId => Object.hasOwn(english, variantOf(id)),
     setLocale: async locale => {
       wanted = locale;

@@ -45,6 +45,12 @@ export class CashierError extends Error {
     );
   }
 
+  /** The request got lost, or a gateway gave it up: it may still reach the server. */
+  get isLost(): boolean {
+    const { kind } = this;
+    return kind === 'network' || kind === 'timeout' || (kind === 'refused' && !this.isAnswered);
+  }
+
   /** The server itself said no, though in a way that leaves the outcome open; a gateway in front of it did not. */
   get isAnswered(): boolean {
     const { kind, status = 0, message } = this;

@@ -27,8 +27,8 @@ export async function resolveUnknownOutcome(
   { intent, requestId, error }: UnknownOutcome,
 ): Promise<void> {
   const { client, signal, router, transaction, deposit } = cashier;
-  // A request that got lost, or that a gateway gave up, may still arrive after the first question.
-  const sureAfter = error.isAnswered ? 1 : 2;
+  // A lost request may still arrive after the first question; one that was answered will not.
+  const sureAfter = error.isLost ? 2 : 1;
   let timesUnknown = 0;
   for (const delayMs of ASK_AFTER_MS) {
     await sleep(delayMs, signal);

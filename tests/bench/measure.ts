@@ -31,7 +31,6 @@ export async function measureList(
   const { page, cdp, metrics, traffic, mainThread, close } = opened;
   try {
     const { painted, ready } = await page.evaluate(() => window.listed);
-    const main = await mainThread();
     await page.waitForTimeout(throttle.isSlow4g ? 0 : 400);
     const { bytes } = traffic(ready);
     const { requests } = traffic(Number.POSITIVE_INFINITY);
@@ -39,6 +38,7 @@ export async function measureList(
     const { JSHeapUsedSize = 0 } = await metrics();
     const elements = await page.evaluate(() => [...window.deep()].length);
     const shifts = await page.evaluate(() => window.marks.shifts);
+    const main = await mainThread();
     return {
       painted,
       ready,
@@ -135,7 +135,7 @@ export async function measureMounts(
   try {
     await page.evaluate(() => window.listed);
     // Code and caches that are made once are not what mounting leaves.
-    await page.evaluate(() => window.mountOften(10));
+    await page.evaluate(() => window.mountOften(30));
     const before = await rest();
     await page.evaluate(mounts => window.mountOften(mounts), times);
     const after = await rest();

@@ -67,7 +67,8 @@ const goal = (figure: string, part: string, field: string, most: number, contend
 const slow = 'list, 50 methods, Slow 4G and CPU x4';
 
 export const goals: readonly Goal[] = [
-  goal('gzip bytes to the list', 'list, 50 methods', 'bytes', 1.35),
+  // Throttled, nothing that comes after the list can end before it.
+  goal('gzip bytes to the list', slow, 'bytes', 1.35),
   goal('list painted, Slow 4G and CPU x4', slow, 'painted', 0.85),
   goal('the same with the preload snippet', slow, 'painted', 0.65, 'preload'),
   ...METHOD_COUNTS.map(count =>
@@ -89,7 +90,7 @@ export const goals: readonly Goal[] = [
     ),
     isAbsolute: true,
   },
-  { ...goal('layout shift after the list', 'list, 50 methods', 'shift', 0), isAbsolute: true },
+  { ...goal('layout shift after the list', 'list, 50 methods', 'shift', 0.001), isAbsolute: true },
   { ...goal('nodes left by 100 mounts', '100 mounts, 10 methods', 'nodes', 0), isAbsolute: true },
   { ...goal('listeners left by 100 mounts', '100 mounts, 10 methods', 'listeners', 0), isAbsolute: true },
   { ...goal('heap left by 100 mounts, bytes', '100 mounts, 10 methods', 'heap', 30_000), isAbsolute: true },

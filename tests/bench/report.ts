@@ -80,7 +80,7 @@ export function goalTable(results: Results): string {
   const rows = goals.flatMap(goal => {
     const value = measured(results, goal);
     if (!Number.isFinite(value)) return [];
-    const shown = goal.isAbsolute ? value.toFixed(0) : value.toFixed(2);
+    const shown = goal.isAbsolute ? value.toFixed(DIGITS[goal.field] ?? 0) : value.toFixed(2);
     return [`| ${goal.figure} | ${goal.most} | ${shown} | ${value <= goal.most ? 'reached' : 'missed'} |`];
   });
   return ['| figure | goal | measured | |', '|---|---|---|---|', ...rows].join('\n');

@@ -99,10 +99,14 @@ test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behi
   await remount(20);
   const before = await measure();
   await remount(MOUNTS);
-  const after = await measure();
+  let after = before;
+  // A one-off timer of the last widgets may still run; one that is left behind never ends.
+  await expect(async () => {
+    after = await measure();
+    expect(after.timers).toBeLessThanOrEqual(before.timers);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  }).toPass({ timeout: 20_000 });
   await expect.poll(() => cashier.book.sockets()).toBe(0);
-  expect(after.timers).toBeLessThanOrEqual(before.timers);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.globals).toEqual(before.globals);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
   const heap = after.heap - before.heap;

@@ -54,6 +54,8 @@ const others = [
   Number.NaN,
   '',
   'text',
+  ' USD',
+  'usd',
   true,
   [],
   [null],
@@ -61,6 +63,7 @@ const others = [
   {},
   { a: 1 },
   { en: null },
+  { mxn: { min: 1, max: 2 } },
 ];
 
 describe('[API-06] isPlainMethod', () => {

@@ -8,7 +8,7 @@ import { SkeletonList } from '../../ui/SkeletonList';
 import { FlowSwitch } from '../shared/list/FlowSwitch';
 import { MethodBrowser } from '../shared/list/MethodBrowser';
 import { WalletBar } from '../shared/list/WalletBar';
-import { BonusBanner } from './BonusBanner';
+import { BonusSlot } from './BonusSlot';
 import { depositActions } from './depositActions';
 import { loadDepositMethods } from './loadDepositMethods';
 import { markMethodsShown } from './markMethodsShown';
@@ -33,7 +33,7 @@ export function MethodListScreen(): ReactElement {
     <ScreenBody>
       <FlowSwitch />
       <WalletBar />
-      <BonusBanner />
+      <BonusSlot />
       {isReady ? (
         <>
           <PendingSlot />

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
@@ -7,6 +7,9 @@ import { Notifications } from '../../../src/app/Notifications';
 import { Providers } from '../../../src/app/Providers';
 import { RouteView } from '../../../src/app/RouteView';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
+
+// A screen's code comes when it is opened, and the first test to open it waits for its modules to be compiled.
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderedCashier extends TestCashier {
   player: UserEvent;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from './Icon';
+import { Sign } from './Sign';
 
 export type CopyButtonProps = {
   /** What it copies, as the accessible name: "Copy address". */
@@ -17,7 +17,7 @@ export function CopyButton({ label, text, isCopied, onCopy }: CopyButtonProps): 
     : `icon-button copy--icon${isCopied ? ' copy--done' : ''}`;
   return (
     <button type="button" className={look} part="copy" aria-label={label} onClick={onCopy}>
-      <Icon name={isCopied ? 'check' : 'copy'} />
+      <Sign name={isCopied ? 'check' : 'copy'} />
       {text && <span>{text}</span>}
     </button>
   );

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './Icon';
-import type { IconName } from './iconNodes';
+import { Sign } from './Sign';
+import type { SignName } from './signNodes';
 import page from './styles/page.css?inline';
 import { useSheet } from './useSheet';
 
-export type EmptyStateProps = { title: string; text?: string; icon?: IconName; children?: ReactNode };
+export type EmptyStateProps = { title: string; text?: string; icon?: SignName; children?: ReactNode };
 
 export function EmptyState({ title, text, icon = 'inbox', children }: EmptyStateProps): ReactElement {
   useSheet(page);
   return (
     <div className="state" part="empty">
       <span className="state__icon">
-        <Icon name={icon} />
+        <Sign name={icon} />
       </span>
       <h2 className="state__title">{title}</h2>
       {text && <p className="state__text">{text}</p>}

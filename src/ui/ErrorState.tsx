@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './Icon';
-import type { IconName } from './iconNodes';
+import { Sign } from './Sign';
 import page from './styles/page.css?inline';
 import { useSheet } from './useSheet';
 
@@ -10,7 +9,6 @@ export type ErrorStateProps = {
   text?: string;
   /** What happened, in small print. */
   details?: string;
-  icon?: IconName;
   /** 1 where the screen's Header has no title. */
   headingLevel?: 1 | 2;
   /** Buttons. */
@@ -22,7 +20,6 @@ export function ErrorState({
   title,
   text,
   details,
-  icon = 'error',
   headingLevel = 2,
   children,
 }: ErrorStateProps): ReactElement {
@@ -31,7 +28,7 @@ export function ErrorState({
   return (
     <div className="state state--error" part="error" role="alert">
       <span className="state__icon">
-        <Icon name={icon} />
+        <Sign name="error" />
       </span>
       <Heading className="state__title" tabIndex={-1} data-heading="">
         {title}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Icon } from './Icon';
+import { Sign } from './Sign';
 import form from './styles/form.css?inline';
 import { useSheet } from './useSheet';
 
@@ -9,7 +9,7 @@ export function FieldError({ id, children }: FieldErrorProps): ReactElement {
   useSheet(form);
   return (
     <div className="field-error" part="field-error" id={id}>
-      <Icon name="error" />
+      <Sign name="error" />
       <span>{children}</span>
     </div>
   );

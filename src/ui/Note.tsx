@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './Icon';
-import type { IconName } from './iconNodes';
+import { Sign } from './Sign';
+import type { SignName } from './signNodes';
 import page from './styles/page.css?inline';
 import { useSheet } from './useSheet';
 
 export type NoteTone = 'warning' | 'info' | 'danger' | 'success';
 
-const ICONS: Record<NoteTone, IconName> = {
+const ICONS: Record<NoteTone, SignName> = {
   warning: 'warning',
   info: 'info',
   danger: 'error',
@@ -19,7 +19,7 @@ export function Note({ tone, children, title, id }: NoteProps): ReactElement {
   useSheet(page);
   return (
     <div className={`note note--${tone}`} part={`note note-${tone}`} id={id}>
-      <Icon name={ICONS[tone]} />
+      <Sign name={ICONS[tone]} />
       <div className="note__body">
         {title && <strong className="note__title">{title}</strong>}
         {children}

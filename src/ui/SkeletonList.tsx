@@ -1,40 +1,36 @@
 import { createElement, type ReactElement } from 'react';
 
-export type SkeletonShape = 'methods' | 'form' | 'choices' | 'boxes' | 'coins';
-
-type Bone = string | readonly Bone[];
-
-/** The screens that take time: a name is one bone, an array a grid of them (skeleton.css). */
-const SHAPES: Readonly<Record<SkeletonShape, readonly Bone[]>> = {
-  methods: ['line', ['tile', 'tile', 'tile', 'tile'], 'line', 'row', 'row', 'row'],
-  form: ['amount', 'field', 'banner', 'field', 'field'],
-  choices: ['field', 'row', 'row', 'row', 'row', 'row', 'row', 'row'],
-  boxes: ['segment', 'line', 'box', 'box', 'box', 'box'],
-  coins: ['segment', 'amount', 'line', ['tile']],
-};
-
 export type SkeletonListProps = {
   label: string;
-  shape?: SkeletonShape;
+  /** The screen's blocks from the top, as names of bones (skeleton.css); `grid` is four tiles. A form's unless given. */
+  bones?: string;
   /** It stands inside a ScreenBody, which has the room around it. */
   isInset?: boolean;
 };
 
 /** A screen while it loads: the same boxes in the same places. */
-export function SkeletonList({ label, shape = 'form', isInset }: SkeletonListProps): ReactElement {
+export function SkeletonList({
+  label,
+  bones = 'amount field field field',
+  isInset,
+}: SkeletonListProps): ReactElement {
   return createElement(
     'div',
     {
-      className: `skeleton skeleton--${isInset ? 'inset' : shape}`,
+      className: `skeleton${isInset ? ' skeleton--inset' : ''}`,
       role: 'img',
       'aria-label': label,
       'aria-busy': true,
     },
-    ...SHAPES[shape].map(drawBone),
+    ...bones.split(' ').map(drawBone),
   );
 }
 
-const drawBone = (bone: Bone): ReactElement =>
-  typeof bone === 'string'
-    ? createElement('span', { className: `bone bone--${bone}` })
-    : createElement('span', { className: 'skeleton__grid' }, ...bone.map(drawBone));
+const drawBone = (name: string): ReactElement =>
+  name === 'grid'
+    ? createElement(
+        'span',
+        { className: 'skeleton__grid' },
+        ...['tile', 'tile', 'tile', 'tile'].map(drawBone),
+      )
+    : createElement('span', { className: `bone bone--${name}` });

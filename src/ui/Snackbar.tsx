@@ -1,14 +1,14 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
-import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-import type { IconName } from './iconNodes';
+import { Sign } from './Sign';
+import type { SignName } from './signNodes';
 import page from './styles/page.css?inline';
 import { usePausableTimer } from './usePausableTimer';
 import { useSheet } from './useSheet';
 
 export type SnackbarTone = 'info' | 'success' | 'error';
 
-const ICONS: Record<SnackbarTone, IconName> = { info: 'info', success: 'success', error: 'error' };
+const ICONS: Record<SnackbarTone, SignName> = { info: 'info', success: 'success', error: 'error' };
 
 export type SnackbarProps = {
   tone: SnackbarTone;
@@ -50,7 +50,7 @@ export function Snackbar({
       onFocus={() => hold('focus', true)}
       onBlur={handleBlur}
     >
-      <Icon name={ICONS[tone]} className="snackbar__icon" />
+      <Sign name={ICONS[tone]} className="snackbar__icon" />
       <div className="snackbar__text" role={tone === 'error' ? 'alert' : 'status'}>
         {title && <strong className="snackbar__title">{title}</strong>}
         {children}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './Icon';
+import { Sign } from './Sign';
 import invoice from './styles/invoice.css?inline';
 import { useSheet } from './useSheet';
 
@@ -16,7 +16,7 @@ export function WarningGate({ title, children, action }: WarningGateProps): Reac
   return (
     <section className="gate" part="gate" aria-label={title}>
       <strong className="gate__title">
-        <Icon name="warning" />
+        <Sign name="warning" />
         {title}
       </strong>
       <div>{children}</div>

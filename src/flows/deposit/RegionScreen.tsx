@@ -29,7 +29,8 @@ export function RegionScreen(): ReactElement {
     void loadCountries(cashier);
   }, [cashier]);
 
-  if (countries.length === 0) return <SkeletonList label={t('common.loading')} shape="choices" />;
+  if (countries.length === 0)
+    return <SkeletonList label={t('common.loading')} bones="field row row row row row row row" />;
 
   const options = countries
     .map(({ code, name }: Country) => ({

@@ -31,7 +31,8 @@ export const methodListStates: readonly GalleryState[] = [
     name: 'list-loading',
     state: 'loading',
     answers: { 'methods-payment-v3': never },
-    shows: '.skeleton',
+    // The app's own, not the shell's before it.
+    shows: '.skeleton--inset',
   },
   { ...methods, name: 'list-one', state: 'one method', answers: oneCard, shows: part('method') },
   {

@@ -51,7 +51,7 @@ export function BoxListScreen(): ReactElement {
     choice.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
   }
 
-  if (!isReady) return <SkeletonList label={t('sweep.boxes.loading')} shape="boxes" />;
+  if (!isReady) return <SkeletonList label={t('sweep.boxes.loading')} bones="segment line box box box box" />;
 
   return (
     <>

@@ -29,7 +29,7 @@ export function RedemptionScreen(): ReactElement {
     pendingCount.current = pending.length;
   }, [pending.length, reload]);
 
-  if (!methods) return <SkeletonList label={t('common.loading')} shape="coins" />;
+  if (!methods) return <SkeletonList label={t('common.loading')} bones="segment amount line row" />;
   return (
     <ScreenBody>
       <FlowSwitch />

@@ -11,9 +11,12 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
   try {
     const given = dropNulls(value);
     let [error, checked] = validate(given, struct, { coerce: true });
-    // An empty list for an object, 1 for true: read as the one thing that it can mean.
-    if (error && mendShape(given, value, error.failures()))
-      [error, checked] = validate(given, struct, { coerce: true });
+    if (error) {
+      // An empty list for an object, 1 for true: read as the one thing that it can mean.
+      const copy: unknown = structuredClone(given);
+      if (mendShape(copy, value, error.failures()))
+        [error, checked] = validate(copy, struct, { coerce: true });
+    }
     if (!error) return { ok: true, value: checked as T };
     const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
     return { ok: false, problem: `${path} is not ${error.type}` };

@@ -12,17 +12,29 @@ export interface RunOptions {
   /** Also calls that make something: a deposit that is cancelled at once. */
   isCreating: boolean;
   isSweepstake: boolean;
+  /** Also a withdrawal that is cancelled at once. */
+  isWithdrawing: boolean;
+  /** Waits for the pushes that what was made brings. */
+  isPushing: boolean;
+  pushTimeoutMs: number;
   /** The method to deposit by; the first that needs no fields unless given. */
   method?: string | undefined;
   amount?: number | undefined;
+  /** The method to withdraw by; the first whose fields are given unless named. */
+  withdrawalMethod?: string | undefined;
+  withdrawalAmount?: number | undefined;
+  /** What is typed into the fields of the methods, by their names. */
+  fields: Readonly<Record<string, string>>;
 }
 
 /** What earlier checks have found for later ones. */
 export interface Found {
   methods: PaymentMethod[];
+  withdrawals: PaymentMethod[];
   limits: { min: number; max: number } | undefined;
   depositId: string | undefined;
   requestId: string | undefined;
+  withdrawal: { id: string; requestId: string } | undefined;
 }
 
 export interface CheckContext {
@@ -40,6 +52,10 @@ export interface Check {
   /** Makes something at the server: only with `--create`. */
   isCreating?: boolean;
   isSweepstake?: boolean;
+  /** Takes money from a balance: only with `--withdraw`. */
+  isWithdrawing?: boolean;
+  /** Waits: only with `--pushes`. */
+  isPushing?: boolean;
   only?: 'http' | 'socket';
   run(context: CheckContext): Promise<Skipped | undefined>;
 }

@@ -11,7 +11,17 @@ export interface Server {
   readonly transport: 'http' | 'socket';
   /** Rejects where no answer came. `token` stands in for the player's. */
   call(path: string, method: 'GET' | 'POST', data: unknown, token?: string): Promise<Reply>;
+  /** What the socket has said by itself so far. */
+  pushes?(): readonly PushSeen[];
+  /** Whether such a push has come already or comes in time. */
+  untilPush?(isWanted: (push: PushSeen) => boolean, timeoutMs: number): Promise<boolean>;
   close(): void;
+}
+
+/** A push as it came. */
+export interface PushSeen {
+  type: string;
+  data: unknown;
 }
 
 export interface ServerOptions {

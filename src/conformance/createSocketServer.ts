@@ -1,5 +1,8 @@
 import { io } from 'socket.io-client';
-import type { Reply, Server, ServerOptions } from './Server';
+import type { PushSeen, Reply, Server, ServerOptions } from './Server';
+
+/** A server that never stops talking is not kept in memory for ever. */
+const MOST_PUSHES = 1_000;
 
 /** The calls over socket.io, as the widget makes them. */
 export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOptions): Server {
@@ -13,6 +16,12 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
     query: { cashier_type: 'widget', xorigin: '', Language: 'en' },
   });
   let last = 0;
+  const pushed: PushSeen[] = [];
+  socket.on('message', (message: unknown) => {
+    const { id, type, data } = (message ?? {}) as Record<string, unknown>;
+    if (id === undefined && typeof type === 'string' && pushed.length < MOST_PUSHES)
+      pushed.push({ type, data });
+  });
 
   const connect = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -48,6 +57,21 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
         socket.emit('message', { token: otherToken ?? token, ...message });
       });
     },
+    pushes: () => pushed,
+    untilPush: (isWanted, pushTimeoutMs) =>
+      new Promise(resolve => {
+        const finish = (hasCome: boolean): void => {
+          clearTimeout(timer);
+          socket.off('message', look);
+          resolve(hasCome);
+        };
+        const look = (): void => {
+          if (pushed.some(isWanted)) finish(true);
+        };
+        const timer = setTimeout(() => finish(false), pushTimeoutMs);
+        socket.on('message', look);
+        look();
+      }),
     close: () => socket.disconnect(),
   };
 }

@@ -79,7 +79,7 @@ const methodFor = (methods: readonly PaymentMethod[], name: string | undefined):
 
 function payloadFor(
   method: PaymentMethod,
-  { options: { currency, country, origin, amount }, found }: Pick<CheckContext, 'options' | 'found'>,
+  { options: { currency, country, origin, amount, fields }, found }: Pick<CheckContext, 'options' | 'found'>,
 ): DepositPayload {
   const limits = method === found.methods[0] ? found.limits : undefined;
   const { min } = resolveLimits({
@@ -93,7 +93,7 @@ function payloadFor(
     requestId: crypto.randomUUID(),
     amount: amount ?? Math.max(1, Math.ceil(min)),
     currency,
-    fields: {},
+    fields: { ...fields },
     isActivatedBonus: false,
     paymentType: method.name,
     returnUrl: origin,

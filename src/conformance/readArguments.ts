@@ -4,7 +4,7 @@ import type { RunOptions } from './Check';
 export const USAGE = `cashier-contract <url> [options]
 
 Asks a banking server the calls of the cashier's contract and says what is wrong.
-Only calls that change nothing are made, unless --create is given.
+Only calls that change nothing are made, unless --create or --withdraw is given.
 
   --token <token>        the player's token; better: the variable CASHIER_TOKEN
   --transport <name>     http (default) or socket
@@ -16,6 +16,11 @@ Only calls that change nothing are made, unless --create is given.
   --create               also calls that make something: a deposit, cancelled at once
   --method <name>        the method to deposit by; the first without fields by default
   --amount <amount>      the amount to deposit; the method's minimum by default
+  --withdraw             also a withdrawal, cancelled at once
+  --withdrawal-method <name>    the first whose fields are given by default
+  --withdrawal-amount <amount>  the method's minimum by default
+  --field <name>=<value> what is sent for a method's field; may be repeated
+  --pushes               over the socket, also wait for the news of what was made
   --timeout <seconds>    longest wait for an answer; 15 by default
   --json                 the results as JSON
 
@@ -47,6 +52,11 @@ export function readArguments(
       create: { type: 'boolean', default: false },
       method: { type: 'string' },
       amount: { type: 'string' },
+      withdraw: { type: 'boolean', default: false },
+      'withdrawal-method': { type: 'string' },
+      'withdrawal-amount': { type: 'string' },
+      field: { type: 'string', multiple: true, default: [] },
+      pushes: { type: 'boolean', default: false },
       timeout: { type: 'string', default: '15' },
       json: { type: 'boolean', default: false },
     },
@@ -60,6 +70,12 @@ export function readArguments(
     throw new Error('The address may carry no user or password.');
   const { transport } = values;
   if (transport !== 'http' && transport !== 'socket') throw new Error('The transport is http or socket.');
+  if (values.pushes && transport !== 'socket')
+    throw new Error('Pushes come over the socket: add --transport socket.');
+  if (values.pushes && !values.create && !values.withdraw)
+    throw new Error('Pushes tell of what was made: add --create or --withdraw.');
+  const timeoutMs = positive(values.timeout, 'timeout') * 1000;
+  const withdrawalAmount = values['withdrawal-amount'];
   return {
     url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`,
     transport,
@@ -72,9 +88,26 @@ export function readArguments(
     isCreating: values.create,
     method: values.method,
     amount: values.amount === undefined ? undefined : positive(values.amount, 'amount'),
-    timeoutMs: positive(values.timeout, 'timeout') * 1000,
+    isWithdrawing: values.withdraw,
+    withdrawalMethod: values['withdrawal-method'],
+    withdrawalAmount:
+      withdrawalAmount === undefined ? undefined : positive(withdrawalAmount, 'amount to withdraw'),
+    fields: fieldsOf(values.field),
+    isPushing: values.pushes,
+    pushTimeoutMs: timeoutMs,
+    timeoutMs,
     isJson: values.json,
   };
+}
+
+function fieldsOf(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new Error('A field is given as --field name=value.');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
 }
 
 function positive(text: string, name: string): number {

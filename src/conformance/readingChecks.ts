@@ -41,9 +41,9 @@ export const READING_CHECKS: readonly Check[] = [
   },
   {
     call: methodsWithdrawal.path,
-    async run({ inspector, options: { country, currency } }) {
+    async run({ inspector, options: { country, currency }, found }) {
       const answer = await inspector.ask(methodsWithdrawal, { country, currency });
-      if (answer) checkMethods(inspector, methodsWithdrawal.path, answer.methods);
+      if (answer) found.withdrawals = checkMethods(inspector, methodsWithdrawal.path, answer.methods);
       return undefined;
     },
   },

@@ -3,20 +3,31 @@ import { createInspector } from './createInspector';
 import { CREATING_CHECKS } from './creatingChecks';
 import { ENVELOPE_CHECKS } from './envelopeChecks';
 import type { CheckResult } from './Finding';
+import { PUSH_CHECKS } from './pushChecks';
 import { READING_CHECKS } from './readingChecks';
 import type { Server } from './Server';
 import { SWEEPSTAKE_CHECKS } from './sweepstakeChecks';
+import { WITHDRAWAL_CHECKS } from './withdrawalChecks';
 
 export const CHECKS: readonly Check[] = [
   ...ENVELOPE_CHECKS,
   ...READING_CHECKS,
   ...SWEEPSTAKE_CHECKS,
   ...CREATING_CHECKS,
+  ...WITHDRAWAL_CHECKS,
+  ...PUSH_CHECKS,
 ];
 
 /** Makes the calls one after the other; later ones use what earlier ones have found. */
 export async function runChecks(server: Server, options: RunOptions): Promise<CheckResult[]> {
-  const found: Found = { methods: [], limits: undefined, depositId: undefined, requestId: undefined };
+  const found: Found = {
+    methods: [],
+    withdrawals: [],
+    limits: undefined,
+    depositId: undefined,
+    requestId: undefined,
+    withdrawal: undefined,
+  };
   const results: CheckResult[] = [];
   for (const check of CHECKS) {
     const inspector = createInspector(server);
@@ -37,12 +48,14 @@ const isUnreachable = ([first]: readonly CheckResult[]): boolean =>
   first?.findings.some(({ problem }) => problem.startsWith('no answer')) === true;
 
 function reasonNotToRun(
-  { isCreating, isSweepstake, only }: Check,
+  { isCreating, isSweepstake, isWithdrawing, isPushing, only }: Check,
   { transport }: Server,
   options: RunOptions,
 ): string | undefined {
   if (isCreating && !options.isCreating) return 'it makes something: add --create';
   if (isSweepstake && !options.isSweepstake) return 'it belongs to the sweepstake view: add --sweepstake';
+  if (isWithdrawing && !options.isWithdrawing) return 'it takes money from the balance: add --withdraw';
+  if (isPushing && !options.isPushing) return 'it waits: add --pushes';
   if (only !== undefined && only !== transport) return `it is for ${only} alone`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Server as SocketServer } from 'socket.io';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import type { RunOptions } from '../../src/conformance/Check';
@@ -32,8 +33,30 @@ const optionsFor = (url: string, given: Partial<RunOptions> = {}): RunOptions =>
   origin: 'https://www.example',
   isCreating: false,
   isSweepstake: false,
+  isWithdrawing: false,
+  isPushing: false,
+  pushTimeoutMs: 5_000,
+  fields: {},
   ...given,
 });
+
+const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
+
+async function checkSocket(
+  given: Partial<RunOptions>,
+  token: string,
+  url = sandbox.url,
+): Promise<CheckResult[]> {
+  const server = createSocketServer(connection(url, token));
+  try {
+    return await runChecks(server, optionsFor(url, given));
+  } finally {
+    server.close();
+  }
+}
+
+const outcomesOf = (results: readonly CheckResult[], ...calls: string[]) =>
+  calls.map(call => results.find(one => one.call === call)?.outcome);
 
 const connection = (url: string, token = TOKEN) => ({ url, token, prefix: 'BANKING', timeoutMs: 5_000 });
 
@@ -82,6 +105,43 @@ async function startBroken(path: string, change: Change): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const PUSHES = { isCreating: true, isPushing: true, pushTimeoutMs: 300 };
+
+/** A socket that answers a deposit alone, and says of it what it is told to. */
+async function startSocket(pushOf: (depositId: string) => unknown): Promise<string> {
+  const server = createServer();
+  open.push(server);
+  new SocketServer(server, { path: '/v4/socket.io' }).on('connection', socket => {
+    socket.on('message', ({ id, type, data }: { id: string; type: string; data: Json }) => {
+      const path = type.split(':').at(-1) ?? '';
+      const depositId = `d-${String(data['requestId'])}`;
+      const answers: Record<string, unknown> = {
+        'methods-payment-v3': { methods: [METHOD] },
+        'deposit-create': { apiResponse: { depositId } },
+      };
+      socket.emit('message', {
+        id,
+        status: path in answers ? 200 : 404,
+        data: answers[path] ?? { message: 'No' },
+      });
+      const push = path === 'deposit-create' ? pushOf(depositId) : undefined;
+      if (push) socket.emit('message', push);
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const METHOD = {
+  name: 'plain',
+  category: 'e-money',
+  currency: ['MXN'],
+  text: { en: 'Plain' },
+  amount_rules: { MXN: { min: 1, max: 10 } },
+  fields: [],
+  position: 1,
+};
+
 const firstMethod = (body: Json): Json => (body['methods'] as Json[])[0] ?? {};
 
 describe('the sandbox keeps the contract', () => {
@@ -104,6 +164,32 @@ describe('the sandbox keeps the contract', () => {
     expect(faultsOf(results)).toEqual([]);
     const deposits = Object.values(sandbox.bank.state.deposits);
     expect(deposits.filter(({ userId }) => userId === 'user-mx:contract-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] with a withdrawal, one for two calls of one intent, which is cancelled', async () => {
+    const token = 'demo-mx:contract-withdraw';
+    const results = await check(sandbox.url, { isWithdrawing: true, ...EMAIL }, token);
+    expect(faultsOf(results)).toEqual([]);
+    const calls = ['withdrawal-create', 'withdrawal-status after the create', 'withdrawal-cancel'] as const;
+    expect(outcomesOf(results, ...calls)).toEqual(['ok', 'ok', 'ok']);
+    const made = Object.values(sandbox.bank.state.withdrawals).filter(
+      ({ userId }) => userId === 'user-mx:contract-withdraw',
+    );
+    expect(made.map(({ status }) => status)).toEqual(['CANCELED']);
+  });
+
+  it('[WD-02] a withdrawal whose fields nobody has given is not tried', async () => {
+    const results = await check(sandbox.url, { isWithdrawing: true }, 'demo-mx:contract-fields');
+    expect(outcomesOf(results, 'withdrawal-create', 'withdrawal-cancel')).toEqual(['skipped', 'skipped']);
+    expect(results.find(({ call }) => call === 'withdrawal-create')?.reason).toContain('--field');
+  });
+
+  it('[DEP-09] [API-02] and tells over the socket of what was made', async () => {
+    const given = { isCreating: true, isWithdrawing: true, isPushing: true, ...EMAIL };
+    const results = await checkSocket(given, 'demo-mx:contract-pushes');
+    expect(faultsOf(results)).toEqual([]);
+    const calls = ['deposit.status push', 'withdrawal.status push', 'every push'] as const;
+    expect(outcomesOf(results, ...calls)).toEqual(['ok', 'ok', 'ok']);
   });
 
   it('[SWP-01] [SWP-02] with the calls of the sweepstake view', async () => {
@@ -245,6 +331,24 @@ describe('a broken server', () => {
     expect(all.some(found => found.includes(problem))).toBe(true);
     expect(faults.length).toBeLessThan(6);
     expect(formatResults(results)).toContain(problem);
+  });
+
+  it('[DEP-09] that tells nothing, or tells it in another shape, is found out', async () => {
+    const quiet = await startSocket(() => undefined);
+    const silent = await checkSocket(PUSHES, TOKEN, quiet);
+    expect(faultsOf(silent)).toContain('no push has named the depositId within 0.3 s');
+    const odd = await startSocket(depositId => ({
+      type: 'deposit.status',
+      data: { depositId, amount: '5' },
+    }));
+    const found = await checkSocket(PUSHES, TOKEN, odd);
+    expect(faultsOf(found)).toEqual(
+      expect.arrayContaining([
+        'amount is text, expected a number',
+        expect.stringContaining('status is missing'),
+      ]),
+    );
+    expect(outcomesOf(found, 'deposit.status push')).toEqual(['ok']);
   });
 
   it('that cannot be reached is said to be so, and no token is shown', async () => {

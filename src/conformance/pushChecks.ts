@@ -1,0 +1,66 @@
+import type { Struct } from 'superstruct';
+import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from '../api/contract/transaction';
+import { UserFieldsStruct } from '../api/contract/user';
+import { isRecord } from '../lib/isRecord';
+import type { Check, CheckContext } from './Check';
+
+const DEPOSIT = 'deposit.status';
+const WITHDRAWAL = 'withdrawal.status';
+
+const STRUCTS: Readonly<Record<string, Struct<unknown, unknown>>> = {
+  [DEPOSIT]: DepositStatusPushStruct as Struct<unknown, unknown>,
+  [WITHDRAWAL]: WithdrawalStatusPushStruct as Struct<unknown, unknown>,
+  'login.token': UserFieldsStruct as Struct<unknown, unknown>,
+};
+
+/** News of what was made and cancelled, and whatever else the socket has said meanwhile. */
+export const PUSH_CHECKS: readonly Check[] = [
+  {
+    call: `${DEPOSIT} push`,
+    only: 'socket',
+    isPushing: true,
+    run: context => waitFor(context, DEPOSIT, 'depositId', context.found.depositId),
+  },
+  {
+    call: `${WITHDRAWAL} push`,
+    only: 'socket',
+    isPushing: true,
+    run: context => waitFor(context, WITHDRAWAL, 'withdrawalId', context.found.withdrawal?.id),
+  },
+  {
+    call: 'every push',
+    only: 'socket',
+    async run({ inspector }) {
+      const pushes = inspector.server.pushes?.() ?? [];
+      if (pushes.length === 0) return 'none came';
+      for (const { type, data } of pushes) {
+        const struct = Object.hasOwn(STRUCTS, type) ? STRUCTS[type] : undefined;
+        if (struct) inspector.check(type, data, struct);
+        else
+          inspector.report({
+            call: 'every push',
+            problem: 'a push of a type that is not known',
+            level: 'note',
+          });
+      }
+      return undefined;
+    },
+  },
+];
+
+async function waitFor(
+  { inspector, options }: CheckContext,
+  type: string,
+  key: string,
+  id: string | undefined,
+): Promise<string | undefined> {
+  if (id === undefined) return 'nothing was made that could be told of';
+  const isWanted = (push: { type: string; data: unknown }): boolean =>
+    push.type === type && isRecord(push.data) && String(push.data[key]) === id;
+  if (await inspector.server.untilPush?.(isWanted, options.pushTimeoutMs)) return undefined;
+  inspector.report({
+    call: `${type} push`,
+    problem: `no push has named the ${key} within ${options.pushTimeoutMs / 1000} s`,
+  });
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import type { PaymentMethod } from '../api/contract/method';
+import type { WithdrawalPayload } from '../api/contract/withdrawal';
+import {
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalList,
+  withdrawalStatus,
+} from '../api/operations/withdrawal';
+import type { Check, CheckContext, RunOptions } from './Check';
+
+const NONE = 'no withdrawal was made';
+
+/** Calls that take money from the balance: one withdrawal, which is cancelled at the end. */
+export const WITHDRAWAL_CHECKS: readonly Check[] = [
+  { call: withdrawalCreate.path, isWithdrawing: true, run: checkCreate },
+  {
+    call: `${withdrawalStatus.path} after the create`,
+    isWithdrawing: true,
+    async run({ inspector, found: { withdrawal } }) {
+      if (!withdrawal) return NONE;
+      await inspector.ask(withdrawalStatus, { withdrawalId: withdrawal.id });
+      const answer = await inspector.ask(withdrawalStatus, { requestId: withdrawal.requestId });
+      if (answer && answer.withdrawalId !== withdrawal.id)
+        inspector.report({
+          call: withdrawalStatus.path,
+          path: 'withdrawalId',
+          problem: 'asked by requestId, it names another withdrawal',
+        });
+      return undefined;
+    },
+  },
+  {
+    call: `${withdrawalList.path} after the create`,
+    isWithdrawing: true,
+    async run({ inspector, found: { withdrawal } }) {
+      if (!withdrawal) return NONE;
+      const list = await inspector.ask(withdrawalList, {});
+      if (list && !list.some(({ withdrawalId }) => withdrawalId === withdrawal.id))
+        inspector.report({ call: withdrawalList.path, problem: 'the withdrawal under way is not listed' });
+      return undefined;
+    },
+  },
+  {
+    call: withdrawalCancel.path,
+    isWithdrawing: true,
+    async run({ inspector, found: { withdrawal } }) {
+      if (!withdrawal) return NONE;
+      await inspector.ask(withdrawalCancel, { withdrawalId: withdrawal.id });
+      return undefined;
+    },
+  },
+];
+
+async function checkCreate({ inspector, options, found }: CheckContext): Promise<string | undefined> {
+  const method = methodFor(found.withdrawals, options);
+  if (!method) {
+    const { withdrawalMethod } = options;
+    return withdrawalMethod === undefined
+      ? 'every method needs fields: name one with --withdrawal-method and give --field'
+      : `no method is named ${withdrawalMethod}`;
+  }
+  const data = payloadFor(method, options);
+  const [first, again] = [
+    await inspector.ask(withdrawalCreate, data),
+    await inspector.ask(withdrawalCreate, data),
+  ];
+  if (first) found.withdrawal = { id: first.withdrawalId, requestId: data.requestId };
+  if (first && again && first.withdrawalId !== again.withdrawalId)
+    inspector.report({
+      call: withdrawalCreate.path,
+      path: 'withdrawalId',
+      problem: 'the same requestId has made two withdrawals',
+      meaning: 'A player who tries again after a lost answer is paid out twice.',
+    });
+  return undefined;
+}
+
+const methodFor = (
+  methods: readonly PaymentMethod[],
+  { withdrawalMethod, fields }: RunOptions,
+): PaymentMethod | undefined =>
+  withdrawalMethod === undefined
+    ? methods.find(method => method.isDisabled !== true && method.fields.every(({ name }) => name in fields))
+    : methods.find(({ name }) => name === withdrawalMethod);
+
+function payloadFor(
+  { name, amount_rules }: PaymentMethod,
+  { currency, withdrawalAmount, fields }: RunOptions,
+): WithdrawalPayload {
+  return {
+    requestId: crypto.randomUUID(),
+    amount: withdrawalAmount ?? Math.max(1, Math.ceil(amount_rules[currency]?.min ?? 1)),
+    currency,
+    paymentMethod: name,
+    accountType: 'main',
+    fields: { ...fields },
+  };
+}

@@ -1,6 +1,7 @@
 import { createLog, type Log } from './lib/createLog';
 import { find } from './lib/find';
 import { linkPages } from './lib/linkPages';
+import { openOutside } from './lib/openOutside';
 import { parentDataOf } from './lib/parentDataOf';
 import { choosePlayer, fetchPlayers, type Player } from './lib/players';
 import { readSettings } from './lib/Settings';
@@ -32,7 +33,8 @@ const reactions: Readonly<Record<string, (fields: Record<string, unknown>) => vo
     });
   },
   copyToBuffer: ({ text }) => void navigator.clipboard?.writeText(String(text)).catch(() => {}),
-  openExtBrowser: ({ url }) => void window.open(String(url), '_blank', 'noopener'),
+  openExtBrowser: openOutside,
+  onExternalRedirectEvent: openOutside,
 };
 
 function receive(text: string): void {

@@ -8,6 +8,7 @@ import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
 import { createAppElement } from './appElement';
 import { createCashier } from './createCashier';
+import { createUpdate } from './createUpdate';
 import { goBackOrClose } from './goBack';
 
 /** Runs the app of one widget inside the shell's shadow root. */
@@ -29,12 +30,7 @@ export const mountCashier: MountCashier = handle => {
   // Language and theme come with the first paint where they can; a slow one must not hold it up.
   void Promise.race([ready, sleep(LONGEST_WAIT_MS, cashier.signal).catch(() => {})]).then(show);
   return {
-    update: changes => {
-      import('./applyParentChanges').then(
-        ({ applyParentChanges }) => !cashier.signal.aborted && applyParentChanges(cashier, changes),
-        () => send({ messageType: 'Error', message: "The widget's code could not be loaded" }),
-      );
-    },
+    update: createUpdate(cashier),
     back: () => goBackOrClose(cashier),
     readopt: () => {
       // The shell is another bundle and knows its own sheets only.

@@ -1,6 +1,7 @@
 import { embedCashier } from '../../../src/embed';
 import { DOM_EVENTS } from '../../../src/host/protocol';
 import type { Mount } from './Mounted';
+import { openOutside } from './openOutside';
 
 /** The host's side of a frame: the SDK makes it, shakes hands and tells what happens in it. */
 export const mountFrame: Mount = (place, data, hear) => {
@@ -12,7 +13,7 @@ export const mountFrame: Mount = (place, data, hear) => {
       hear(DOM_EVENTS[messageType] ?? messageType, fields, messageType),
     onLoadError: ({ code }) => hear('load-error', { code }, 'load error'),
   });
-  cashier.on('onExternalRedirectEvent', ({ url }) => window.open(url, '_blank', 'noopener'));
+  cashier.on('onExternalRedirectEvent', openOutside);
   return {
     widget: null,
     update: cashier.update,

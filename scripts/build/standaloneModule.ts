@@ -18,6 +18,13 @@ const workerSource = 'src/lib/patternWorker.ts';
 
 export const shellFile = 'cashier-widget.js';
 
+/**
+ * What the list or the first form is drawn with. Chromium compiles such a file whole and off the main thread while it
+ * loads; to others the hint is a comment.
+ */
+const HINTED = /^(cashier-widget|app|app-form|other-routes|kind-of)\b/;
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
 /** Entry name → emitted file, and every file with its code. */
 export interface StandaloneModule {
   entries: Record<string, string>;
@@ -57,8 +64,13 @@ export async function buildStandaloneModule(): Promise<StandaloneModule> {
   const [shell] = await bundle({ entryPoints: ['src/standalone.ts'], format: 'esm', define, plugins });
   entries['shell'] = shellFile;
   files.unshift({ file: shellFile, code: await minify(shell?.text ?? '', 'module') });
-  return { entries, files };
+  return { entries, files: files.map(hinted) };
 }
+
+const hinted = ({ file, code }: EmittedFile): EmittedFile => ({
+  file,
+  code: HINTED.test(file) ? COMPILE_HINT + code : code,
+});
 
 function sourceFile(source: string): string {
   const file = [`${source}.ts`, `${source}.tsx`].find(path => existsSync(path));

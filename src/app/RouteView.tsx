@@ -6,8 +6,8 @@ import { useCashier } from '../state/CashierContext';
 import { isSweepstake } from '../state/isSweepstake';
 import { Guarded } from './Guarded';
 import { firstRoute } from './routes/firstRoute';
+import { otherRoutes } from './routes/otherRoutes';
 
-const otherRoutes: LazyScreen = lazyScreen(() => import('./OtherRoutes').then(module => module.OtherRoutes));
 const sweepstakeRoutes: LazyScreen = lazyScreen(() =>
   import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
 );

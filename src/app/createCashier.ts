@@ -18,6 +18,7 @@ import { createWithdrawalState } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { Transport } from '../transport/Transport';
 import { readBonuses } from './readBonuses';
+import { otherRoutes } from './routes/otherRoutes';
 
 export interface RunningCashier extends Cashier {
   /** Opens the connection anew: host, transport or user have changed. */
@@ -90,7 +91,8 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       return kindOf(method);
     },
     loadKinds: async () => {
-      kindOf = (await import('../methods/kindOf')).kindOf;
+      const [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
+      kindOf = kinds.kindOf;
     },
     resource: <T extends { dispose(): void }>(name: string, create: () => T) => {
       const known = resources.get(name) as T | undefined;

@@ -1,5 +1,6 @@
 import { messages as english } from '#generated/englishFirst';
 import { paintList } from '../early/paintList';
+import { warmFormats } from '../early/warmFormats';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
@@ -14,6 +15,7 @@ import {
 import type { OutgoingMessage } from '../host/protocol';
 import { createSessionStore } from '../host/SessionStore';
 import { readTokenCookie } from '../host/tokenCookie';
+import { afterPaint } from '../lib/afterPaint';
 import { madeFormats } from '../lib/intlFormats';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, MountCashier } from '../state/CashierHandle';
@@ -178,12 +180,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
       return tokenWait ? tokenWait.wrap(opened) : opened;
     };
     first = connect();
-    let isListPainted = false;
+    let listPainted: Promise<void> | null = null;
     const onAnswer = (answer: unknown) => {
       if (app || isDisposed || failure) return;
       const list = paintList({ root, parent, user, theme: parent.theme || theme, answer, onClose: close });
       if (!list) return;
-      isListPainted = true;
+      listPainted = afterPaint();
       removeSkeleton();
       removeSkeleton = () => list.handOver(root);
       stopEarly = list.dispose;
@@ -195,7 +197,10 @@ export function startShell({ element, root, version, given, problems }: StartShe
       preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
       onAnswer,
     });
+    warmFormats(user);
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;
+    // React's first work does not stand before the list's own paint.
+    await listPainted;
     if (isDisposed) return;
     app = mountCashier({
       root,
@@ -226,7 +231,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
         return transport;
       },
       takeEarly: early.take,
-      isListPainted,
+      isListPainted: listPainted !== null,
       english,
       formats: madeFormats(),
     });

@@ -1,4 +1,4 @@
-const DIGIT = /\p{Nd}/gu;
+const DIGIT = /[^0-9\P{Nd}]/gu;
 const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
 function digitValue(digit: string): number {
@@ -11,5 +11,5 @@ function digitValue(digit: string): number {
 
 /** Any script's decimal digits as 0–9; everything else stays. */
 export function toLatinDigits(text: string): string {
-  return text.replace(DIGIT, digit => (digit >= '0' && digit <= '9' ? digit : String(digitValue(digit))));
+  return text.replace(DIGIT, digit => String(digitValue(digit)));
 }

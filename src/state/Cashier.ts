@@ -32,8 +32,9 @@ export interface Cashier {
   readonly notifications: NotificationsState;
   readonly timings: TimingsState;
   readonly announcer: AnnouncerState;
-  /** The kind of a method. The table of kinds is the app's: kinds hold screens, and screens use what is here. */
+  /** The table of kinds and their routes are the app's: kinds hold screens, and screens use what is here. */
   loadKinds(): Promise<void>;
+  /** The kind of a method, once they are loaded. */
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;

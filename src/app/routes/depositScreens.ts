@@ -1,8 +1,6 @@
-import { loadForm } from '../../flows/deposit/preloadForm';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
 /** The screens of a deposit; the list is the first screen and stands with the app. */
-export const depositForm: LazyScreen = lazyScreen(() => loadForm().then(module => module.DepositFormScreen));
 export const region: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/RegionScreen').then(module => module.RegionScreen),
 );

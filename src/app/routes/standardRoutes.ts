@@ -1,7 +1,8 @@
+import { depositForm } from '../../flows/deposit/depositForm';
 import { METHOD_KINDS } from '../../methods/registry';
 import type { RouteRow } from '../../state/RouteRow';
 import { depositPages } from './depositPages';
-import { complete, depositForm, group, region } from './depositScreens';
+import { complete, group, region } from './depositScreens';
 import { firstRoute } from './firstRoute';
 import { sharedRoutes } from './sharedRoutes';
 import { withdrawalRoutes } from './withdrawalRoutes';

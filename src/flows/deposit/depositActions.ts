@@ -2,7 +2,7 @@ import type { Cashier } from '../../state/Cashier';
 import type { ListActions } from '../shared/list/ListActions';
 import { showErrorLater } from '../shared/showErrorLater';
 import { chooseGroup, chooseMethod } from './chooseMethod';
-import { preloadForm } from './preloadForm';
+import { preloadMethod } from './preloadMethod';
 
 export const depositActions = (cashier: Cashier): ListActions => ({
   onMethod: method => {
@@ -11,5 +11,5 @@ export const depositActions = (cashier: Cashier): ListActions => ({
   onGroup: name => {
     chooseGroup(cashier, name).catch(error => showErrorLater(cashier, error, '/deposit'));
   },
-  onIntent: preloadForm,
+  onIntent: method => preloadMethod(cashier, method),
 });

@@ -1,8 +1,7 @@
-import { loadForm } from '../../flows/deposit/preloadForm';
+import { depositForm } from '../../flows/deposit/depositForm';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { MethodKind } from '../../state/MethodKind';
 
-const base: LazyScreen = lazyScreen(() => loadForm().then(module => module.DepositFormScreen));
 const offers: LazyScreen = lazyScreen(() =>
   import('./OfferListScreen').then(module => module.OfferListScreen),
 );
@@ -18,7 +17,7 @@ export const onrampKind: MethodKind = {
   routes: [
     {
       path: '/deposit/onramp',
-      screen: base,
+      screen: depositForm,
       title: 'method',
       back: { fallback: '/deposit' },
       guard: 'method',

@@ -6,7 +6,7 @@ import { hasSupportButton } from '../../../domain/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
-import { useAmountSeparator } from '../../shared/form/useAmount';
+import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { depositActions } from '../depositActions';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 

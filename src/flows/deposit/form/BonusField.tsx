@@ -5,25 +5,27 @@ import { type BonusObstacle, bonusUsability } from '../../../domain/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/BonusCard';
-import type { AmountReading } from '../../shared/form/useAmount';
+import type { AmountRules } from '../../shared/form/useAmountRules';
+import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useMoney } from '../../shared/useMoney';
 import { useActiveBonus } from '../useActiveBonus';
 import { useBonusTexts } from '../useBonusTexts';
 import { bonusGain } from './bonusGain';
 
-export type BonusFieldProps = { amount: AmountReading; method: PaymentMethod };
+export type BonusFieldProps = { rules: AmountRules; method: PaymentMethod };
 
 /** The bonus in the form: what it would give for this amount, or what is missing (BON-01). */
-export function BonusField({ amount, method }: BonusFieldProps): ReactElement | null {
+export function BonusField({ rules, method }: BonusFieldProps): ReactElement | null {
   const { bonuses } = useCashier();
   const bonus = useActiveBonus();
   const texts = useBonusTexts();
   const t = useTranslate();
   const money = useMoney();
   const { isSelected } = useSnapshot(bonuses);
+  const value = useAmountValue(rules);
   if (!bonus) return null;
 
-  const { currency, value } = amount;
+  const { currency } = rules;
   const { missing } = bonusUsability({ bonus, method: method.name, amount: value, isSelected });
   const obstacle = missing.find(({ code }) => code !== 'notSelected');
   const text: Record<BonusObstacle['code'], () => string | undefined> = {

@@ -5,26 +5,25 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
+import { Split } from '../../../ui/Split';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { AmountChips } from '../../shared/form/AmountChips';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
-import { FormSummary } from '../../shared/form/FormSummary';
-import { type AmountReading, useAmount } from '../../shared/form/useAmount';
+import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRules';
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
-import { useMoney } from '../../shared/useMoney';
 import type { DepositIntent } from '../depositPayload';
-import { NextBest } from '../refused/NextBest';
+import { NextBestForAmount } from '../refused/NextBestForAmount';
 import { BonusField } from './BonusField';
+import { DepositButton } from './DepositButton';
+import { DepositSummary } from './DepositSummary';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
 import { loadLimits } from './loadLimits';
 import { useSubmit } from './useSubmit';
-import { useSums } from './useSums';
 
 /** The form of the chosen method. */
 export function DepositFormScreen(): ReactElement | null {
@@ -49,13 +48,11 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const cashier = useCashier();
   const t = useTranslate();
   const texts = useTexts();
-  const money = useMoney();
-  const { extraFields, isSubmitting, refused } = useSnapshot(cashier.deposit);
+  const { extraFields, refused } = useSnapshot(cashier.deposit);
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const typed = useAmount(method);
-  const amount: AmountReading = price ? { ...typed, ...price, isValid: true, error: '' } : typed;
-  const sums = useSums(amount, method);
+  const own = useAmountRules(method);
+  const rules: AmountRules = price ? { ...own, price: price.value, currency: price.currency } : own;
   const models = useMemo(
     () => depositFieldModels(cashier, texts, method, extraFields as readonly FormField[]),
     [cashier, texts, method, extraFields],
@@ -64,7 +61,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const { submit, refresh } = useSubmit({
     method,
     models,
-    amount,
+    rules,
     element,
     onAmountTouched: () => setIsAmountTouched(true),
     onSubmit,
@@ -86,34 +83,33 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
       {form => (
         <>
           <ScreenBody width="split">
-            <FormSummary method={method} hasLimits={!price} sums={sums}>
-              {!price && (
-                <>
-                  <AmountField
-                    amount={amount}
-                    isTouched={isAmountTouched}
-                    onTouch={() => setIsAmountTouched(true)}
-                  />
-                  <AmountChips amount={amount} />
-                  <BonusField amount={amount} method={method} />
-                </>
-              )}
-              {children}
-              {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
-              <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
-              {!price && refused.includes(method.name) && (
-                <NextBest amount={amount.isValid ? amount.value : 0} />
-              )}
-              <FormExtras method={method} />
-              {after}
-            </FormSummary>
+            <Split
+              main={
+                <div className="stack">
+                  {!price && (
+                    <>
+                      <AmountField
+                        rules={rules}
+                        isTouched={isAmountTouched}
+                        onTouch={() => setIsAmountTouched(true)}
+                      />
+                      <AmountChips rules={rules} />
+                      <BonusField rules={rules} method={method} />
+                    </>
+                  )}
+                  {children}
+                  {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
+                  <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
+                  {!price && refused.includes(method.name) && <NextBestForAmount rules={rules} />}
+                  <FormExtras method={method} />
+                  {after}
+                </div>
+              }
+              aside={<DepositSummary method={method} rules={rules} />}
+            />
           </ScreenBody>
           <StickyFooter>
-            <Button type="submit" part="submit" isPending={isSubmitting}>
-              {amount.value > 0 && Number.isFinite(amount.value)
-                ? t('deposit.submit', { amount: money(amount.value, amount.currency) })
-                : t('deposit.submitEmpty')}
-            </Button>
+            <DepositButton rules={rules} />
           </StickyFooter>
         </>
       )}

@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
-import type { AmountReading } from '../../shared/form/useAmount';
+import { useAmountReader } from '../../shared/form/useAmountReader';
+import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
 import type { DepositIntent } from '../depositPayload';
@@ -13,7 +14,7 @@ import { submitDeposit } from '../submitDeposit';
 interface SubmitOptions {
   method: PaymentMethod;
   models: FieldModel[];
-  amount: AmountReading;
+  rules: AmountRules;
   element: RefObject<HTMLFormElement | null>;
   onAmountTouched(): void;
   onSubmit?: ((intent: DepositIntent) => void) | undefined;
@@ -30,16 +31,18 @@ interface Submit {
 export function useSubmit({
   method,
   models,
-  amount,
+  rules,
   element,
   onAmountTouched,
   onSubmit,
 }: SubmitOptions): Submit {
   const cashier = useCashier();
   const values = useFormValues({ models, element });
+  const readAmount = useAmountReader(rules);
   return {
     submit: form => {
       onAmountTouched();
+      const amount = readAmount();
       const fields = values.submit(form, amount.error);
       if (!fields) return;
       const intent: DepositIntent = { method, amount: amount.value, fields };
@@ -48,7 +51,9 @@ export function useSubmit({
     },
     refresh: (form, triggeredBy) => {
       // A kind's own call knows no such question.
-      if (cashier.kindOf(method).create || cashier.deposit.depositId === null || !amount.isValid) return;
+      if (cashier.kindOf(method).create || cashier.deposit.depositId === null) return;
+      const amount = readAmount();
+      if (!amount.isValid) return;
       const intent: DepositIntent = { method, amount: amount.value, fields: values.read(form) };
       void refreshFields(cashier, intent, triggeredBy);
     },

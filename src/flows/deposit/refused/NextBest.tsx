@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { loadMarks } from '../../../ui/loadPictures';
 import { MethodSection } from '../../../ui/MethodSection';
-import { useAmountSeparator } from '../../shared/form/useAmount';
+import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
 import { showErrorLater } from '../../shared/showErrorLater';
 import { usePictures } from '../../shared/usePictures';

@@ -5,21 +5,22 @@ import { presetAmounts } from '../../../domain/presetAmounts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ChipGroup } from '../../../ui/ChipGroup';
 import { useMoney } from '../useMoney';
-import { type AmountReading, useAmountSeparator } from './useAmount';
+import type { AmountRules } from './useAmountRules';
+import { useAmountSeparator } from './useAmountSeparator';
 
 /** FORM-11: preset amounts within the limits; where amounts are fixed, those (FORM-06). */
-export function AmountChips({ amount }: { amount: AmountReading }): ReactElement | null {
-  const { typed } = amount;
+export function AmountChips({ rules }: { rules: AmountRules }): ReactElement | null {
+  const { typed, limits, currency, fixed } = rules;
   const { chip } = useSnapshot(typed);
   const t = useTranslate();
   const money = useMoney();
   const separator = useAmountSeparator();
-  const presets = amount.fixed?.length ? amount.fixed : presetAmounts(amount.limits);
+  const presets = fixed?.amounts.length ? fixed.amounts : presetAmounts(limits);
   if (presets.length === 0) return null;
   return (
     <ChipGroup
       label={t('amount.chips')}
-      chips={presets.map(value => ({ value, label: money(value, amount.currency) }))}
+      chips={presets.map(value => ({ value, label: money(value, currency) }))}
       value={chip}
       onChange={value => {
         typed.amountText = amountToText(value, separator);

@@ -1,4 +1,4 @@
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { currencyOf } from '../../../domain/currency';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
@@ -6,17 +6,21 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { AmountInput } from '../../../ui/AmountInput';
 import { limitsHint } from '../limitsText';
 import { useMoney } from '../useMoney';
-import { type AmountReading, useAmountSeparator } from './useAmount';
+import { useAmount } from './useAmount';
+import type { AmountRules } from './useAmountRules';
+import { useAmountSeparator } from './useAmountSeparator';
 
-export type AmountFieldProps = { amount: AmountReading; isTouched: boolean; onTouch: () => void };
+export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch: () => void };
 
-export function AmountField({ amount, isTouched, onTouch }: AmountFieldProps): ReactElement {
-  const { typed } = amount;
+export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): ReactElement {
+  const { typed, limits, currency } = rules;
+  const amount = useAmount(rules);
   const { amountText } = useSnapshot(typed, { sync: true });
   const t = useTranslate();
   const money = useMoney();
   const separator = useAmountSeparator();
   const input = useRef<HTMLInputElement>(null);
+  const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
   const [isRefused, setIsRefused] = useState(false);
   /** Where the caret belongs after characters were stripped; counted from the end, which the edit left alone. */
   const caretFromEnd = useRef<number | null>(null);
@@ -39,7 +43,7 @@ export function AmountField({ amount, isTouched, onTouch }: AmountFieldProps): R
     if (text !== amountText) typed.chip = null;
   }
 
-  const { symbol, isCrypto } = currencyOf(amount.currency);
+  const { symbol, isCrypto } = currencyOf(currency);
   const error = isRefused ? t('amount.notANumber') : isTouched ? amount.error : '';
   return (
     <AmountInput
@@ -50,8 +54,8 @@ export function AmountField({ amount, isTouched, onTouch }: AmountFieldProps): R
       onChange={handleChange}
       onBlur={() => amountText !== '' && onTouch()}
       symbol={isCrypto ? undefined : symbol}
-      code={amount.currency}
-      hint={limitsHint(t, money, amount.limits, amount.currency)}
+      code={currency}
+      hint={hint}
       error={error || undefined}
     />
   );

@@ -1,49 +1,46 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { isPayable } from '../../../domain/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Detail } from '../../../ui/DescriptionList';
-import { Split } from '../../../ui/Split';
 import { limitsNote } from '../limitsText';
 import { methodLimits } from '../methodLimits';
 import { useMoney } from '../useMoney';
 import { MethodSummary } from './MethodSummary';
+import type { AmountRules } from './useAmountRules';
+import { useAmountValue } from './useAmountValue';
 
 export type FormSummaryProps = {
   method: PaymentMethod;
-  hasLimits?: boolean;
+  rules: AmountRules;
+  /** What the amount brings. */
+  gain?: Detail | undefined;
   /** Off where the form itself says it. */
   hasBalance?: boolean;
-  /** What is being paid, as it is typed. */
-  sums?: readonly Detail[];
-  children: ReactNode;
 };
 
-/** The form and, where there is room, what it is about beside it. */
-export function FormSummary({
-  method,
-  hasLimits = true,
-  hasBalance = true,
-  sums = [],
-  children,
-}: FormSummaryProps): ReactElement {
-  const cashier = useCashier();
+/** What a form is about, beside it: the method, the amount as it is typed, its limits, the balance. */
+export function FormSummary({ method, rules, gain, hasBalance = true }: FormSummaryProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
-  const { currency, country, balance } = useSnapshot(cashier.user);
-  const limits = hasLimits ? limitsNote(t, money, methodLimits(method, { currency, country }), currency) : '';
-  const details = [
-    ...sums,
-    ...(limits ? [{ id: 'limits', label: t('summary.limits'), value: limits }] : []),
-    ...(balance && hasBalance
-      ? [{ id: 'balance', label: t('wallet.balance'), value: money(balance.amount, balance.currency) }]
-      : []),
-  ];
-  return (
-    <Split
-      main={<div className="stack">{children}</div>}
-      aside={<MethodSummary method={method} details={details} />}
-    />
-  );
+  const { currency, country, balance } = useSnapshot(useCashier().user);
+  const value = useAmountValue(rules);
+  const limits =
+    rules.price === undefined
+      ? limitsNote(t, money, methodLimits(method, { currency, country }), currency)
+      : '';
+  const details: Detail[] = [];
+  if (isPayable(value)) {
+    const sum = money(value, rules.currency);
+    details.push({ id: 'amount', label: t('amount.label'), value: sum, tone: 'strong' });
+  }
+  if (gain) details.push(gain);
+  if (limits) details.push({ id: 'limits', label: t('summary.limits'), value: limits });
+  if (balance && hasBalance) {
+    const held = money(balance.amount, balance.currency);
+    details.push({ id: 'balance', label: t('wallet.balance'), value: held });
+  }
+  return <MethodSummary method={method} details={details} />;
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
 import { TextInput } from '../../../ui/TextInput';
 import { CardBrandMark } from './CardBrandMark';
-import { useAmountSeparator } from './useAmount';
+import { useAmountSeparator } from './useAmountSeparator';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { useMask } from './useMask';
 

@@ -4,6 +4,6 @@ import type { PaymentMethod } from '../../../api/contract/method';
 export interface ListActions {
   onMethod(method: PaymentMethod): void;
   onGroup(name: string): void;
-  /** The player is about to choose: what comes next may be loaded already. */
-  onIntent(): void;
+  /** The player is about to choose this one: what comes next may be loaded already. */
+  onIntent(method: PaymentMethod): void;
 }

@@ -32,7 +32,7 @@ export function useDrawMethod(pictures: Pictures | null, actions: ListActions): 
         note={limitsNote(t, money, methodLimits(method, payer), currency)}
         disabledReason={method.isDisabled ? method.disabledReason || t('list.maintenance') : undefined}
         onSelect={() => actions.onMethod(method)}
-        onIntent={actions.onIntent}
+        onIntent={() => actions.onIntent(method)}
       />
     );
   };

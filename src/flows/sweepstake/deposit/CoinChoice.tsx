@@ -7,7 +7,7 @@ import { useCashier } from '../../../state/CashierContext';
 import type { Pictures } from '../../../ui/loadPictures';
 import { MethodRow } from '../../../ui/MethodRow';
 import { MethodTile } from '../../../ui/MethodTile';
-import { preloadForm } from '../../deposit/preloadForm';
+import { preloadMethod } from '../../deposit/preloadMethod';
 import { limitsHint } from '../../shared/limitsText';
 import { MethodIcon } from '../../shared/MethodIcon';
 import { useMoney } from '../../shared/useMoney';
@@ -37,7 +37,7 @@ export function CoinChoice({ method, layout, pictures }: CoinChoiceProps): React
       icon={<MethodIcon method={method} pictures={pictures} />}
       disabledReason={maintenance ?? limits}
       onSelect={() => chooseCoin(cashier, method)}
-      onIntent={preloadForm}
+      onIntent={() => preloadMethod(cashier, method)}
     />
   );
 }

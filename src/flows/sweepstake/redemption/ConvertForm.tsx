@@ -5,7 +5,8 @@ import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 import { Split } from '../../../ui/Split';
-import { useAmount } from '../../shared/form/useAmount';
+import { useAmountRules } from '../../shared/form/useAmountRules';
+import { useAmountValue } from '../../shared/form/useAmountValue';
 import { BalanceTooLow } from '../../withdrawal/form/BalanceTooLow';
 import { PayoutForm } from '../../withdrawal/form/PayoutForm';
 import { WithdrawalNeeds } from '../../withdrawal/form/WithdrawalNeeds';
@@ -23,13 +24,12 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
   const t = useTranslate();
   const { withdrawal } = useCashier();
   const redeemable = useAvailable();
-  const amount = useAmount(method, { typed: withdrawal, balance: redeemable, currency: SWEEP_COIN_CODE });
-  const conversion = useConversion(method, amount.value);
+  const rules = useAmountRules(method, { typed: withdrawal, balance: redeemable, currency: SWEEP_COIN_CODE });
+  const conversion = useConversion(method, useAmountValue(rules));
   return (
     <PayoutForm
       method={method}
-      amount={amount}
-      available={redeemable}
+      rules={rules}
       belowAmount={<ConversionCard conversion={conversion} />}
       details={receiveDetails(t('sweep.convert.label'), conversion)}
       isBlocked={redeemable === null}
@@ -40,13 +40,13 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
           main={
             <div className="stack">
               <RedeemableCard onRetry={onRetry} />
-              <BalanceTooLow amount={amount} available={redeemable} />
+              <BalanceTooLow rules={rules} />
               <WithdrawalNeeds method={method} models={models} />
               {form}
               <SweepstakeDisclaimer />
             </div>
           }
-          aside={<CoinSummary method={method} limits={amount.limits} />}
+          aside={<CoinSummary method={method} limits={rules.limits} />}
         />
       )}
     </PayoutForm>

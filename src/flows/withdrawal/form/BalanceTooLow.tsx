@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../../ui/Note';
-import type { AmountReading } from '../../shared/form/useAmount';
+import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useMoney } from '../../shared/useMoney';
 
-export type BalanceTooLowProps = { amount: AmountReading; available: number | null };
+export type BalanceTooLowProps = { rules: AmountRules };
 
 /** Said before anything is typed: not even the smallest amount is there (WD-03). */
-export function BalanceTooLow({ amount, available }: BalanceTooLowProps): ReactElement | null {
+export function BalanceTooLow({ rules }: BalanceTooLowProps): ReactElement | null {
   const t = useTranslate();
   const money = useMoney();
-  const { limits, currency } = amount;
-  if (available === null || available >= limits.min) return null;
+  const { limits, currency, balance } = rules;
+  if (balance === null || balance >= limits.min) return null;
   return <Note tone="warning">{t('withdrawal.balanceTooLow', { min: money(limits.min, currency) })}</Note>;
 }

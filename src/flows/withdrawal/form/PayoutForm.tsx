@@ -1,34 +1,31 @@
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
-import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
-import { Button } from '../../../ui/Button';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
-import type { AmountReading } from '../../shared/form/useAmount';
+import { useAmountReader } from '../../shared/form/useAmountReader';
+import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useFormValues } from '../../shared/form/useFormValues';
-import { useMoney } from '../../shared/useMoney';
 import { goToConfirm } from '../confirmStep';
 import { AccountField } from './AccountField';
 import { BankField } from './BankField';
 import { KeepValues } from './KeepValues';
 import { useHeldSubmit } from './useHeldSubmit';
 import { useWithdrawalValidation } from './useWithdrawalValidation';
+import { WithdrawalButton } from './WithdrawalButton';
 import { WithdrawalChips } from './WithdrawalChips';
 import { withdrawalDetails } from './withdrawalDetails';
 import { isBankField, isCryptoAddress, withdrawalFields } from './withdrawalFields';
 
 export interface PayoutFormProps {
   method: PaymentMethod;
-  amount: AmountReading;
-  /** What the amount cannot exceed; `null`: not known. */
-  available: number | null;
+  rules: AmountRules;
   /** Puts the form's own part into the screen; `models` are the fields that it asks for. */
   children: (form: ReactNode, models: readonly FieldModel[]) => ReactNode;
   /** Between the amount and the fields. */
@@ -42,26 +39,24 @@ export interface PayoutFormProps {
 
 /** Amount and destination of a withdrawal; what they come to is confirmed on the next screen (WD-01). */
 export function PayoutForm(props: PayoutFormProps): ReactElement {
-  const { method, amount, available, children, belowAmount, details = [] } = props;
+  const { method, rules, children, belowAmount, details = [] } = props;
   const { isBlocked = false, isWaiting = false } = props;
   const cashier = useCashier();
   const { withdrawal } = cashier;
-  const t = useTranslate();
   const texts = useTexts();
-  const money = useMoney();
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const { value, currency } = amount;
   const models = useMemo(() => withdrawalFields(cashier, texts, method), [cashier, texts, method]);
   const validate = useWithdrawalValidation(method, models);
   const values = useFormValues({ models, element });
   const held = useHeldSubmit(element, isWaiting);
+  const readAmount = useAmountReader(rules);
 
-  function review(fields: Record<string, string>): void {
+  function review(amount: number, fields: Record<string, string>): void {
     withdrawal.draft = {
       method,
-      amount: value,
-      currency,
+      amount,
+      currency: rules.currency,
       accountType: withdrawal.accountType,
       fields,
       details: [...details, ...withdrawalDetails(method, models, fields)],
@@ -83,22 +78,19 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
       onSubmit={form => {
         if (isBlocked) return;
         setIsAmountTouched(true);
+        const amount = readAmount();
         const fields = values.submit(form, amount.error);
         if (!fields) return;
         if (isWaiting) held.hold();
-        else review(fields);
+        else review(amount.value, fields);
       }}
     >
       <KeepValues />
       <ScreenBody width="split">
         {children(
           <>
-            <AmountField
-              amount={amount}
-              isTouched={isAmountTouched}
-              onTouch={() => setIsAmountTouched(true)}
-            />
-            <WithdrawalChips amount={amount} balance={available} />
+            <AmountField rules={rules} isTouched={isAmountTouched} onTouch={() => setIsAmountTouched(true)} />
+            <WithdrawalChips rules={rules} />
             {belowAmount}
             <AccountField method={method} />
             <FieldList
@@ -110,11 +102,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
         )}
       </ScreenBody>
       <StickyFooter>
-        <Button type="submit" part="submit" isDisabled={isBlocked} isPending={held.isHeld}>
-          {value > 0 && Number.isFinite(value)
-            ? t('withdrawal.submit', { amount: money(value, currency) })
-            : t('withdrawal.submitEmpty')}
-        </Button>
+        <WithdrawalButton rules={rules} isDisabled={isBlocked} isPending={held.isHeld} />
       </StickyFooter>
     </FieldForm>
   );

@@ -5,14 +5,15 @@ import { presetAmounts } from '../../../domain/presetAmounts';
 import { limitsWithin, withdrawableAmount } from '../../../domain/withdrawableAmount';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ChipGroup } from '../../../ui/ChipGroup';
-import { type AmountReading, useAmountSeparator } from '../../shared/form/useAmount';
+import type { AmountRules } from '../../shared/form/useAmountRules';
+import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { useMoney } from '../../shared/useMoney';
 
-export type WithdrawalChipsProps = { amount: AmountReading; balance: number | null };
+export type WithdrawalChipsProps = { rules: AmountRules };
 
 /** Amounts that the balance covers, and all of it (WD-03). */
-export function WithdrawalChips({ amount, balance }: WithdrawalChipsProps): ReactElement | null {
-  const { typed, limits, currency } = amount;
+export function WithdrawalChips({ rules }: WithdrawalChipsProps): ReactElement | null {
+  const { typed, limits, currency, balance } = rules;
   const { chip } = useSnapshot(typed);
   const t = useTranslate();
   const money = useMoney();

@@ -4,8 +4,9 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Balance } from '../../../ui/Balance';
+import { Split } from '../../../ui/Split';
 import { FormSummary } from '../../shared/form/FormSummary';
-import { useAmount } from '../../shared/form/useAmount';
+import { useAmountRules } from '../../shared/form/useAmountRules';
 import { useMoney } from '../../shared/useMoney';
 import { useAvailable } from '../useAvailable';
 import { BalanceTooLow } from './BalanceTooLow';
@@ -23,29 +24,23 @@ function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const balance = useAvailable();
-  const amount = useAmount(method, { typed: withdrawal, balance });
-  const sums =
-    amount.value > 0 && Number.isFinite(amount.value)
-      ? [
-          {
-            id: 'amount',
-            label: t('amount.label'),
-            value: money(amount.value, amount.currency),
-            tone: 'strong' as const,
-          },
-        ]
-      : [];
+  const rules = useAmountRules(method, { typed: withdrawal, balance });
   return (
-    <PayoutForm method={method} amount={amount} available={balance}>
+    <PayoutForm method={method} rules={rules}>
       {(form, models) => (
-        <FormSummary method={method} hasBalance={balance === null} sums={sums}>
-          {balance !== null && (
-            <Balance label={t('wallet.balance')} value={money(balance, amount.currency)} />
-          )}
-          <BalanceTooLow amount={amount} available={balance} />
-          <WithdrawalNeeds method={method} models={models} hasInstruction />
-          {form}
-        </FormSummary>
+        <Split
+          main={
+            <div className="stack">
+              {balance !== null && (
+                <Balance label={t('wallet.balance')} value={money(balance, rules.currency)} />
+              )}
+              <BalanceTooLow rules={rules} />
+              <WithdrawalNeeds method={method} models={models} hasInstruction />
+              {form}
+            </div>
+          }
+          aside={<FormSummary method={method} rules={rules} hasBalance={balance === null} />}
+        />
       )}
     </PayoutForm>
   );

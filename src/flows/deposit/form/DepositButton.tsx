@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { isPayable } from '../../../domain/isPayable';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/Button';
+import type { AmountRules } from '../../shared/form/useAmountRules';
+import { useAmountValue } from '../../shared/form/useAmountValue';
+import { useMoney } from '../../shared/useMoney';
+
+/** Says what it will deposit. */
+export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const { isSubmitting } = useSnapshot(useCashier().deposit);
+  const value = useAmountValue(rules);
+  return (
+    <Button type="submit" part="submit" isPending={isSubmitting}>
+      {isPayable(value)
+        ? t('deposit.submit', { amount: money(value, rules.currency) })
+        : t('deposit.submitEmpty')}
+    </Button>
+  );
+}

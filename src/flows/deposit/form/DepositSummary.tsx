@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { bonusUsability } from '../../../domain/bonuses';
+import { isPayable } from '../../../domain/isPayable';
+import { useCashier } from '../../../state/CashierContext';
+import type { Detail } from '../../../ui/DescriptionList';
+import { FormSummary } from '../../shared/form/FormSummary';
+import type { AmountRules } from '../../shared/form/useAmountRules';
+import { useAmountValue } from '../../shared/form/useAmountValue';
+import { useMoney } from '../../shared/useMoney';
+import { useActiveBonus } from '../useActiveBonus';
+import { useBonusTexts } from '../useBonusTexts';
+import { bonusGain } from './bonusGain';
+
+export type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };
+
+/** What the form comes to so far: the amount and the bonus that it brings. */
+export function DepositSummary({ method, rules }: DepositSummaryProps): ReactElement {
+  const value = useAmountValue(rules);
+  const gain = useBonusLine(method, value, rules.currency);
+  return <FormSummary method={method} rules={rules} gain={gain} />;
+}
+
+function useBonusLine(method: PaymentMethod, amount: number, currency: string): Detail | undefined {
+  const money = useMoney();
+  const bonus = useActiveBonus();
+  const texts = useBonusTexts();
+  const { isSelected } = useSnapshot(useCashier().bonuses);
+  if (!bonus || !isPayable(amount)) return undefined;
+  const { missing } = bonusUsability({ bonus, method: method.name, amount, isSelected });
+  const gain = missing.length === 0 ? bonusGain(bonus, amount) : 0;
+  if (gain <= 0) return undefined;
+  const { title } = texts(bonus, currency);
+  return { id: 'bonus', label: title, value: `+${money(gain, currency)}`, tone: 'accent' };
+}

@@ -1,0 +1,45 @@
+import { type AmountProblem, checkAmount } from '../../../domain/checkAmount';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { useMoney } from '../useMoney';
+import { patternsOf } from './patternsOf';
+import { readAmountValue } from './readAmountValue';
+import type { AmountRules } from './useAmountRules';
+
+/** Beyond this a number no longer holds every unit. */
+const LARGEST_AMOUNT = 1e15;
+
+export interface AmountReading {
+  /** In major units; NaN where it is no number. */
+  value: number;
+  isValid: boolean;
+  /** In the player's words; '' while valid. */
+  error: string;
+}
+
+/** Reads what is typed by now, for a click; what shows it subscribes with useAmount. */
+export function useAmountReader(rules: AmountRules): () => AmountReading {
+  const { limits, currency, balance, fixed, price } = rules;
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const text: Record<AmountProblem['code'], () => string> = {
+    required: () => t('amount.required'),
+    belowMin: () => t('amount.belowMin', { min: money(limits.min, currency) }),
+    aboveMax: () => t('amount.aboveMax', { max: money(limits.max ?? 0, currency) }),
+    aboveBalance: () => t('amount.aboveBalance'),
+  };
+  const otherProblem = (value: number): string => {
+    if (value > LARGEST_AMOUNT) return t('amount.tooLarge');
+    if (!fixed || patternsOf(cashier).check(fixed.regex, String(value)) !== false) return '';
+    const amounts = fixed.amounts.map(one => money(one, currency)).join(', ');
+    return amounts ? t('amount.fixed', { amounts }) : t('amount.fixedUnknown');
+  };
+  return () => {
+    const value = readAmountValue(rules);
+    if (price !== undefined) return { value, isValid: true, error: '' };
+    const problem = checkAmount(value, limits, { balance });
+    const error = problem ? text[problem.code]() : otherProblem(value);
+    return { value, isValid: error === '', error };
+  };
+}

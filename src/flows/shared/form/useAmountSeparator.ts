@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { decimalSeparatorOf } from '../../../domain/formatNumber';
+
+/** The decimal separator that the player's locale types. */
+export function useAmountSeparator(): '.' | ',' {
+  const { locale } = useLingui().i18n;
+  return useMemo(() => decimalSeparatorOf(locale), [locale]);
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { isPayable } from '../../../domain/isPayable';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Button, type ButtonProps } from '../../../ui/Button';
+import type { AmountRules } from '../../shared/form/useAmountRules';
+import { useAmountValue } from '../../shared/form/useAmountValue';
+import { useMoney } from '../../shared/useMoney';
+
+export type WithdrawalButtonProps = Pick<ButtonProps, 'isDisabled' | 'isPending'> & { rules: AmountRules };
+
+/** Says what it will withdraw. */
+export function WithdrawalButton({ rules, ...states }: WithdrawalButtonProps): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const value = useAmountValue(rules);
+  return (
+    <Button type="submit" part="submit" {...states}>
+      {isPayable(value)
+        ? t('withdrawal.submit', { amount: money(value, rules.currency) })
+        : t('withdrawal.submitEmpty')}
+    </Button>
+  );
+}

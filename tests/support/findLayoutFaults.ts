@@ -22,9 +22,13 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
       return false;
     };
+    // Rows beyond the fold of a long list keep the place of their last layout until they come into view.
     const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-      !element.closest('.hidden, svg');
+      element.checkVisibility({
+        checkOpacity: true,
+        checkVisibilityCSS: true,
+        contentVisibilityAuto: true,
+      }) && !element.closest('.hidden, svg');
     if (document.documentElement.scrollWidth > innerWidth + TOLERANCE_PX)
       faults.push('the page scrolls sideways');
     const all = [...frame.querySelectorAll<HTMLElement>('*')].filter(isSeen);

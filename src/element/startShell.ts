@@ -1,6 +1,6 @@
 import { messages as english } from '#generated/englishFirst';
 import { paintList } from '../early/paintList';
-import { warmFormats } from '../early/warmFormats';
+import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
@@ -197,7 +197,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
       onAnswer,
     });
-    warmFormats(user);
+    warmUp(parent, user);
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;
     // React's first work does not stand before the list's own paint.
     await listPainted;

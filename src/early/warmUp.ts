@@ -1,0 +1,13 @@
+import { countryName } from '../domain/countryName';
+import { formatMoney } from '../domain/formatMoney';
+import { moneyLocale } from '../domain/resolveLang';
+import { hasPending } from '../flows/deposit/pending/pendingKey';
+import type { ParentData } from '../host/parentData';
+import type { StartUser } from '../state/CashierHandle';
+
+/** The engine reads language data and storage from disk when first asked: better while the answer is on its way than before the first paint. */
+export function warmUp(parent: ParentData, { paymentGeo, currency, lang }: StartUser): void {
+  countryName(paymentGeo, lang);
+  formatMoney(0, currency, moneyLocale(lang));
+  hasPending({ parent });
+}

@@ -130,6 +130,12 @@ describe('changes on a live widget', () => {
     },
   );
 
+  it('[HOST-04] another bank by another transport opens one connection', async () => {
+    const { change, transports } = await typing();
+    change({ host: 'https://other.test', transport: 'http' });
+    expect(transports.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
   it.each([{ currency: 'EUR' }, { paymentGeo: 'DE' }])(
     '[HOST-04] the user’s %j loads the methods anew',
     async user => {

@@ -52,6 +52,11 @@ function resume(cashier: RunningCashier): void {
   });
 }
 
+function connect(cashier: RunningCashier): void {
+  cashier.reconnect();
+  reload(cashier);
+}
+
 function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
   const { user } = cashier;
   if (!host) return;
@@ -76,15 +81,8 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   theme: cashier => themingOf(cashier).apply(),
   user: applyUser,
   token: resume,
-  host: cashier => {
-    cashier.reconnect();
-    forgetPayments(cashier);
-    reload(cashier);
-  },
-  transport: cashier => {
-    cashier.reconnect();
-    reload(cashier);
-  },
+  host: connect,
+  transport: connect,
 };
 
 /** Applies what a host has set on a live widget; some of it waits while a payment is being made. */
@@ -108,8 +106,9 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const wasSweepstake = isSweepstake(cashier);
   const isOther = isOtherPlayer(cashier.parent, { ...cashier.parent, ...changes });
   Object.assign(cashier.parent, { ...changes, ...rich });
-  for (const field of changed) EFFECTS[field as ParentField]?.(cashier, changes);
-  if (isOther) {
+  // Fields that share an effect have it once: host and transport together open one connection.
+  for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField]))) effect?.(cashier, changes);
+  if (isOther || changed.includes('host')) {
     forgetPayments(cashier);
     reload(cashier);
   } else if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);

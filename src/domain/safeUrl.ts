@@ -1,4 +1,4 @@
-const APP_PROTOCOLS: readonly string[] = ['upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'];
+export const APP_PROTOCOLS: readonly string[] = ['upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'];
 const LONGEST_URL = 8192;
 
 /** Browsers drop, fold or show these otherwise than they stand: each is a way to disguise where a link goes. */

@@ -81,6 +81,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let first: Transport | null = null;
   let tokenWait: TokenWait | null = null;
   let isDisposed = false;
+  let refusedToken: string | null = null;
   let transportGiven = given.transport;
   /** What the host has set since the user was read: the app is made without it. */
   let missed: Partial<ParentData> = {};
@@ -104,6 +105,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
+    if (message.messageType === 'onTokenExpired') refusedToken = currentToken();
     mirror?.hear(message);
     emitMessage(element, message);
     for (const listener of listeners) listener(message);
@@ -135,7 +137,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
     else Object.assign(missed, changes);
   }
 
-  const hasToken = () => Boolean(parent.token || parent.user?.token);
+  const currentToken = () => parent.token || String(parent.user?.token ?? '');
+  const hasToken = () => currentToken() !== '';
 
   function close(): void {
     send({ messageType: 'onClose' });
@@ -223,6 +226,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
         mirror = made;
       },
       fail,
+      isTokenRenewed: () => refusedToken !== null && refusedToken !== currentToken(),
       close,
       removeSkeleton: () => removeSkeleton(),
       openTransport: () => {

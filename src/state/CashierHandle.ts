@@ -47,6 +47,8 @@ export interface CashierHandle {
   setMirror(mirror: StateMirror): void;
   /** The app cannot go on: in its place the player gets a reason and a way to load it again. */
   fail(error: unknown): void;
+  /** Whether the host has set another token since one was refused: its player is not told of the old one. */
+  isTokenRenewed(): boolean;
   /** Runs the host's close flow, as the close button does. */
   close(): void;
   /** Opens a connection with the settings of this moment; the caller closes it. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { openMethod, part } from '../support/widget';
+import { fillCardForm, openMethod, part } from '../support/widget';
 
 const set = (widget: Locator, fields: Record<string, unknown>): Promise<void> =>
   widget.evaluate((element, given) => Object.assign(element, given) && undefined, fields);
@@ -102,6 +102,66 @@ test('[HOST-04] another host is asked from then on', async ({ page, cashier }) =
   await set(widget, { host: `http://localhost:${port}` });
   await expect.poll(() => new Set(addresses)).toEqual(new Set([`127.0.0.1:${port}`, `localhost:${port}`]));
   await expect(part(widget, 'method').first()).toBeVisible();
+});
+
+test('[HOST-04] [DEP-01] what would take the ground from under a deposit waits for its end, and is said', async ({
+  page,
+  cashier,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { host, pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${host} ${pathname.split('/').at(-1)}`);
+  });
+  const own = new URL(cashier.host).host;
+  const other = own.replace('127.0.0.1', 'localhost');
+  const widget = await cashier.mount();
+  const submit = await fillCardForm(widget, { amount: '500' });
+  cashier.book.fail('deposit-create', 'latency', { ms: 1_000 });
+  await submit.click();
+  await expect.poll(() => cashier.calls.sent('deposit-create').length).toBe(1);
+  await set(widget, { host: `http://${other}`, closingButton: false });
+  await set(widget, { user: { country: 'br', paymentGeo: 'BR', currency: 'BRL' } });
+  await widget.evaluate(element => element.setAttribute('transport', 'socket'));
+  await expect(part(widget, 'close')).toHaveCount(0);
+  await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+
+  expect((await cashier.events('error-report')).map(({ detail }) => detail?.field)).toEqual([
+    'host',
+    'user',
+    'transport',
+  ]);
+  expect(asked.filter(line => !line.startsWith(own))).toEqual([]);
+  expect(cashier.calls.sockets()).toEqual([]);
+  expect(asked.filter(line => line.endsWith('deposit-create'))).toHaveLength(1);
+  expect(cashier.book.credits()).toEqual([500]);
+  await expect(part(widget, 'status')).toContainText('$500');
+
+  await widget.getByRole('button', { name: 'Make another deposit' }).click();
+  await expect(part(widget, 'region')).toContainText('Brazil · BRL');
+  await expect.poll(() => cashier.calls.sockets().map(({ host }) => host)).toEqual([other]);
+  await expect(part(widget, 'method').first()).toBeVisible();
+});
+
+test('[HOST-04] [USER-09] another player who comes while a deposit is made waits for its end', async ({
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const submit = await fillCardForm(widget, { amount: '500' });
+  cashier.book.fail('deposit-create', 'latency', { ms: 1_000 });
+  await submit.click();
+  await expect.poll(() => cashier.calls.sent('deposit-create').length).toBe(1);
+  await set(widget, { userId: 'somebody-else', token: 'demo-mx:somebody-else' });
+  await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+  expect((await cashier.events('error-report')).map(({ detail }) => detail?.field)).toEqual([
+    'userId',
+    'token',
+  ]);
+  const tokens = () => new Set(cashier.calls.sent().map(({ headers }) => headers.authorization));
+  expect(tokens()).toEqual(new Set([`Bearer ${cashier.token}`]));
+  expect(cashier.book.credits()).toEqual([500]);
+  await widget.getByRole('button', { name: 'Make another deposit' }).click();
+  await expect.poll(tokens).toContain('Bearer demo-mx:somebody-else');
 });
 
 test('[HOST-01] [ROUTE-06] the skeleton shows and the first request leaves before the app has come', async ({

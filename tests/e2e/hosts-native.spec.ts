@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { freezeClock } from '../support/freezeClock';
+import { NATIVE_LANGUAGES, readNativeCode } from '../support/native/readNativeCode';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
@@ -50,6 +51,40 @@ for (const bridge of ['webkit', 'ReactNativeWebView', 'CashierBridge', 'NativeBi
     expect(others.map(({ messageType }) => messageType)).toContain('onInit');
     expect(others.map(({ messageType }) => messageType)).not.toContain('Loaded');
     expect(JSON.stringify(others)).not.toContain(cashier.token);
+  });
+}
+
+for (const language of NATIVE_LANGUAGES) {
+  test(`[HOST-07] [HOST-09] [HOST-13] [USER-09] the ${language} code of the guide starts the widget, goes back, and renews the token`, async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/status of 401/);
+    const { bridge, scripts } = readNativeCode(language);
+    await page.addInitScript(names => {
+      window.__posted = [];
+      const post = (text: string) => window.__posted.push(text);
+      const [first = '', ...rest] = names;
+      const way = rest.reduceRight<unknown>((inner, name) => ({ [name]: inner }), post);
+      Object.assign(window, { [first]: way });
+    }, bridge);
+    await page.addInitScript(scripts.handOver({ ...cashier.options, token: 'expired' }));
+    await page.goto('/e2e/framed.html');
+    const widget = page.locator('cashier-widget');
+    await expect.poll(() => typesOf(page)).toContain('onTokenExpired');
+    // The page's policy allows no eval: the app's scripts come from outside it, as these do.
+    const cdp = await page.context().newCDPSession(page);
+    const run = async (expression: string): Promise<unknown> =>
+      (await cdp.send('Runtime.evaluate', { expression })).result.value;
+    await run(scripts.setToken(cashier.token));
+    await part(widget, 'region').click();
+    await expect(part(widget, 'option').first()).toBeVisible();
+    expect(await run(scripts.back)).toBe(true);
+    await expect(part(widget, 'method').first()).toBeVisible();
+    expect(await typesOf(page)).not.toContain('onClose');
+    expect(await run(scripts.back)).toBe(true);
+    await expect.poll(() => typesOf(page)).toContain('onClose');
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { part } from '../support/widget';
+import { openMethod, part } from '../support/widget';
 
 declare global {
   interface Window {
-    __late: { token: string; afterMs: number };
+    __late: { token: string; afterMs: number; attributes?: Record<string, string> };
     __sawError: boolean;
   }
 }
@@ -60,3 +60,58 @@ test('[ERR-01] without a token the player is told after a while, and a later one
   await widget.evaluate((element, token) => Object.assign(element, { token }) && undefined, cashier.token);
   await expect(part(widget, 'method').first()).toBeVisible();
 });
+
+test.describe('in the sweepstake view', () => {
+  test.use({ player: 'demo-sweep' });
+
+  for (const afterMs of [0, 1_000]) {
+    test(`[USER-09] [SWP-01] a token that comes after ${afterMs} ms brings the packages, without an error`, async ({
+      page,
+      cashier,
+      guard,
+    }) => {
+      guard.allow(/status of 401/);
+      const attributes = {
+        'widget-view-type': 'sweep',
+        user: JSON.stringify(cashier.options.user),
+      };
+      await open(page, { token: cashier.token, afterMs, attributes });
+      await expect(part(page.locator('cashier-widget'), 'box').first()).toBeVisible();
+      expect(await sawError(page)).toBe(false);
+      const refused = afterMs === 0 ? [] : [undefined];
+      for (const path of ['methods-payment-v3', 'sweepstake-boxes']) {
+        const tokens = cashier.calls.sent(path).map(({ headers }) => headers.authorization);
+        expect(tokens).toEqual([...refused, `Bearer ${cashier.token}`]);
+      }
+    });
+  }
+});
+
+for (const delayMs of [0, 30]) {
+  test(`[USER-09] a host that renews a refused token within ${delayMs} ms: the list comes, and no error page`, async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/status of 401/);
+    await page.addInitScript(
+      ([token, ms]) =>
+        document.addEventListener('token-expired', ({ target }) => {
+          const renew = () => Object.assign(target ?? {}, { token });
+          if (ms === 0) renew();
+          else setTimeout(renew, ms);
+        }),
+      [cashier.token, delayMs] as const,
+    );
+    // The way to the error page takes its time.
+    await page.route('**/standalone/show-error-*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    const widget = await cashier.mount({ token: 'demo-expired' });
+    await expect(part(widget, 'method').first()).toBeVisible();
+    await openMethod(widget, 'card');
+    await expect(part(widget, 'error')).toHaveCount(0);
+    expect(await cashier.events('token-expired')).toHaveLength(1);
+  });
+}

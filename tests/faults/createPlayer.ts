@@ -67,6 +67,7 @@ export async function createPlayer({
     handed: new Set(),
     onMessage: () => () => {},
     setMirror: () => {},
+    isTokenRenewed: () => false,
     fail: () => {},
     close: () => {},
     openTransport: () => {

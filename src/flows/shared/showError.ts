@@ -11,10 +11,17 @@ export interface ErrorRouteState {
   text: string;
 }
 
-/** Sends the player to the error page: the way back as a query, message and stack as state. */
+/**
+ * Sends the player to the error page: the way back as a query, message and stack as state. Where the host has renewed the
+ * token meanwhile, the call is made again instead (USER-09).
+ */
 export function showError(cashier: Cashier, error: unknown, backRoute: string): void {
   if (cashier.signal.aborted) return;
   if (isCashierError(error) && error.kind === 'aborted') return;
+  if (isCashierError(error) && error.status === 401 && cashier.handle.isTokenRenewed()) {
+    cashier.router.navigate(backRoute, { query: { refetch: 'true' }, isReset: true });
+    return;
+  }
   const state: ErrorRouteState = {
     message: error instanceof Error ? error.message : String(error),
     stack: (error instanceof Error && error.stack) || '',

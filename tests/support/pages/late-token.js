@@ -9,7 +9,8 @@ new MutationObserver(() => {
   window.__sawError ||= element.shadowRoot.querySelector('[part~="error"], [part~="snackbar"]') !== null;
 }).observe(element.shadowRoot, { subtree: true, childList: true });
 
-const { token, afterMs } = window.__late;
+const { token, afterMs, attributes = {} } = window.__late;
+for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
 const give = () => {
   element.token = token;
 };

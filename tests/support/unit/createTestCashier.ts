@@ -17,6 +17,7 @@ export interface TestCashierOptions {
   /** The host that is reached by messages. */
   ask?: CashierHandle['ask'];
   handed?: CashierHandle['handed'];
+  isTokenRenewed?: boolean;
 }
 
 /** A widget without its shell: real stores, real texts, a transport in memory and a host that remembers. */
@@ -59,6 +60,7 @@ export async function createTestCashier({
   takeEarly = () => undefined,
   ask = () => undefined,
   handed = new Set(),
+  isTokenRenewed = false,
 }: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
   document.body.append(element);
@@ -90,6 +92,7 @@ export async function createTestCashier({
     handed,
     onMessage: () => () => {},
     setMirror: () => {},
+    isTokenRenewed: () => isTokenRenewed,
     fail: error => failures.push(error),
     close: () => {
       closeCount++;

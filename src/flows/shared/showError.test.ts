@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { CashierError } from '../../api/errors';
+import { showError } from './showError';
+
+const refused = (status: number) =>
+  new CashierError('Refused', { kind: 'refused', status, reference: 'r-1' });
+
+describe('the way to the error page', () => {
+  it('[ROUTE-10] the way back is a query, message and reference are state', async () => {
+    const { cashier } = await createTestCashier();
+    showError(cashier, refused(503), '/deposit');
+    expect(cashier.router.current()).toMatchObject({
+      path: '/error',
+      query: { backRoute: '/deposit' },
+      state: { message: 'Refused', reference: 'r-1' },
+    });
+  });
+
+  it.each([
+    { status: 401, isTokenRenewed: true, path: '/deposit' },
+    { status: 401, isTokenRenewed: false, path: '/error' },
+    { status: 403, isTokenRenewed: true, path: '/error' },
+  ])(
+    '[USER-09] a refusal by $status leads to $path where the token was renewed: $isTokenRenewed',
+    async ({ status, isTokenRenewed, path }) => {
+      const { cashier } = await createTestCashier({ isTokenRenewed });
+      showError(cashier, refused(status), '/deposit');
+      expect(cashier.router.current().path).toBe(path);
+      expect(cashier.router.current().query.refetch).toBe(path === '/deposit' ? 'true' : undefined);
+    },
+  );
+
+  it('an end that was wanted is no error', async () => {
+    const { cashier } = await createTestCashier();
+    const { path } = cashier.router.current();
+    showError(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r-1' }), '/deposit');
+    expect(cashier.router.current().path).toBe(path);
+  });
+});

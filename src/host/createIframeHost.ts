@@ -53,7 +53,7 @@ export function createIframeHost({
     } else if (event.origin !== hostOrigin) return;
     if (message.type === 'close') listener.onClose();
     else if (message.type === 'back') listener.onBack();
-    else if (message.type === 'bonus-list-updated') listener.onBonusList(message.payload);
+    else if (message.type === 'bonus-list-updated') listener.onBonusList(plainCopy(message.payload));
     else if (message.type === 'answer') questions.answer(message.payload);
     else handleLoaded(message.payload);
   }

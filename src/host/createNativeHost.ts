@@ -41,7 +41,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     const message = readIncoming(event.data);
     if (message?.type === 'close') listener.onClose();
     else if (message?.type === 'back') listener.onBack();
-    else if (message?.type === 'bonus-list-updated') listener.onBonusList(message.payload);
+    else if (message?.type === 'bonus-list-updated') listener.onBonusList(plainCopy(message.payload));
     else if (message?.type === 'answer') questions.answer(message.payload);
   }
 

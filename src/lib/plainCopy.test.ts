@@ -40,4 +40,18 @@ describe('plainCopy', () => {
     const text = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect(() => JSON.stringify(plainCopy(JSON.parse(text)))).not.toThrow();
   });
+
+  it('[HOST-03] ends where each level holds the next one twice, or holds itself twice', () => {
+    let twice: unknown = 'x';
+    for (let level = 0; level < 39; level++) twice = [twice, twice];
+    expect(plainCopy(twice)).toBeDefined();
+    const loop: Record<string, unknown> = {};
+    Object.assign(loop, { a: loop, b: loop });
+    expect(plainCopy(loop)).toBeDefined();
+  });
+
+  it('[HOST-02] keeps a list of five megabytes whole', () => {
+    const list = Array.from({ length: 500_000 }, (_, id) => ({ id }));
+    expect(plainCopy(list)).toEqual(list);
+  });
 });

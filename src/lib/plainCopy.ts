@@ -1,21 +1,28 @@
 /** Deeper than this is an attack or a loop. */
 const MAX_DEPTH = 40;
+/** More than a bonus list of many megabytes holds; values that hold each other twice at each level hold more. */
+const MAX_VALUES = 2_000_000;
 
 /**
  * The data of a value of somebody else's, as JSON would keep it: no functions, no prototype keys, no loops, and
- * nothing of a property that throws when it is read.
+ * nothing of a property that throws when it is read. What is too much is left out.
  */
-export function plainCopy(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
-  if (depth >= MAX_DEPTH) return undefined;
-  if (Array.isArray(value)) return value.map(item => plainCopy(item, depth + 1));
-  const copy: Record<string, unknown> = {};
-  for (const key of keysOf(value)) {
-    if (key === '__proto__') continue;
-    const field = plainCopy(read(value, key), depth + 1);
-    if (field !== undefined) copy[key] = field;
-  }
-  return copy;
+export function plainCopy(value: unknown): unknown {
+  let left = MAX_VALUES;
+  const copyOf = (one: unknown, depth: number): unknown => {
+    left -= 1;
+    if (typeof one !== 'object' || one === null) return typeof one === 'function' ? undefined : one;
+    if (depth >= MAX_DEPTH || left < 0) return undefined;
+    if (Array.isArray(one)) return one.map(item => copyOf(item, depth + 1));
+    const copy: Record<string, unknown> = {};
+    for (const key of keysOf(one)) {
+      if (key === '__proto__') continue;
+      const field = copyOf(read(one, key), depth + 1);
+      if (field !== undefined) copy[key] = field;
+    }
+    return copy;
+  };
+  return copyOf(value, 0);
 }
 
 function keysOf(value: object): string[] {

@@ -135,10 +135,27 @@ const WRONG_FIELDS: readonly unknown[] = FIELDS.flatMap(field =>
   WRONG.filter(value => !takes(field, value)).map(value => ({ type: 'loaded', payload: { [field]: value } })),
 );
 
+const deepText = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+const HUGE = 'x'.repeat(1_000_000);
+
+/** Known types and fields, with more in them than anybody has: nothing of it may be felt. */
+const TOO_MUCH: readonly unknown[] = [
+  ...['schema', 'config', 'user'].flatMap(field => [
+    `{"type":"loaded","payload":{"${field}":${deepText(5_000)}}}`,
+    `{"type":"loaded","payload":{"${field}":{"note":"${HUGE}"}}}`,
+  ]),
+  `{"type":"loaded","payload":${deepText(5_000)}}`,
+  `{"type":"loaded","payload":{"experiments":[${deepText(5_000)}]}}`,
+  `{"type":"bonus-list-updated","payload":[${deepText(5_000)}]}`,
+  `{"type":"bonus-list-updated","payload":[{"id":1,"type":"deposit","title":"${HUGE}"}]}`,
+  `{"type":"answer","payload":${deepText(5_000)}}`,
+];
+
 /** Every message of the corpus; all can be posted (structured clone). */
 export const HOSTILE_MESSAGES: readonly unknown[] = [
   ...UNKNOWN,
   ...POISONED,
   ...WRONG_PAYLOADS,
   ...WRONG_FIELDS,
+  ...TOO_MUCH,
 ];

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { fillCardForm, openMethod, part } from '../support/widget';
+import { openMethod, part } from '../support/widget';
 
 const set = (widget: Locator, fields: Record<string, unknown>): Promise<void> =>
   widget.evaluate((element, given) => Object.assign(element, given) && undefined, fields);
@@ -116,9 +116,9 @@ test('[HOST-04] [DEP-01] what would take the ground from under a deposit waits f
   const own = new URL(cashier.host).host;
   const other = own.replace('127.0.0.1', 'localhost');
   const widget = await cashier.mount();
-  const submit = await fillCardForm(widget, { amount: '500' });
+  await (await openMethod(widget, 'card_wallet')).fill('500');
   cashier.book.fail('deposit-create', 'latency', { ms: 1_000 });
-  await submit.click();
+  await part(widget, 'submit').click();
   await expect.poll(() => cashier.calls.sent('deposit-create').length).toBe(1);
   await set(widget, { host: `http://${other}`, closingButton: false });
   await set(widget, { user: { country: 'br', paymentGeo: 'BR', currency: 'BRL' } });
@@ -147,9 +147,9 @@ test('[HOST-04] [USER-09] another player who comes while a deposit is made waits
   cashier,
 }) => {
   const widget = await cashier.mount();
-  const submit = await fillCardForm(widget, { amount: '500' });
+  await (await openMethod(widget, 'card_wallet')).fill('500');
   cashier.book.fail('deposit-create', 'latency', { ms: 1_000 });
-  await submit.click();
+  await part(widget, 'submit').click();
   await expect.poll(() => cashier.calls.sent('deposit-create').length).toBe(1);
   await set(widget, { userId: 'somebody-else', token: 'demo-mx:somebody-else' });
   await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');

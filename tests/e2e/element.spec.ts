@@ -169,6 +169,25 @@ test('[HOST-05] [DEP-09] removed while a deposit is followed it asks no more', a
   expect(cashier.calls.sent('deposit-status')).toHaveLength(asked);
 });
 
+test('[HOST-05] [DEP-01] [DEP-09] removed while a deposit is being made it leaves no doubt: put back, the deposit is on the list', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'card_wallet')).fill('908');
+  cashier.book.fail('deposit-create', 'latency', { ms: 800 });
+  await part(widget, 'submit').click();
+  await expect.poll(() => cashier.calls.sent('deposit-create').length).toBe(1);
+  const element = await widget.elementHandle();
+  await element?.evaluate(node => node instanceof Element && node.remove());
+  await expect.poll(() => cashier.book.deposits().length).toBe(1);
+  await page.evaluate(node => node && document.body.append(node), element);
+  const pending = widget.getByRole('button', { name: /908/ });
+  await pending.click();
+  await expect(part(widget, 'status')).toContainText('908');
+  expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
+});
+
 test('[HOST-05] adopted by the document of a frame it keeps its looks and works on', async ({
   page,
   cashier,

@@ -42,28 +42,29 @@ export function UnifiedFormScreen(): ReactElement {
   const isOver = deadline?.isOver === true;
   const nextRoute = unifiedNextRoute(flow?.nextRoute);
 
-  function intentOf(values: Record<string, string>, id = depositId): DepositIntent | null {
-    if (!method || id === null) return null;
-    return {
-      method: method as PaymentMethod,
-      amount,
-      fields: values,
-      depositId: id,
-      ...(nextRoute !== undefined && { nextRoute }),
-    };
+  /** At once where the server has named the deposit: what comes next may open a window, in the click. */
+  function withId(run: (id: string) => void): void {
+    if (isOver) return;
+    if (depositId !== null) run(depositId);
+    else void nameDeposit(cashier).then(run, error => reportFailure(cashier, error));
   }
 
-  function handleSubmit(values: Record<string, string>, id = depositId): void {
-    const intent = intentOf(values, id);
-    if (isOver) return;
-    if (id === null)
-      void nameDeposit(cashier).then(
-        named => handleSubmit(values, named),
-        error => reportFailure(cashier, error),
-      );
-    if (!intent) return;
-    if (fields.length > 0) submitDeposit(cashier, intent);
-    else void completeDeposit(cashier);
+  function send(values: Record<string, string>, use: (intent: DepositIntent) => void): void {
+    withId(id => {
+      if (!method) return;
+      use({
+        method: method as PaymentMethod,
+        amount,
+        fields: values,
+        depositId: id,
+        ...(nextRoute !== undefined && { nextRoute }),
+      });
+    });
+  }
+
+  function handleSubmit(values: Record<string, string>): void {
+    if (fields.length > 0) send(values, intent => submitDeposit(cashier, intent));
+    else withId(() => void completeDeposit(cashier));
   }
 
   return (
@@ -71,11 +72,8 @@ export function UnifiedFormScreen(): ReactElement {
       flow={flow ?? {}}
       fields={fields}
       isPending={isSubmitting}
-      onSubmit={values => handleSubmit(values)}
-      onTrigger={(values, name) => {
-        const intent = intentOf(values);
-        if (intent && !isOver) void refreshFields(cashier, intent, name);
-      }}
+      onSubmit={handleSubmit}
+      onTrigger={(values, name) => send(values, intent => void refreshFields(cashier, intent, name))}
       actions={
         isOver ? (
           <Button

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+
+const method = sampleMethod({ name: 'unified_mx', cardViewType: 8, text: { en: 'Voucher' } });
+const STATUS = { depositId: 'd-1', status: 'waiting' };
+
+/** A player at the unified form of a deposit that the server has made without naming it. */
+async function openForm(
+  fields: unknown[],
+  { status = STATUS }: { status?: unknown } = {},
+): Promise<RenderedCashier> {
+  let calls = 0;
+  const test = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(method),
+      'deposit-create': () =>
+        calls++ === 0
+          ? { apiResponse: { data: { unifiedFlow: { title: 'One more step', fields } } } }
+          : { apiResponse: { depositId: 'd-1' } },
+      'deposit-status': status,
+      'deposit-complete': { status: 'waiting' },
+    },
+  });
+  await test.player.click(await screen.findByRole('button', { name: 'Voucher' }));
+  await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await vi.waitFor(() => expect(path(test)).toBe('/deposit/redirect/unified-form'));
+  return test;
+}
+
+const path = ({ cashier }: RenderedCashier) => cashier.router.current().path;
+const button = () => screen.findByRole('button', { name: /^(Continue|I have done this)$/ });
+
+// The chunks of the screens: loading them is not what is timed here.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../form/DepositFormScreen'),
+      import('./UnifiedFormScreen'),
+      import('../complete/CompleteScreen'),
+    ]),
+  30_000,
+);
+
+describe('the unified form of a deposit without a name', () => {
+  it('[DEP-05] [DEP-14] asks for the id by its request, and sends the fields with it, once', async () => {
+    const test = await openForm([sampleFormField()]);
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await test.player.dblClick(await button());
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    const [first, ...others] = test.transport.sent('deposit-create');
+    expect(test.transport.sent('deposit-status')[0]).toEqual({ requestId: first?.['requestId'] });
+    expect(others).toMatchObject([{ depositId: 'd-1', fields: { document: '12345678' } }]);
+    expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
+  });
+
+  it('[DEP-07] a form without fields is confirmed under the id that was asked for', async () => {
+    const test = await openForm([]);
+    await test.player.click(await button());
+    await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
+    expect(test.transport.sent('deposit-complete')).toEqual([
+      { depositId: 'd-1', paymentMethod: 'unified_mx' },
+    ]);
+  });
+
+  it('[FORM-01] a field that changes the form asks for the id first', async () => {
+    const test = await openForm([sampleFormField({ isTriggered: true, validations: [] })]);
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '1');
+    await test.player.tab();
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
+    expect(test.transport.sent('deposit-create')[1]).toMatchObject({
+      depositId: 'd-1',
+      metadata: { triggeredBy: 'document' },
+    });
+  });
+
+  it.each([
+    ['does not say it', { status: 'waiting' }],
+    ['refuses', new Error('503')],
+  ])('[ERR-03] where the server %s the player is told, and nothing is sent', async (_, status) => {
+    const test = await openForm([sampleFormField()], { status });
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await test.player.click(await button());
+    await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
+    expect(test.transport.sent('deposit-create')).toHaveLength(1);
+    expect(path(test)).toBe('/deposit/redirect/unified-form');
+  });
+});

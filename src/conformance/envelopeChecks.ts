@@ -2,6 +2,8 @@ import type { Check } from './Check';
 import type { Inspector } from './createInspector';
 import type { Reply } from './Server';
 
+/** For what is asked beside the calls of the contract. */
+const LONGEST_MS = 15_000;
 const HEADERS = 'authorization,cache-control,content-type,extra-params';
 
 /** What holds for every call: refusals, tokens, access from a page of another origin. */
@@ -29,11 +31,14 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
   {
     call: 'cross-origin access',
     only: 'http',
-    async run({ inspector, options: { url, prefix, origin } }) {
+    async run({ inspector, options: { url, prefix, origin, country, currency } }) {
       const call = 'cross-origin access';
+      const allows = ({ headers }: Response): boolean =>
+        ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
       const asked = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
       const answer = await fetch(`${url}/api/${prefix}/methods-payment-v3`, {
         method: 'OPTIONS',
+        signal: AbortSignal.timeout(LONGEST_MS),
         headers: { ...asked, 'Access-Control-Request-Headers': HEADERS },
       }).catch(() => undefined);
       if (!answer) {
@@ -41,8 +46,7 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
         return undefined;
       }
       if (!answer.ok) inspector.report({ call, problem: `OPTIONS is answered with status ${answer.status}` });
-      const allowed = answer.headers.get('access-control-allow-origin');
-      if (allowed !== '*' && allowed !== origin)
+      if (!allows(answer))
         inspector.report({ call, problem: `Access-Control-Allow-Origin does not allow ${origin}` });
       const headers = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
       const missing = HEADERS.split(',').filter(name => !headers.includes(name));
@@ -50,6 +54,18 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
       const refused = headers.trim() === '*' ? ['authorization'] : missing;
       if (refused.length > 0)
         inspector.report({ call, problem: `Access-Control-Allow-Headers lacks ${refused.join(', ')}` });
+      const query = new URLSearchParams({ country, currency });
+      const refusal = await fetch(`${url}/api/${prefix}/methods-withdrawal?${query}`, {
+        signal: AbortSignal.timeout(LONGEST_MS),
+        headers: { Origin: origin },
+      }).catch(() => undefined);
+      if (refusal && !allows(refusal))
+        inspector.report({
+          call,
+          problem: `an answer with status ${refusal.status} does not allow ${origin}`,
+          meaning:
+            'Browsers hide it from the widget: players read of a lost network, and no new token is asked for.',
+        });
       return undefined;
     },
   },

@@ -1,6 +1,6 @@
 import { freezeClock } from '../support/freezeClock';
 import { expect, test } from '../support/test';
-import { fillCardForm, part } from '../support/widget';
+import { fillCardForm, openMethod, part } from '../support/widget';
 
 const overSocket = { transport: 'socket', viewport: { width: 1100, height: 800 }, locale: 'en' } as const;
 
@@ -21,6 +21,37 @@ test('[API-01] HTTP: the headers of each call, and what is set only when it is s
     isMobileApp: true,
     pwa: true,
   });
+});
+
+for (const transport of ['http', 'socket'] as const) {
+  test(`[API-01] [API-02] over ${transport}, a bank on another origin than the page: list, deposit and its end`, async ({
+    page,
+    cashier,
+  }) => {
+    const bank = cashier.host.replace('127.0.0.1', 'localhost');
+    const others: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('/api/BANKING/')) others.push(new URL(request.url()).origin);
+    });
+    const widget = await cashier.mount({ host: bank, transport });
+    await (await openMethod(widget, 'card_wallet')).fill('500');
+    await part(widget, 'submit').click();
+    await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+    expect(cashier.book.credits()).toEqual([500]);
+    expect(new Set(others)).toEqual(new Set(transport === 'http' ? [bank] : []));
+    expect(cashier.calls.sockets().map(({ port }) => port)).toEqual(
+      transport === 'http' ? [] : [new URL(bank).port],
+    );
+    expect(new URL(page.url()).origin).toBe(cashier.host);
+  });
+}
+
+test('[API-01] a refusal of a bank on another origin is read as what it is', async ({ cashier, guard }) => {
+  guard.allow(/status of 401/);
+  const bank = cashier.host.replace('127.0.0.1', 'localhost');
+  const widget = await cashier.mount({ host: bank, token: 'demo-expired' });
+  await expect(part(widget, 'error')).toContainText('Your session has ended');
+  expect(await cashier.events('token-expired')).toHaveLength(1);
 });
 
 test('[API-01] a GET carries its values in the query, and no body', async ({ cashier }) => {

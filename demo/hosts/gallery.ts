@@ -44,8 +44,11 @@ document.documentElement.dataset['theme'] = look.theme;
 document.body.dataset['view'] = name === null ? 'index' : 'state';
 const stage = createGalleryStage(main);
 window.showState = show;
-if (name === null) main.replaceChildren(...createIndex(addressOf));
-else if (name !== 'none') {
+if (name === null) {
+  main.replaceChildren(...createIndex(addressOf));
+  // The last one of a bar that a narrow phone cuts off.
+  find('nav a[aria-current]', HTMLAnchorElement).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+} else if (name !== 'none') {
   show(name).catch((error: unknown) => {
     document.body.dataset['failed'] = String(error);
   });

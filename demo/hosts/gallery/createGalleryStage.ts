@@ -25,6 +25,7 @@ export function createGalleryStage(place: Element): Stage {
   window.fetch = createFetch(() => answers, window.fetch.bind(window));
   // A redirect is shown as where pop-ups are blocked: nothing leaves the page.
   window.open = () => null;
+  if (window.parent !== window) keepStill();
 
   return {
     async show(state, { theme, dir, locale }) {
@@ -61,4 +62,13 @@ export function createGalleryStage(place: Element): Stage {
       return widget;
     },
   };
+}
+
+/** In the index many states play at once: none may pull the page to itself. */
+function keepStill(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
 }

@@ -25,7 +25,7 @@ export async function runSteps(root: ShadowRoot, steps: readonly Step[]): Promis
 
 /** As a browser does it: past React's own bookkeeping of the value, then the events. */
 function setValue(target: HTMLElement, value: string): void {
-  target.focus();
+  target.focus({ preventScroll: true });
   const { prototype } = target instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value);
   target.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText' }));

@@ -231,6 +231,17 @@ describe('changes on a live widget', () => {
     expect(cashier.deposit).toMatchObject({ amountText: '100', method: { name: 'mercado_pago' } });
   });
 
+  it('[USER-09] so does a new token of the user, and the same one again does not', async () => {
+    const { change, cashier } = await typing({ user: { token: 'old' } });
+    const toError = () =>
+      cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
+    toError();
+    change({ user: { token: 'old' } });
+    expect(cashier.router.current().path).toBe('/error');
+    change({ user: { token: 'new' } });
+    expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
+  });
+
   it('keeps the host’s own objects, so that nothing of them is watched or changed', async () => {
     const { change, cashier } = await typing();
     const schema = { variables: { '--cashier-accent': 'red' } };

@@ -105,9 +105,13 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
   const isOther = isOtherPlayer(cashier.parent, { ...cashier.parent, ...changes });
+  const userToken = changes.user?.token ?? cashier.parent.user?.token;
+  const isUserTokenNew = userToken !== cashier.parent.user?.token;
   Object.assign(cashier.parent, { ...changes, ...rich });
   // Fields that share an effect have it once: host and transport together open one connection.
-  for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField]))) effect?.(cashier, changes);
+  for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
+    effect?.(cashier, changes);
+  if (isUserTokenNew) resume(cashier);
   if (isOther || changed.includes('host')) {
     forgetPayments(cashier);
     reload(cashier);

@@ -7,7 +7,7 @@ import { type ComponentType, createElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import Clipboard from '../support/native/clipboard';
-import { system } from '../support/native/reactNative';
+import * as reactNative from '../support/native/reactNative';
 import { readNativeSource } from '../support/native/readNativeCode';
 import { injected, views } from '../support/native/webView';
 
@@ -17,6 +17,8 @@ const STAND_INS = {
   'react-native-webview': 'webView',
   '@react-native-clipboard/clipboard': 'clipboard',
 };
+
+const { system } = reactNative;
 
 interface Props {
   pageUrl: string;
@@ -61,6 +63,11 @@ function open(): { closes: () => number; tell(message: OutgoingMessage): void } 
 }
 
 describe('the React Native screen of the native guide', () => {
+  it('takes from react-native what the stand-in has', () => {
+    const [, names = ''] = /import \{ (.*) \} from 'react-native';/.exec(readNativeSource('tsx')) ?? [];
+    expect(Object.keys(reactNative)).toEqual(expect.arrayContaining(names.split(', ')));
+  });
+
   it('shows the page with the player’s data, and no other page', () => {
     open();
     const { props } = views[0] ?? {};

@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each(
-  OPERATIONS.flatMap(({ path, answer }) => (answer === null ? [] : [[path, answer as Struct] as const])),
+  OPERATIONS.flatMap(({ path, answer }) => (answer ? [[path, answer as Struct] as const] : [])),
 )('[API-06] the example answer of %s passes the struct', (path, struct) => {
   expect(checkAnswer(CALLS[path]?.answer, struct)).toMatchObject({ ok: true });
 });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openForm, openInvoice, openList, paid, submit as submitP2P, UZ } from './p2p';
 import { openCoin } from './redemption';
 import { button } from './screen';
@@ -42,6 +42,14 @@ const restart: Walk = widget =>
     element.remove();
     await new Promise(resolve => setTimeout(resolve));
     place?.append(element);
+  });
+
+/** The bank's name is asked for where the invoice has none. */
+const hideBank = (page: Page): Promise<unknown> =>
+  page.route('**/deposit-check*', async route => {
+    const response = await route.fetch();
+    const { card, ...answer } = await response.json();
+    await route.fulfill({ response, json: { ...answer, card: { ...card, bank: undefined } } });
   });
 
 const withdrawal = { page: 'withdrawal' } as const;
@@ -107,6 +115,7 @@ export const OTHER_CALLS: readonly CallWalk[] = [
     player: 'demo-uz',
     async walk(widget) {
       await openInvoice(widget);
+      await hideBank(widget.page());
       await restart(widget);
       await toHumo(widget);
     },

@@ -11,6 +11,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Submitted; the host holds the way to the payer's page. */
+async function holdRedirect() {
+  const window1 = popUp();
+  const answer = deferred<boolean>();
+  const { on, submit, done, cashier } = await openHeld(created({ source }));
+  on('before-redirect', event => event.respondWith(answer.promise));
+  submit();
+  await vi.waitFor(() => expect(cashier.router.current().path).toBe('/form'));
+  return { window1, answer, done, cashier };
+}
+
 describe('[DEP-04] before-redirect', () => {
   it('tells where to, without the address’s secrets', async () => {
     popUp();
@@ -47,12 +58,7 @@ describe('[DEP-04] before-redirect', () => {
   });
 
   it('held: the player waits where the page is a click away, and goes on when the host accepts', async () => {
-    const window1 = popUp();
-    const answer = deferred<boolean>();
-    const { on, submit, done, cashier } = await openHeld(created({ source }));
-    on('before-redirect', event => event.respondWith(answer.promise));
-    submit();
-    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/form'));
+    const { window1, answer, done, cashier } = await holdRedirect();
     expect(cashier.transaction.isRedirectHeld).toBe(true);
     expect(window1.location.replace).not.toHaveBeenCalled();
     answer.resolve(true);
@@ -63,12 +69,7 @@ describe('[DEP-04] before-redirect', () => {
   });
 
   it('held and left: the window closes, and the player stays where they went', async () => {
-    const window1 = popUp();
-    const answer = deferred<boolean>();
-    const { on, submit, done, cashier } = await openHeld(created({ source }));
-    on('before-redirect', event => event.respondWith(answer.promise));
-    submit();
-    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/form'));
+    const { window1, answer, done, cashier } = await holdRedirect();
     cashier.router.navigate('/deposit', { isReset: true });
     answer.resolve(true);
     await done();

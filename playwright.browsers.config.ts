@@ -7,9 +7,9 @@ const config: PlaywrightTestConfig = defineConfig({
   testMatch: [
     'deposit.spec.ts',
     'p2p.spec.ts',
-    'withdrawal.spec.ts',
+    'withdrawal*.spec.ts',
     'sweepstake-deposit.spec.ts',
-    'sweepstake-redemption.spec.ts',
+    'sweepstake-redemption*.spec.ts',
   ],
   outputDir: '.tmp/browsers',
   workers: 1,

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { NO_SECRET, SEEN_FOLDER } from '../tests/support/watchSeen';
 import { readPublicApi } from './reference/readPublicApi';
 
 /** After the browser tests: whether every event and message of the reference has really occurred in one of them. */
-const FOLDER = '.tmp/seen';
-const seen = new Set(
-  readdirSync(FOLDER).flatMap(file => readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n')),
+const lines = readdirSync(SEEN_FOLDER).flatMap(file =>
+  readFileSync(`${SEEN_FOLDER}/${file}`, 'utf8').split('\n'),
 );
+const seen = new Set(lines);
 const { messages, incoming, holds } = readPublicApi();
 const wanted = [
   ...messages.map(({ name, event }) => (event === null ? `message ${name}` : `event ${event}`)),
@@ -14,5 +15,7 @@ const wanted = [
 ];
 const missing = wanted.filter(name => !seen.has(name));
 for (const name of missing) console.error(`No browser test sees the ${name}.`);
+const clean = lines.filter(line => line === NO_SECRET).length;
+console.log(`secrets: looked for in ${clean} browser tests, 0 found.`);
 console.log(`${wanted.length - missing.length} of ${wanted.length} events and messages were seen.`);
 process.exitCode = missing.length === 0 ? 0 : 1;

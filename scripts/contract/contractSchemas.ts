@@ -1,4 +1,3 @@
-import type { Struct } from 'superstruct';
 import * as bonus from '../../src/api/contract/bonus';
 import * as card from '../../src/api/contract/card';
 import * as deposit from '../../src/api/contract/deposit';
@@ -17,9 +16,7 @@ import { OPERATIONS } from '../../src/api/operations';
 import { sweepstakeBoxes } from '../../src/api/operations/sweepstake';
 import type { JsonSchema } from './JsonSchema';
 import type { ContractTypes } from './readRequests';
-import { type Components, structToSchema } from './structToSchema';
-
-type AnyStruct = Struct<unknown, unknown>;
+import { type AnyStruct, type Components, isStruct, structToSchema } from './structToSchema';
 
 const MODULES: readonly object[] = [
   bonus,
@@ -58,9 +55,6 @@ export interface ContractSchemas {
   /** Path of a call → schema of its answer; none where the widget does not read it. */
   answers: ReadonlyMap<string, JsonSchema>;
 }
-
-const isStruct = (value: unknown): value is AnyStruct =>
-  typeof value === 'object' && value !== null && 'schema' in value && 'validator' in value;
 
 /** Every struct of the contract as JSON Schema, with the docstrings of its interface. */
 export function contractSchemas({ descriptions, members }: ContractTypes): ContractSchemas {

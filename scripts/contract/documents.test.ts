@@ -55,11 +55,12 @@ it.each([
   expect([...refs].filter(ref => lookUp(document, ref) === undefined)).toEqual([]);
 });
 
-it.each(
-  OPERATIONS.flatMap(({ path, answer }) => (answer === null ? [] : [[path, answer as Struct] as const])),
-)('[API-06] the example answer of %s passes the struct', (path, struct) => {
-  expect(checkAnswer(CALLS[path]?.answer, struct)).toMatchObject({ ok: true });
-});
+it.each(OPERATIONS.flatMap(({ path, answer }) => (answer ? [[path, answer as Struct] as const] : [])))(
+  '[API-06] the example answer of %s passes the struct',
+  (path, struct) => {
+    expect(checkAnswer(CALLS[path]?.answer, struct)).toMatchObject({ ok: true });
+  },
+);
 
 it('[API-06] so do the parts that are checked later, and the pushes', () => {
   const pushStructs = { DepositStatusPush, WithdrawalStatusPush, UserFields };

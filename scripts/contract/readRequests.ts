@@ -53,9 +53,9 @@ export function readContractTypes(): ContractTypes {
   return { requests, descriptions, members };
 }
 
-/** The `path` of an operation's row. */
+/** The `path` of a call's row. */
 function pathOf({ type, initializer }: ts.VariableDeclaration): string | undefined {
-  if (!type?.getText().startsWith('Operation<')) return undefined;
+  if (!/^(Operation|Command)</.test(type?.getText() ?? '')) return undefined;
   if (!initializer || !ts.isObjectLiteralExpression(initializer)) return undefined;
   for (const property of initializer.properties) {
     if (ts.isPropertyAssignment(property) && property.name.getText() === 'path')

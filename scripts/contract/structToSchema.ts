@@ -1,7 +1,10 @@
 import { assert, is, type Struct, validate } from 'superstruct';
 import type { JsonSchema } from './JsonSchema';
 
-type AnyStruct = Struct<unknown, unknown>;
+export type AnyStruct = Struct<unknown, unknown>;
+
+export const isStruct = (value: unknown): value is AnyStruct =>
+  typeof value === 'object' && value !== null && 'schema' in value && 'validator' in value;
 
 /** The name of a struct that is a component of its own, by the identity of its `schema`. */
 export type Components = ReadonlyMap<unknown, string>;

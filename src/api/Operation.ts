@@ -1,13 +1,17 @@
 import type { Describe } from 'superstruct';
 
-/** One call of the banking contract: the same row serves both transports. */
-export interface Operation<Request, Answer> {
+/** A call of the banking contract whose answer is not read: it is taken or refused. */
+export interface Command<Request> {
   path: string;
   method: 'GET' | 'POST';
-  /** Checks the answer; `null` where it is not read. */
-  answer: Describe<Answer> | null;
   /** Network-type failures are repeated (API-04): never on a call that moves money. */
   isRetried?: boolean;
   /** Carries the request's type; never set. */
   request?: Request;
+}
+
+/** One call of the banking contract: the same row serves both transports. */
+export interface Operation<Request, Answer> extends Command<Request> {
+  /** Checks the answer. */
+  answer: Describe<Answer>;
 }

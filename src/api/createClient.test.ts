@@ -4,14 +4,14 @@ import { createFakeTransport, networkFailure, refusal } from '../../tests/suppor
 import { TransportError } from '../transport/TransportError';
 import { createClient } from './createClient';
 import { CashierError, type CashierErrorKind, isCashierError, toCashierError } from './errors';
-import type { Operation } from './Operation';
+import type { Command, Operation } from './Operation';
 
 const ping: Operation<{ a: number }, { b: number }> = {
   path: 'ping',
   method: 'POST',
   answer: type({ b: number() }),
 };
-const note: Operation<object, unknown> = { path: 'note', method: 'POST', answer: null };
+const note: Command<object> = { path: 'note', method: 'POST' };
 
 const open = (
   answers: Record<string, unknown>,
@@ -42,7 +42,7 @@ describe('the client', () => {
   );
 
   it('does not read an answer that nobody reads', async () => {
-    await expect(open({ note: 'anything' }).client.call(note, {})).resolves.toBeUndefined();
+    await expect(open({ note: 'anything' }).client.run(note, {})).resolves.toBeUndefined();
   });
 
   it('[API-04] asks for repeats only where the call is marked', async () => {

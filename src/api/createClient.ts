@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord';
 import type { Transport } from '../transport/Transport';
 import { checkAnswer } from './checkAnswer';
 import { CashierError, toCashierError } from './errors';
-import type { Operation } from './Operation';
+import type { Command, Operation } from './Operation';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -18,6 +18,8 @@ export interface Client {
     data: Request,
     options?: CallOptions,
   ): Promise<Answer>;
+  /** The same where nothing is read of the answer. */
+  run<Request>(command: Command<Request>, data: Request, options?: CallOptions): Promise<void>;
 }
 
 interface ClientOptions {
@@ -40,23 +42,33 @@ function refusalIn(raw: unknown): { message: string; code: string; status: numbe
 }
 
 export function createClient({ transport, takeEarly }: ClientOptions): Client {
+  async function ask<Request>(
+    { path, method, isRetried = false }: Command<Request>,
+    data: Request,
+    { signal, reference }: CallOptions & { reference: string },
+  ): Promise<unknown> {
+    let raw: unknown;
+    try {
+      const early = takeEarly(path, data);
+      raw = await (early ??
+        transport().request({ path, method, data, isRetried, ...(signal && { signal }) }));
+    } catch (error) {
+      throw toCashierError(error, reference);
+    }
+    const refusal = refusalIn(raw);
+    if (refusal) throw new CashierError(refusal.message, { kind: 'refused', ...refusal, reference });
+    return raw;
+  }
+
   return {
     async call(operation, data, { signal, reference = createUuid() } = {}) {
-      const { path, method, answer, isRetried = false } = operation;
-      let raw: unknown;
-      try {
-        const early = takeEarly(path, data);
-        raw = await (early ??
-          transport().request({ path, method, data, isRetried, ...(signal && { signal }) }));
-      } catch (error) {
-        throw toCashierError(error, reference);
-      }
-      const refusal = refusalIn(raw);
-      if (refusal) throw new CashierError(refusal.message, { kind: 'refused', ...refusal, reference });
-      if (!answer) return undefined as never;
-      const checked = checkAnswer(raw, answer);
+      const raw = await ask(operation, data, { signal, reference });
+      const checked = checkAnswer(raw, operation.answer);
       if (checked.ok) return checked.value;
-      throw new CashierError(`${path}: ${checked.problem}`, { kind: 'schema', reference });
+      throw new CashierError(`${operation.path}: ${checked.problem}`, { kind: 'schema', reference });
+    },
+    async run(command, data, { signal, reference = createUuid() } = {}) {
+      await ask(command, data, { signal, reference });
     },
   };
 }

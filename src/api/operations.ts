@@ -28,7 +28,7 @@ import {
 export interface AnyOperation {
   path: string;
   method: 'GET' | 'POST';
-  answer: object | null;
+  answer?: object;
   isRetried?: boolean;
 }
 

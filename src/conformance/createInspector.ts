@@ -1,6 +1,6 @@
 import { type Struct, validate } from 'superstruct';
 import { dropNulls } from '../api/checkAnswer';
-import type { Operation } from '../api/Operation';
+import type { Command, Operation } from '../api/Operation';
 import type { Finding } from './Finding';
 import { meaningOf } from './meanings';
 import type { Reply, Server } from './Server';
@@ -10,7 +10,10 @@ export interface Inspector {
   readonly server: Server;
   readonly findings: Finding[];
   /** The checked answer; undefined where there is none or it is faulty, which is reported. */
-  ask<Request, Answer>(operation: Operation<Request, Answer>, data: Request): Promise<Answer | undefined>;
+  ask<Request, Answer>(
+    operation: Command<Request> & Partial<Pick<Operation<Request, Answer>, 'answer'>>,
+    data: Request,
+  ): Promise<Answer | undefined>;
   /** The reply as it came; undefined, and reported, where none came. */
   send(
     call: string,

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AMOUNT_CASES, FORMATTED_AMOUNTS } from '../../tests/corpora/amounts';
 import { SUPPORTED_LOCALES } from '../spec/locales';
-import { AMOUNT_CASES } from './fixtures/amountCases';
 import { formatMoney } from './formatMoney';
 import { formatNumberForInput } from './formatNumber';
 import { parseAmount, readAmount } from './parseAmount';
-
-const AMOUNTS = [
-  0, 0.01, 0.05, 0.1, 0.5, 0.99, 1, 1.01, 5, 5.25, 9.99, 10, 21, 42.42, 99.95, 100, 123.45, 250.5, 500,
-  999.99, 1000, 1234.5, 1999.99, 5000, 12345.67, 20155, 99999.99, 150000.25, 250000, 1234567.89,
-];
 
 describe('parseAmount', () => {
   it('[FORM-08] stands on at least 300 written cases', () => {
     expect(AMOUNT_CASES.length).toBeGreaterThanOrEqual(300);
     expect(new Set(AMOUNT_CASES.map(([text]) => text)).size).toBe(AMOUNT_CASES.length);
+    expect(SUPPORTED_LOCALES.length * FORMATTED_AMOUNTS.length).toBeGreaterThanOrEqual(32 * 30);
+    console.log(
+      `amounts: ${AMOUNT_CASES.length} written, ${SUPPORTED_LOCALES.length} locales × ${FORMATTED_AMOUNTS.length} formatted and read back`,
+    );
   });
 
   it.each(AMOUNT_CASES)('[FORM-08] reads %j as %d', (text, amount) => {
@@ -22,8 +21,7 @@ describe('parseAmount', () => {
   });
 
   it.each(SUPPORTED_LOCALES)('[FORM-08] reads back what %s formats for the input', locale => {
-    expect(AMOUNTS).toHaveLength(30);
-    for (const amount of AMOUNTS) {
+    for (const amount of FORMATTED_AMOUNTS) {
       expect(parseAmount(formatNumberForInput(amount, 'MXN', locale))).toBe(amount);
       const crypto = amount / 1000;
       expect(parseAmount(formatNumberForInput(crypto, 'BTC', locale))).toBeCloseTo(crypto, 8);
@@ -33,7 +31,7 @@ describe('parseAmount', () => {
   it.each(SUPPORTED_LOCALES)(
     '[FORM-08] [USER-07] reads back the shown money of %s that has a fraction',
     locale => {
-      for (const amount of AMOUNTS.filter(value => !Number.isInteger(value))) {
+      for (const amount of FORMATTED_AMOUNTS.filter(value => !Number.isInteger(value))) {
         const shown = formatMoney(amount, 'USD', locale).replace(/[$\u00a0]/g, '');
         expect(parseAmount(shown)).toBe(amount);
       }

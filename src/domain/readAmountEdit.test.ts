@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AMOUNT_CASES } from '../../tests/corpora/amounts';
 import { amountToText } from './amountToText';
-import { AMOUNT_CASES } from './fixtures/amountCases';
 import { parseAmount } from './parseAmount';
 import { type AmountSeparator, readAmountEdit } from './readAmountEdit';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOOD_APP_LINKS, GOOD_URLS, HOSTILE_APP_LINKS, HOSTILE_URLS } from './fixtures/urlCases';
+import { GOOD_APP_LINKS, GOOD_URLS, HOSTILE_APP_LINKS, HOSTILE_URLS } from '../../tests/corpora/urls';
 import { safeUrl } from './safeUrl';
 
 describe('safeUrl', () => {

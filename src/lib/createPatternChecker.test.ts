@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from '../../tests/corpora/patterns';
 import { createPatternChecker, type PatternProblem, type PatternWorker } from './createPatternChecker';
-import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from './fixtures/patternCases';
 import { isPatternCheap } from './isPatternCheap';
 import { servePatterns } from './servePatterns';
 import { wrapPatternWorker } from './wrapPatternWorker';
@@ -40,6 +40,7 @@ describe('isPatternCheap', () => {
   it('[FORM-04] stands on at least 50 benign and 40 catastrophic patterns', () => {
     expect(new Set(BENIGN_PATTERNS.map(([pattern]) => pattern)).size).toBeGreaterThanOrEqual(50);
     expect(new Set(CATASTROPHIC_PATTERNS).size).toBeGreaterThanOrEqual(40);
+    console.log(`patterns: ${BENIGN_PATTERNS.length} benign, ${CATASTROPHIC_PATTERNS.length} catastrophic`);
   });
 
   it.each(BENIGN_PATTERNS)(

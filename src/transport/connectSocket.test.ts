@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
 import { createSocketTransport } from './createSocketTransport';
 import type { Transport } from './Transport';
 
@@ -35,27 +36,10 @@ async function serve(behave: (socket: Duplex) => void): Promise<string> {
 function ask(host: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const onSocketReconnectAttempt = vi.fn();
-  const onRetry = vi.fn();
+  const observer = spyObserver();
   transport = createSocketTransport({
-    settings: {
-      host,
-      token: () => '',
-      handshakeToken: () => '',
-      xOrigin: '',
-      language: 'en',
-      platform: 'desktop',
-      platformVersion: 'redesign',
-      pwa: false,
-      isMobileApp: false,
-    },
-    observer: {
-      onRequest: () => {},
-      onRetry,
-      onRefusal: () => {},
-      onSocketInit: () => {},
-      onSocketReconnectAttempt,
-    },
+    settings: sampleSettings({ host, token: () => '' }),
+    observer,
     now: () => Date.now(),
   });
   const startedAt = Date.now();
@@ -71,7 +55,7 @@ function ask(host: string) {
       await new Promise(resolve => setImmediate(resolve));
     }
   };
-  return { failed, pass, onSocketReconnectAttempt, onRetry };
+  return { failed, pass, observer };
 }
 
 afterEach(async () => {
@@ -94,11 +78,11 @@ describe('a connection that never comes', () => {
   ])(
     '[API-03, ERR-02] a server that %s fails each try at once: 3 tries again, a network error within 12 s',
     async (_, behave) => {
-      const { failed, pass, onSocketReconnectAttempt, onRetry } = ask(await serve(behave));
+      const { failed, pass, observer } = ask(await serve(behave));
       await pass(12_000);
       expect(failed).toHaveBeenCalledExactlyOnceWith('network', expect.any(Number));
-      expect(onSocketReconnectAttempt.mock.calls).toEqual([[1], [2], [3]]);
-      expect(onRetry).not.toHaveBeenCalled();
+      expect(observer.onSocketReconnectAttempt.mock.calls).toEqual([[1], [2], [3]]);
+      expect(observer.onRetry).not.toHaveBeenCalled();
     },
   );
 
@@ -108,13 +92,13 @@ describe('a connection that never comes', () => {
   ])(
     '[API-03, API-05, ERR-02] a server that says %s and no more is a network error well before 30 s',
     async (_, behave) => {
-      const { failed, pass, onSocketReconnectAttempt } = ask(await serve(behave));
+      const { failed, pass, observer } = ask(await serve(behave));
       await pass(19_000);
       expect(failed).not.toHaveBeenCalled();
-      expect(onSocketReconnectAttempt).not.toHaveBeenCalled();
+      expect(observer.onSocketReconnectAttempt).not.toHaveBeenCalled();
       await pass(6_000);
       expect(failed).toHaveBeenCalledExactlyOnceWith('network', expect.any(Number));
-      expect(onSocketReconnectAttempt).toHaveBeenCalled();
+      expect(observer.onSocketReconnectAttempt).toHaveBeenCalled();
     },
   );
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
 import { createHttpTransport } from './createHttpTransport';
 import type { TransportSettings } from './Transport';
 import { isTransportError } from './TransportError';
@@ -13,26 +14,9 @@ type Reply = Response | Error | ((init: RequestInit) => Promise<Response>);
 function openHttp(reply: Reply | Reply[], settings: Partial<TransportSettings> = {}) {
   const replies = Array.isArray(reply) ? [...reply] : [reply];
   const sent: Sent[] = [];
-  const observer = {
-    onRequest: vi.fn(),
-    onRetry: vi.fn(),
-    onRefusal: vi.fn(),
-    onSocketInit: vi.fn(),
-    onSocketReconnectAttempt: vi.fn(),
-  };
+  const observer = spyObserver();
   const transport = createHttpTransport({
-    settings: {
-      host: 'https://bank.test',
-      token: () => 'canary-token',
-      handshakeToken: () => '',
-      xOrigin: '',
-      language: 'en',
-      platform: 'desktop',
-      platformVersion: 'redesign',
-      pwa: false,
-      isMobileApp: false,
-      ...settings,
-    },
+    settings: sampleSettings(settings),
     observer,
     now: () => 0,
     fetch: async (url, init) => {

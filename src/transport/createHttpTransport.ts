@@ -2,7 +2,7 @@ import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { TransportError } from './TransportError';
-import { withRetry } from './withRetry';
+import { retryMarked } from './withRetry';
 
 interface HttpTransportOptions {
   settings: TransportSettings;
@@ -77,13 +77,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
 
   return {
     kind: 'http',
-    request: request =>
-      request.isRetried
-        ? withRetry(() => once(request), {
-            signal: request.signal,
-            onRetry: attempt => observer.onRetry(request.path, attempt),
-          })
-        : once(request),
+    request: retryMarked(once, observer),
     onPush: () => () => {},
     onReconnect: () => () => {},
     close: () => closed.abort(),

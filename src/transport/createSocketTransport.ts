@@ -18,7 +18,7 @@ import { connectSocket } from './connectSocket';
 import { readRefusal } from './readRefusal';
 import type { Push, Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { TransportError } from './TransportError';
-import { withRetry } from './withRetry';
+import { retryMarked } from './withRetry';
 
 interface SocketTransportOptions {
   settings: TransportSettings;
@@ -194,13 +194,7 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
 
   return {
     kind: 'socket',
-    request: request =>
-      request.isRetried
-        ? withRetry(() => once(request), {
-            signal: request.signal,
-            onRetry: attempt => observer.onRetry(request.path, attempt),
-          })
-        : once(request),
+    request: retryMarked(once, observer),
     onPush: listener => {
       pushListeners.add(listener);
       return () => pushListeners.delete(listener);

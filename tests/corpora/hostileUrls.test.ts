@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_URLS, HOSTILE_URLS } from '../../src/domain/fixtures/urlCases';
 import { videoGuide } from '../../src/domain/videoGuide';
 import { readRedirect } from '../../src/flows/deposit/redirect/followRedirect';
 import { cashierPolicy } from '../../src/lib/cashierPolicy';
 import { appLinks } from '../../src/methods/india/upiLinks';
+import { GOOD_URLS, HOSTILE_URLS } from './urls';
 
 const viewer = { lang: 'en', country: 'mx', showCryptoInstruction: false };
 const payment = { upiId: 'a@upi', payeeName: null, amount: 1, currency: 'INR' };

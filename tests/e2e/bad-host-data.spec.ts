@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { part } from '../support/widget';
+import { openMethod, part } from '../support/widget';
 
 const fieldsOf = (events: { detail: Record<string, unknown> | null }[]): unknown[] =>
   events.map(({ detail }) => detail?.field);
@@ -130,4 +130,59 @@ test('[USER-01] [USER-05] standalone: the stored user and transport are used, th
     'cashier.transport',
     'cashier.user',
   ]);
+});
+
+test.describe('what a host may hand over', () => {
+  test('[HOST-02] a bonus list of 5 MB does not keep the list from showing', async ({ cashier }) => {
+    const bonus = {
+      type: 'deposit',
+      title: 'B',
+      depositBonusData: { minDeposit: 5 },
+      text: 'x'.repeat(5000),
+    };
+    const bonusList = Array.from({ length: 1000 }, (_, id) => ({ ...bonus, id }));
+    const widget = await cashier.mount({ bonusList });
+    await expect(part(widget, 'method').first()).toBeVisible();
+    await openMethod(widget, 'card');
+    await expect(part(widget, 'submit')).toBeVisible();
+  });
+
+  for (const locale of ['../../../evil', 'en/../../x', '%2e%2e%2f', 'a\\b', '__proto__']) {
+    test(`[USER-02] the locale ${locale} is English, and no address is made of it`, async ({
+      page,
+      cashier,
+    }) => {
+      const addresses: string[] = [];
+      page.on('request', request => addresses.push(request.url()));
+      const widget = await cashier.mount({ locale });
+      await expect(part(widget, 'method').first()).toBeVisible();
+      await expect(widget.locator('[lang="en"]').first()).toBeVisible();
+      expect(addresses.filter(address => /evil|%2e|a%5Cb|proto/i.test(address))).toEqual([]);
+    });
+  }
+
+  test('[HOST-06] properties of the window that throw are as if they were not there', async ({
+    page,
+    cashier,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of [
+        'webkit',
+        'ReactNativeWebView',
+        'CashierBridge',
+        'NativeBilling',
+        '__BILLING_USER_DATA__',
+      ]) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new Error(name);
+          },
+        });
+      }
+    });
+    const widget = await cashier.mount();
+    await expect(part(widget, 'method').first()).toBeVisible();
+    expect(await widget.evaluate(element => Reflect.get(element, 'error'))).toBeNull();
+  });
 });

@@ -26,11 +26,12 @@ async function openHost(page: Page, hostUrl: string): Promise<void> {
 const embed = (page: Page, options: Given): Promise<void> =>
   page.evaluate(given => window.embed(given), options);
 const frameOf = (page: Page): FrameLocator => page.frameLocator('#place iframe');
-const heard = (page: Page, messageType: string): Promise<OutgoingMessage[]> =>
-  page.evaluate(
-    type => (window.__heard as unknown as OutgoingMessage[]).filter(one => one.messageType === type),
-    messageType,
-  );
+const heard = async (page: Page, messageType: string): Promise<OutgoingMessage[]> => {
+  const all = await page.evaluate(() => window.__heard);
+  return all
+    .map(({ text }): OutgoingMessage => JSON.parse(text))
+    .filter(one => one.messageType === messageType);
+};
 
 test('[HOST-07] [HOST-08] [HOST-11] the SDK frames the cashier across origins, pays, goes back, closes and leaves nothing', async ({
   page,

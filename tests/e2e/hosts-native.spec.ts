@@ -9,6 +9,7 @@ type Bridge = 'webkit' | 'ReactNativeWebView' | 'CashierBridge' | 'NativeBilling
 declare global {
   interface Window {
     __posted: string[];
+    cashierCommands: { back(): void; close(): void; answer(payload: unknown): void };
   }
 }
 
@@ -96,11 +97,7 @@ test('[HOST-10] [HOST-13] the app goes back and closes by the commands it finds 
   const widget = page.locator('cashier-widget');
   await part(widget, 'region').click();
   await expect(part(widget, 'option').first()).toBeVisible();
-  const call = (name: 'back' | 'close') =>
-    page.evaluate(command => {
-      const { cashierCommands } = window as unknown as { cashierCommands: Record<string, () => void> };
-      cashierCommands[command]?.();
-    }, name);
+  const call = (name: 'back' | 'close') => page.evaluate(command => window.cashierCommands[command](), name);
   await call('back');
   await expect(part(widget, 'method').first()).toBeVisible();
   expect(await typesOf(page)).not.toContain('onClose');
@@ -214,12 +211,7 @@ test('[DEP-01] the app holds a step that its user data names, and answers by the
   const submit = await fillCardForm(widget, { amount: '500' });
   const asked = async () => (await posted(page)).filter(({ messageType }) => messageType === 'onHold');
   const answer = (given: Record<string, unknown>) =>
-    page.evaluate(payload => {
-      const { cashierCommands } = window as unknown as {
-        cashierCommands: { answer(payload: unknown): void };
-      };
-      cashierCommands.answer(payload);
-    }, given);
+    page.evaluate(payload => window.cashierCommands.answer(payload), given);
   await submit.click();
   await expect
     .poll(asked)

@@ -30,6 +30,7 @@ forEachSetup(
       await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
       expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
       expect(cashier.book.credits()).toEqual([500]);
+      console.log('Enter, click, Enter: 1 creating call');
     });
   },
   { viewports: { wide: { width: 1100, height: 800 } }, locales: ['en'] },
@@ -56,6 +57,7 @@ test('[DEP-01] two tabs that submit at the same time make one deposit', async ({
   await expect.poll(() => cashier.book.credits()).toEqual([500]);
   expect(cashier.book.requests('deposit-create')).toHaveLength(1);
   expect(page.isClosed()).toBe(false);
+  console.log('two tabs: 1 creating call');
 });
 
 test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behind`, async ({

@@ -1,40 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
+import { CREATE, openInvoice, openList, paid, submit, UZ } from '../support/p2p';
+import { heading, pathsOf } from '../support/screen';
+import { expect, forEachSetup, test } from '../support/test';
 import { fillExtraFields, methodName, part, typePhone } from '../support/widget';
 
-const CREATE = 'deposit-create-p2p';
-const UZ = { country: 'UZ' };
 const clock = (widget: Locator): Locator => widget.getByRole('timer');
-const statusHeading = (widget: Locator): Locator => part(widget, 'status').getByRole('heading');
-const paid = (widget: Locator): Locator => widget.getByRole('button', { name: 'I have paid' });
-
-/** From the method list through the P2P list to the form, as a player goes. */
-async function openForm(widget: Locator): Promise<Locator> {
-  await openList(widget);
-  await widget.getByRole('button', { name: methodName('card_p2p_uz_humo', UZ), exact: true }).click();
-  const amount = part(widget, 'amount-input');
-  await amount.waitFor();
-  return amount;
-}
-
-async function openList(widget: Locator): Promise<void> {
-  await part(widget, 'method')
-    .and(widget.getByRole('button', { name: methodName('card_p2p_uz_humo', UZ), exact: true }))
-    .first()
-    .click();
-  await expect(widget.getByText('Choose how you pay')).toBeVisible();
-}
-
-async function submit(widget: Locator, amount: string): Promise<void> {
-  await (await openForm(widget)).fill(amount);
-  await part(widget, 'submit').click();
-}
-
-async function openInvoice(widget: Locator, amount = '50000'): Promise<void> {
-  await submit(widget, amount);
-  await expect(paid(widget)).toBeVisible();
-}
-
 const secondsOf = async (widget: Locator): Promise<number> => {
   const [minutes = 0, seconds = 0] = ((await clock(widget).textContent()) ?? '').split(':').map(Number);
   return minutes * 60 + seconds;
@@ -43,9 +13,6 @@ const secondsOf = async (widget: Locator): Promise<number> => {
 /** What stands in text nodes and attributes of the shadow root. */
 const markup = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('cashier-widget')?.shadowRoot?.innerHTML ?? '');
-
-const routes = async (cashier: CashierFixture): Promise<unknown[]> =>
-  (await cashier.events('route')).map(({ detail }) => detail?.['path']);
 
 test.use({ player: 'demo-uz' });
 
@@ -58,7 +25,7 @@ forEachSetup(
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const widget = await cashier.mount();
       await openInvoice(widget);
-      expect((await routes(cashier)).slice(-3)).toEqual(
+      expect((await pathsOf(cashier)).slice(-3)).toEqual(
         ['', '/base', '/invoice'].map(end => `/deposit/peer-to-peer${end}`),
       );
       expect(await secondsOf(widget)).toBeGreaterThan(14 * 60);
@@ -74,7 +41,7 @@ forEachSetup(
       await widget.getByRole('button', { name: 'Copy: Transfer exactly this amount' }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('50000');
       await paid(widget).click();
-      await expect(statusHeading(widget)).toHaveText('Deposit received');
+      await expect(heading(widget)).toHaveText('Deposit received');
       expect(cashier.book.credits()).toEqual([50_000]);
       expect(cashier.book.requests(CREATE)).toHaveLength(1);
     });
@@ -118,7 +85,7 @@ forEachSetup(
       await expect(widget.getByRole('button', { name: 'Cancel this deposit' })).toHaveCount(0);
       await expect(part(widget, 'amount-input')).toHaveValue('50000');
       await expect.poll(() => cashier.book.deposits().map(({ status }) => status)).toEqual(['CANCELED']);
-      expect(await routes(cashier)).not.toContain('/deposit/peer-to-peer/invoice');
+      expect(await pathsOf(cashier)).not.toContain('/deposit/peer-to-peer/invoice');
     });
 
     test('[P2P-04] a transfer that nobody made cancels itself, and the screen says so', async ({
@@ -126,7 +93,7 @@ forEachSetup(
     }) => {
       const widget = await cashier.mount();
       await openInvoice(widget, '50980');
-      await expect(statusHeading(widget)).toHaveText('The deposit did not go through');
+      await expect(heading(widget)).toHaveText('The deposit did not go through');
       await expect(widget.getByText('The time to pay ran out')).toBeVisible();
       expect(cashier.book.deposits().map(({ status }) => status)).toEqual(['AUTO_CANCELED']);
     });
@@ -149,7 +116,7 @@ forEachSetup(
       const widget = await cashier.mount();
       await submit(widget, '50970');
       await expect(widget.getByText('Send the transfer from')).toBeVisible();
-      expect((await routes(cashier)).at(-1)).toBe('/deposit/peer-to-peer/unified-form');
+      expect((await pathsOf(cashier)).at(-1)).toBe('/deposit/peer-to-peer/unified-form');
       await widget.locator('input[name="document"]').fill('AB12345');
       await typePhone(widget, 'contact_phone');
       await widget.locator('select[name="network"]').selectOption('TRON');
@@ -168,7 +135,7 @@ forEachSetup(
       await openInvoice(widget);
       cashier.book.fail('deposit-complete', '5xx');
       await paid(widget).click();
-      await expect(statusHeading(widget)).toHaveText('Waiting for your payment');
+      await expect(heading(widget)).toHaveText('Waiting for your payment');
     });
 
     for (const [amount, what] of [
@@ -271,8 +238,8 @@ test('[P2P-04] pushes of others, twice and out of order do not move the invoice;
   cashier.book.push('deposit.status', { depositId, status: 'PAYED' });
   cashier.book.push('deposit.status', { depositId, status: 'PAYED' });
   cashier.book.push('deposit.status', { depositId, status: 'waiting' });
-  await expect(statusHeading(widget)).toHaveText('Payment accepted');
-  expect((await routes(cashier)).filter(path => path === '/deposit/complete')).toHaveLength(1);
+  await expect(heading(widget)).toHaveText('Payment accepted');
+  expect((await pathsOf(cashier)).filter(path => path === '/deposit/complete')).toHaveLength(1);
 });
 
 test('[P2P-04] a countdown that is over hides where to pay and keeps the way to say it is paid', async ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { stateOf } from '../support/hostEvents';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -115,4 +116,43 @@ ${element('a', cashier.token)}`,
   );
   await expect(part(page.locator('#a'), 'method').first()).toBeVisible();
   await removeAll(page);
+});
+
+test('[HOST-01] the script alone asks for nothing, stores nothing and says nothing', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', request => requests.push(new URL(request.url()).pathname));
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  await page.route('**/empty.html', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/standalone/cashier-widget.js"></script>',
+    }),
+  );
+  await page.goto('/empty.html');
+  await page.evaluate(() => customElements.whenDefined('cashier-widget').then(() => {}));
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['/empty.html', '/standalone/cashier-widget.js']);
+  const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  expect(stored).toEqual([0, 0, '']);
+  expect(logged).toEqual([]);
+});
+
+test('[ERR-05] where even the error page cannot be loaded, the player gets a reason and a way on', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|ERR_FAILED|dynamically imported module/);
+  await page.route('**/standalone/error-screen-*.js', route => route.abort());
+  await page.route('**/methods-payment-v3*', route =>
+    route.fulfill({ status: 500, json: { message: 'Down', code: 'down' } }),
+  );
+  const widget = await cashier.mount();
+  await expect(part(widget, 'error')).toContainText('could not be loaded');
+  expect((await stateOf(widget)).phase).toBe('failed');
+  await page.unrouteAll();
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(widget, 'method').first()).toBeVisible();
+  expect((await stateOf(widget)).phase).toBe('ready');
 });

@@ -1,16 +1,14 @@
-import type { Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
 import { balanceOf } from '../../demo/sandbox/ledger/deposits';
 import { moves, userAccount } from '../../demo/sandbox/ledger/postings';
 import type { CashierFixture } from './test';
 import { part } from './widget';
+import { playerId } from './withdrawal';
 
 export const TRON_ADDRESS = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const SWEEP = 'QSC';
 const MINOR = 100;
-
-export const playerId = ({ token }: Pick<CashierFixture, 'token'>): string =>
-  `user-${token.slice('demo-'.length)}`;
 
 /** Sweep coins of the player at the server. */
 export const coinsAt = ({ bank }: Sandbox, cashier: CashierFixture): number =>
@@ -44,4 +42,29 @@ export async function fillCoins(widget: Locator, input: Locator, amount: string)
   await input.fill(amount);
   await widget.locator('select[name="network"]').selectOption('TRON');
   await widget.locator('input[name="address"]').pressSequentially(TRON_ADDRESS);
+}
+
+export const mountRedemption = (cashier: CashierFixture): Promise<Locator> =>
+  cashier.mount({ page: 'withdrawal' });
+
+/** What can be redeemed, as the card of the balance says it. */
+export const redeemable = (widget: Locator): Locator => part(widget, 'redeemable').getByRole('status');
+
+/** Every word on the screen and in its names. */
+export const words = (widget: Locator): Promise<string> =>
+  widget.evaluate(element => {
+    const root = element.shadowRoot;
+    const named = [...(root?.querySelectorAll('[aria-label], [placeholder], [title]') ?? [])].map(
+      one =>
+        `${one.getAttribute('aria-label')} ${one.getAttribute('placeholder')} ${one.getAttribute('title')}`,
+    );
+    const shown = [...(root?.children ?? [])].filter(one => one.tagName !== 'STYLE');
+    return [...shown.map(one => one.textContent), ...named].join(' ');
+  });
+
+export const STANDARD_WORDS = /withdraw|deposit|\bbet(s|ting)?\b/i;
+
+export async function expectSweepstakeWords(widget: Locator): Promise<void> {
+  expect(await words(widget)).not.toMatch(STANDARD_WORDS);
+  await expect(part(widget, 'disclaimer')).toContainText('No purchase is necessary.');
 }

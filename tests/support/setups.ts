@@ -28,6 +28,13 @@ const defaultAxes: SetupAxes = {
   isPaired: false,
 };
 
+/** A phone and a wide box in a host's page. */
+export const narrowAndWide = {
+  narrow: { width: 390, height: 844 },
+  wide: { width: 1100, height: 800 },
+} as const;
+export const wide = { wide: narrowAndWide.wide } as const;
+
 /** Every combination of the axes with a title such as `socket, narrow, ar`. */
 export function listSetups(axes: Partial<SetupAxes> = {}): { title: string; setup: Setup }[] {
   const { transports, viewports, locales, isPaired } = { ...defaultAxes, ...axes };

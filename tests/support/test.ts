@@ -16,7 +16,7 @@ import { letReactSeeFills } from './letReactSeeFills';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
 import { type CallRecorder, recordCalls } from './recordCalls';
 import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
-import { watchSeen } from './watchSeen';
+import { NO_SECRET, noteSeen, watchSeen } from './watchSeen';
 
 /** A widget on the host page, for a player of its own on the worker's banking server. */
 export interface CashierFixture {
@@ -103,7 +103,11 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  cashier: async ({ page, sandbox, setup, player, browserName }, use, { testId, repeatEachIndex, retry }) => {
+  cashier: async (
+    { page, sandbox, setup, player, browserName },
+    use,
+    { testId, repeatEachIndex, retry, workerIndex },
+  ) => {
     const token = `${player}:${testId}-${repeatEachIndex}-${retry}`;
     const user = sandbox.bank.findUser(token);
     if (!user || user === 'expired') throw new Error(`The sandbox has no player ${player}.`);
@@ -128,6 +132,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
       events: type => recordedEvents(page, type),
     });
     expect(await watch.leaks([token, ...Object.values(cardSecrets)])).toEqual([]);
+    noteSeen(workerIndex, [NO_SECRET]);
   },
 });
 

@@ -4,6 +4,8 @@ import { readPublicApi } from '../../scripts/reference/readPublicApi';
 
 /** What really occurs in browsers, a name a line, for scripts/checkSeen.ts. */
 export const SEEN_FOLDER = '.tmp/seen';
+/** A line for each test that has looked for its secrets and found none. */
+export const NO_SECRET = 'no secret';
 
 declare global {
   interface Window {
@@ -16,21 +18,19 @@ const EVENTS = [...messages.flatMap(({ event }) => event ?? []), ...holds.map(({
 
 /** Notes the element's events and the messages between hosts and widgets; gives what writes them down. */
 export async function watchSeen(page: Page, workerIndex: number): Promise<() => Promise<void>> {
-  await page.addInitScript(noteSeen, EVENTS);
+  await page.addInitScript(recordSeen, EVENTS);
   return async () => {
     const found = await Promise.all(page.frames().map(frame => frame.evaluate(readSeen).catch(() => [])));
-    mkdirSync(SEEN_FOLDER, { recursive: true });
-    appendFileSync(
-      `${SEEN_FOLDER}/${workerIndex}.txt`,
-      found
-        .flat()
-        .map(line => `${line}\n`)
-        .join(''),
-    );
+    noteSeen(workerIndex, found.flat());
   };
 }
 
-function noteSeen(events: string[]): void {
+export function noteSeen(workerIndex: number, lines: readonly string[]): void {
+  mkdirSync(SEEN_FOLDER, { recursive: true });
+  appendFileSync(`${SEEN_FOLDER}/${workerIndex}.txt`, lines.map(line => `${line}\n`).join(''));
+}
+
+function recordSeen(events: string[]): void {
   const seen = new Set<string>();
   window.__seen = seen;
   for (const name of events)

@@ -3,6 +3,7 @@ import type { Withdrawal } from '../../demo/sandbox/core/State';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
 import type { HostUser } from '../../src/host/parentData';
 import { payoutName } from './payoutName';
+import type { CashierFixture } from './test';
 import { part } from './widget';
 
 /** Picks a method of the withdrawal list; gives the amount input of its form. */
@@ -47,3 +48,14 @@ export function playerWithBalance(sandbox: Sandbox, token: string): HostUser {
   const { token: _token, ...user } = data;
   return { ...user };
 }
+
+export const playerId = ({ token }: Pick<CashierFixture, 'token'>): string =>
+  `user-${token.slice('demo-'.length)}`;
+
+/** Money of the player at the server, in major units of the currency. */
+export const balanceAt = (sandbox: Sandbox, cashier: CashierFixture): number =>
+  sandbox.userData(cashier.token)?.balanceData?.primary.amount ?? 0;
+
+/** The list of withdrawals, for a player whose balance the host has told. */
+export const mountPayouts = (cashier: CashierFixture, sandbox: Sandbox): Promise<Locator> =>
+  cashier.mount({ page: 'withdrawal', user: playerWithBalance(sandbox, cashier.token) });

@@ -46,6 +46,15 @@ export const WITHDRAWAL_ID = 'b71c04de-93fa-4c1e-8a55-07e2c9d4f316';
 export const LONG_WORDS =
   'Überweisungsbestätigungsverfahren der Zentralgenossenschaftsbank für grenzüberschreitende Sofortzahlungen';
 
+export const longBonus = {
+  id: 'long',
+  type: 'deposit',
+  title: LONG_WORDS,
+  isEnabled: true,
+  description: `<p>${LONG_WORDS}</p><ul><li>Once per player.</li><li>Not with other bonuses.</li></ul>`,
+  depositBonusData: { minDeposit: 200, percent: 100, maxAmount: 5_000_000 },
+};
+
 export const BITCOIN_WALLET = {
   address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   network: 'BITCOIN',

@@ -8,7 +8,7 @@ import {
   DepositStatusAnswerStruct,
 } from '../contract/deposit';
 import { type PaymentSession, PaymentSessionStruct } from '../contract/session';
-import type { Operation } from '../Operation';
+import type { Command, Operation } from '../Operation';
 
 export const depositLimits: Operation<{ currency: string; paymentMethod: string }, DepositLimits> = {
   path: 'deposit-limits',
@@ -35,8 +35,7 @@ export const depositStatus: Operation<{ depositId: string } | { requestId: strin
 };
 
 /** By the request where the deposit's id is not known yet (P2P-03). */
-export const depositCancel: Operation<{ depositId: string } | { requestId: string }, unknown> = {
+export const depositCancel: Command<{ depositId: string } | { requestId: string }> = {
   path: 'deposit-cancel',
   method: 'POST',
-  answer: null,
 };

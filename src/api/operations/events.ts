@@ -1,8 +1,7 @@
-import type { Operation } from '../Operation';
+import type { Command } from '../Operation';
 
 /** Timing entries (DEP-11). `timestamp`: epoch milliseconds; `value`: milliseconds. */
-export const events: Operation<{ key: string; timestamp: number; value: number }[], unknown> = {
+export const events: Command<{ key: string; timestamp: number; value: number }[]> = {
   path: 'events',
   method: 'POST',
-  answer: null,
 };

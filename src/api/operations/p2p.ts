@@ -1,5 +1,5 @@
 import { type Bank, BankStruct, type P2PAnswer, P2PAnswerStruct, type P2PPayload } from '../contract/p2p';
-import type { Operation } from '../Operation';
+import type { Command, Operation } from '../Operation';
 
 export const depositCheck: Operation<{ paymentMethod: string; selectedCountry: string }, P2PAnswer> = {
   path: 'deposit-check',
@@ -20,7 +20,8 @@ export const bankGet: Operation<{ payment_method: string; bin: string }, Bank> =
   isRetried: true,
 };
 
-export const sessionFormOnCloseModal: Operation<
-  { paymentMethod: string; paymentMethodText: string; userId: string },
-  unknown
-> = { path: 'session-form-on-close-modal', method: 'POST', answer: null };
+export const sessionFormOnCloseModal: Command<{
+  paymentMethod: string;
+  paymentMethodText: string;
+  userId: string;
+}> = { path: 'session-form-on-close-modal', method: 'POST' };

@@ -36,5 +36,5 @@ export function markFirstSubmit(
     submit_amount: amount,
   });
   // Nobody waits for it, and nothing is lost when it fails.
-  client.call(events, entries, { signal: cashier.signal }).catch(() => {});
+  client.run(events, entries, { signal: cashier.signal }).catch(() => {});
 }

@@ -11,7 +11,8 @@ describe('preloadMethod', () => {
   it('[ROUTE-06] the routes and the standard form are there before a method is chosen', async () => {
     const { cashier } = await createTestCashier();
     preloadMethod(cashier);
-    await vi.waitFor(() => expect(depositForm.current()).not.toBeNull());
+    await vi.dynamicImportSettled();
+    expect(depositForm.current()).not.toBeNull();
     expect(otherRoutes.current()).not.toBeNull();
   });
 
@@ -22,6 +23,7 @@ describe('preloadMethod', () => {
     const own = routes.find(row => row.path === path)?.screen;
     expect(own?.current()).toBeNull();
     preloadMethod(cashier, crypto);
-    await vi.waitFor(() => expect(own?.current()).not.toBeNull());
+    await vi.dynamicImportSettled();
+    expect(own?.current()).not.toBeNull();
   });
 });

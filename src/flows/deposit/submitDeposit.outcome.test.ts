@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../tests/support/unit/deferred';
-import { CREATE, created, openSubmit as open, popUp } from '../../../tests/support/unit/openSubmit';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
 import { SAMPLE_PAN, sampleFormField } from '../../../tests/support/unit/samples';
 import { TransportError } from '../../transport/TransportError';
 import { receivePush } from '../shared/receivePush';
 import { pendingDeposits } from './pending/keepPending';
 
-let window1: ReturnType<typeof popUp>;
-beforeEach(() => {
-  window1 = popUp();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = setUpBrowser();
+
+/** A first deposit is answered and left; the answer to a second one is lost. */
+async function loseSecond({ submit, cashier, transport }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  vi.useFakeTimers();
+  submit();
+  await vi.advanceTimersByTimeAsync(1);
+  cashier.router.navigate('/deposit', { isReset: true });
+  transport.answer(CREATE, networkFailure());
+  submit({ amount: 200 });
+}
 
 const UNKNOWN: [string, Error][] = [
   ['no answer', networkFailure()],
@@ -43,7 +45,7 @@ describe('[API-04] an unknown outcome', () => {
       expect(path()).toBe('/deposit/complete');
       expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status: 'accepted' });
       expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 100, currency: 'MXN' }]);
-      expect(window1.close).toHaveBeenCalled();
+      expect(browser.popUp.close).toHaveBeenCalled();
     },
   );
 
@@ -82,15 +84,9 @@ describe('[API-04] an unknown outcome', () => {
   });
 
   it('nor is one of a server that says the same of a request that it has answered', async () => {
-    const { submit, path, cashier, transport } = await open(created(), {
-      answers: { 'deposit-status': refusal(404) },
-    });
-    vi.useFakeTimers();
-    submit();
-    await vi.advanceTimersByTimeAsync(1);
-    cashier.router.navigate('/deposit', { isReset: true });
-    transport.answer(CREATE, networkFailure());
-    submit({ amount: 200 });
+    const test = await open(created(), { answers: { 'deposit-status': refusal(404) } });
+    const { path, cashier } = test;
+    await loseSecond(test);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction).toMatchObject({ depositId: null, isNotCreated: false });
@@ -105,21 +101,17 @@ describe('[API-04] an unknown outcome', () => {
   });
 
   it('it is proof where the server knows a request that it has answered', async () => {
-    const { submit, path, cashier, transport } = await open(created(), {
+    const test = await open(created(), {
       answers: {
         'deposit-status': (data: unknown) => {
-          const [first] = transport.sent(CREATE);
+          const [first] = test.transport.sent(CREATE);
           const isFirst = Reflect.get(Object(data), 'requestId') === first?.['requestId'];
           return isFirst ? { depositId: 'd-1', status: 'waiting' } : refusal(404, undefined, 'HTTP 404');
         },
       },
     });
-    vi.useFakeTimers();
-    submit();
-    await vi.advanceTimersByTimeAsync(1);
-    cashier.router.navigate('/deposit', { isReset: true });
-    transport.answer(CREATE, networkFailure());
-    submit({ amount: 200 });
+    const { path, cashier } = test;
+    await loseSecond(test);
     await vi.advanceTimersByTimeAsync(2001);
     expect(path()).toBe('/deposit');
     expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { created, openSubmit as open, popUp } from '../../../tests/support/unit/openSubmit';
+import { describe, expect, it, vi } from 'vitest';
+import { created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from './pending/keepPending';
 
-let window1: ReturnType<typeof popUp>;
-beforeEach(() => {
-  window1 = popUp();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = setUpBrowser();
 
 describe('[DEP-04] a redirect', () => {
   const source = 'https://pay.test/start?a=1';
@@ -25,16 +17,16 @@ describe('[DEP-04] a redirect', () => {
   it('opens in the click, before anything is awaited, and is sent on with the data in its query', async () => {
     const { submit, done, path, cashier } = await open(created({ source, method: 'GET', data }));
     submit();
-    expect(window1.open).toHaveBeenCalledOnce();
+    expect(browser.popUp.open).toHaveBeenCalledOnce();
     await done();
-    const [[address = ''] = []] = window1.location.replace.mock.calls;
+    const [[address = ''] = []] = browser.popUp.location.replace.mock.calls;
     expect(Object.fromEntries(new URL(String(address)).searchParams)).toEqual({
       a: '1',
       token: 't',
       n: '5',
       deep: '{"b":1}',
     });
-    expect(window1.opener).toBeNull();
+    expect(browser.popUp.opener).toBeNull();
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction.redirect).toMatchObject({ url: source, method: 'GET' });
   });
@@ -46,9 +38,12 @@ describe('[DEP-04] a redirect', () => {
     );
     submit();
     await done();
-    const form = window1.document.querySelector('form');
+    const form = browser.popUp.document.querySelector('form');
     expect(form).toMatchObject({ method: 'post', action: source });
-    const inputs = [...window1.document.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    const inputs = [...browser.popUp.document.querySelectorAll('input')].map(({ name, value }) => [
+      name,
+      value,
+    ]);
     expect(inputs).toEqual([
       ['submit', 'x'],
       ['a"b', '<c>'],
@@ -61,7 +56,7 @@ describe('[DEP-04] a redirect', () => {
     const { submit, done, told } = await open(created({ source: 'upi://pay?pa=a', data: { a: 1 } }));
     submit({ method: sampleMethod({ name: 'upi' }) });
     await done();
-    expect(window1.open).not.toHaveBeenCalled();
+    expect(browser.popUp.open).not.toHaveBeenCalled();
     expect(told('onExternalRedirectEvent')).toEqual([
       { messageType: 'onExternalRedirectEvent', url: 'upi://pay?pa=a', method: 'GET', data: { a: 1 } },
     ]);
@@ -71,7 +66,7 @@ describe('[DEP-04] a redirect', () => {
     const { submit, done, told, path } = await open(created({ source }), { user: { platform: 'ios' } });
     submit();
     await done();
-    expect(window1.open).not.toHaveBeenCalled();
+    expect(browser.popUp.open).not.toHaveBeenCalled();
     expect(told('openExtBrowser')).toMatchObject([{ url: source, method: 'GET' }]);
     expect(path()).toBe('/deposit/complete');
   });
@@ -80,7 +75,7 @@ describe('[DEP-04] a redirect', () => {
     const { submit, done } = await open(created());
     submit({ method: sampleMethod({ name: 'bca_h2h' }) });
     await done();
-    expect(window1.open).not.toHaveBeenCalled();
+    expect(browser.popUp.open).not.toHaveBeenCalled();
   });
 
   it('a blocked window leads to the screen with the button, and then on', async () => {
@@ -105,8 +100,8 @@ describe('[DEP-04] a redirect', () => {
     const { submit, done, told, cashier } = await open(created({ source: address }));
     submit();
     await done();
-    expect(window1.location.replace).not.toHaveBeenCalled();
-    expect(window1.close).toHaveBeenCalled();
+    expect(browser.popUp.location.replace).not.toHaveBeenCalled();
+    expect(browser.popUp.close).toHaveBeenCalled();
     expect(cashier.notifications.list).toHaveLength(1);
     expect(told('onDisplayError')).toHaveLength(1);
     expect(JSON.stringify(told('Error'))).not.toContain(address);

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
-import { CREATE, created, openSubmit as open, popUp } from '../../../tests/support/unit/openSubmit';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
 import { SAMPLE_PAN, sampleCard, sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 
-let window1: ReturnType<typeof popUp>;
-beforeEach(() => {
-  window1 = popUp();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const browser = setUpBrowser();
 
 describe('submitting a deposit', () => {
   it('[DEP-01] creates it, tells of it, and leads on', async () => {
@@ -50,7 +43,7 @@ describe('submitting a deposit', () => {
     for (let click = 0; click < 50; click++) submit();
     await done();
     expect(transport.sent(CREATE)).toHaveLength(1);
-    expect(window1.open).toHaveBeenCalledOnce();
+    expect(browser.popUp.open).toHaveBeenCalledOnce();
   });
 
   it('[DEP-02] sends the payload of the contract, and nothing else', async () => {
@@ -138,7 +131,7 @@ describe('a refused deposit', () => {
     Object.assign(cashier.deposit, { method: sampleCard(), amountText: '100', chip: 100 });
     submit();
     await done();
-    expect(window1.close).toHaveBeenCalled();
+    expect(browser.popUp.close).toHaveBeenCalled();
     expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
     expect(cashier.notifications.list).toMatchObject([{ content: 'Card declined' }]);
     expect(cashier.deposit).toMatchObject({ method: { name: 'card_mx' }, amountText: '100', chip: 100 });
@@ -171,7 +164,7 @@ describe('[DEP-03] required fields', () => {
       extraFields: [{ name: 'document' }],
     });
     expect(path()).toBe('/deposit');
-    expect(window1.close).toHaveBeenCalled();
+    expect(browser.popUp.close).toHaveBeenCalled();
   });
 
   it('go with the same deposit, which is told of once', async () => {

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
-import { createTestCashier, type TestCashier } from '../../../tests/support/unit/createTestCashier';
+import {
+  createTestCashier,
+  type TestCashier,
+  type TestCashierOptions,
+} from '../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { submitWithdrawal } from './submitWithdrawal';
@@ -15,14 +19,8 @@ const draft = (overrides: Partial<WithdrawalDraft> = {}): WithdrawalDraft => ({
   ...overrides,
 });
 
-async function start(
-  answers: Parameters<typeof createTestCashier>[0] extends infer Options
-    ? Options extends { answers?: infer Answers }
-      ? Answers
-      : never
-    : never,
-): Promise<TestCashier> {
-  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers: answers ?? {} });
+async function start(answers: TestCashierOptions['answers'] = {}): Promise<TestCashier> {
+  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
   test.cashier.withdrawal.draft = draft();
   test.cashier.router.navigate('/withdrawal/confirm');
   return test;
@@ -174,6 +172,16 @@ describe('submitWithdrawal', () => {
     const { withdrawalId, requestId } = test.cashier.withdrawal.current;
     expect(withdrawalId).toBeNull();
     expect(requestId).toBe(test.transport.sent('withdrawal-create')[0]?.requestId);
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] [API-04] an answer that names no withdrawal tells nothing: it is asked for again', async () => {
+    const test = await start({ 'withdrawal-create': networkFailure() });
+    const known = { withdrawalId: 'wd-9', status: 'accepted' };
+    test.transport.answer('withdrawal-status', { status: 'waiting' }, known);
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.current).toMatchObject(known);
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
   });
 

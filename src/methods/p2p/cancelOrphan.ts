@@ -17,7 +17,7 @@ export async function cancelOrphan(
   for (const delayMs of TRY_AFTER_MS) {
     try {
       await sleep(delayMs, signal);
-      await client.call(depositCancel, which, { signal });
+      await client.run(depositCancel, which, { signal });
       return true;
     } catch (error) {
       if (signal.aborted) return false;

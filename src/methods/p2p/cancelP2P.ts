@@ -14,7 +14,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   const { depositId } = transaction;
   if (depositId === null) return false;
   try {
-    await client.call(depositCancel, { depositId }, { signal, reference: depositId });
+    await client.run(depositCancel, { depositId }, { signal, reference: depositId });
   } catch (error) {
     reportFailure(cashier, error);
     if (!isCashierError(error) || error.isOutcomeUnknown) return false;

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { P2PAnswer } from '../../api/contract/p2p';
+import type { P2PAnswer, P2PPayload } from '../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../api/errors';
 import { depositCreateP2P } from '../../api/operations/p2p';
 import { withCaptcha } from '../../flows/deposit/captcha/withCaptcha';
@@ -49,7 +49,7 @@ interface Creating {
 }
 
 async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
-  const { client, deposit, send, signal, router } = cashier;
+  const { deposit, send, router } = cashier;
   const { requestId } = creation;
   const { key } = router.current();
   const isHere = () => router.current().key === key;
@@ -65,15 +65,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     };
     const isNew = payload.depositId === undefined;
     const askedAtMs = Date.now();
-    const answer = await withCaptcha({
-      fetchCaptcha: () => fetchScoreCaptcha(cashier),
-      call: score => {
-        if (creation.isCancelled) throw notSent(requestId);
-        const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
-        const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
-        return client.call(depositCreateP2P, data, { signal, reference: requestId });
-      },
-    }).finally(stopWatching);
+    const answer = await sendCreate(cashier, { creation, payload }).finally(stopWatching);
     if (creation.isCancelled) {
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
       return;
@@ -107,6 +99,24 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     }
     await recoverP2P(cashier, { intent, creation, error, isHere, isTold });
   }
+}
+
+/** With the captcha's score where there is one; not sent at all once the player has cancelled. */
+function sendCreate(
+  cashier: Cashier,
+  { creation, payload }: { creation: P2PCreation; payload: Omit<P2PPayload, 'requestId'> },
+): Promise<P2PAnswer> {
+  const { client, signal } = cashier;
+  const { requestId } = creation;
+  return withCaptcha({
+    fetchCaptcha: () => fetchScoreCaptcha(cashier),
+    call: score => {
+      if (creation.isCancelled) throw notSent(requestId);
+      const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
+      const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
+      return client.call(depositCreateP2P, data, { signal, reference: requestId });
+    },
+  });
 }
 
 const notSent = (reference: string): CashierError =>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier, type TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
+import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { startTransaction } from '../../flows/deposit/handleCreated';
@@ -12,21 +13,8 @@ import { followP2P } from './followP2P';
 import { p2pChoices } from './p2pChoices';
 import { p2pOf } from './p2pOf';
 
-const BASE = '/deposit/peer-to-peer/base';
-const INVOICE = '/deposit/peer-to-peer/invoice';
 const COMPLETE = '/deposit/complete';
-const method = sampleMethod({ name: 'card_p2p_uz_humo', cardViewType: 5 });
-const open = (given: Partial<P2PAnswer> = {}): P2PAnswer => ({
-  exists: true,
-  depositId: 'd-1',
-  card: { number: '8600123456789012' },
-  created: new Date().toISOString(),
-  payment_amount: 100,
-  payment_currency: 'MXN',
-  timeout_minutes: 15,
-  status: 'waiting',
-  ...given,
-});
+const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
 
 async function prepare(answers: TestCashierOptions['answers'] = {}) {
   const test = await createTestCashier({
@@ -34,7 +22,7 @@ async function prepare(answers: TestCashierOptions['answers'] = {}) {
   });
   const { cashier } = test;
   const start = () => {
-    startTransaction(cashier, { method, amount: 100, fields: {} }, { depositId: 'd-1' });
+    startTransaction(cashier, { method: p2pMethod, amount: 100, fields: {} }, { depositId: 'd-1' });
     cashier.router.navigate(INVOICE);
   };
   const push = (status: string | number, depositId = 'd-1') =>
@@ -51,21 +39,21 @@ describe('[P2P-01] choosing a P2P method', () => {
   const enter = async (answers: TestCashierOptions['answers']) => {
     const test = await prepare(answers);
     const { signal } = new AbortController();
-    await enterP2P(test.cashier, method, { signal, isReplacing: false });
+    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
     return test;
   };
 
   it.each([
     ['has no deposit', { exists: false }, BASE],
-    ['has one that is open', open(), INVOICE],
+    ['has one that is open', existing(), INVOICE],
     [
       'has one that wants a form',
-      open({ unifiedFlow: { fields: [] } }),
+      existing({ unifiedFlow: { fields: [] } }),
       '/deposit/peer-to-peer/unified-form',
     ],
-    ['has one that wants fields', open({ isFieldsRequired: true, fields: [sampleFormField()] }), BASE],
-    ['has one that is cancelled', open({ status: 'CANCELED' }), BASE],
-    ['has one that is paid', open({ status: 'PAYED' }), COMPLETE],
+    ['has one that wants fields', existing({ isFieldsRequired: true, fields: [sampleFormField()] }), BASE],
+    ['has one that is cancelled', existing({ status: 'CANCELED' }), BASE],
+    ['has one that is paid', existing({ status: 'PAYED' }), COMPLETE],
   ])('that %s leads there', async (_, check, path) => {
     const test = await enter({ 'deposit-check': check, 'bank-get': { bank_type: 'humo' } });
     expect(test.path()).toBe(path);
@@ -76,7 +64,7 @@ describe('[P2P-01] choosing a P2P method', () => {
 
   it('the bank of an open deposit is asked for by the card’s bin', async () => {
     const { transport, cashier } = await enter({
-      'deposit-check': open(),
+      'deposit-check': existing(),
       'bank-get': { bank_type: 'humo_bank' },
     });
     expect(transport.sent('bank-get')).toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
@@ -87,14 +75,14 @@ describe('[P2P-01] choosing a P2P method', () => {
     ['unknown', refusal(422)],
     ['without an answer', networkFailure()],
   ])('a bin that is %s does not keep the invoice back', async (_, bank) => {
-    const test = await enter({ 'deposit-check': open(), 'bank-get': bank });
+    const test = await enter({ 'deposit-check': existing(), 'bank-get': bank });
     expect(test.path()).toBe(INVOICE);
     expect(p2pOf(test.cashier).invoice?.bank).toBe('');
   });
 
   it('[P2P-05] one that cannot be shown is told of and followed, never cancelled: it may be paid', async () => {
     const { path, transport, told, cashier } = await enter({
-      'deposit-check': open({ card: {}, passedAmount: 7, passedCurrency: 'USD' }),
+      'deposit-check': existing({ card: {}, passedAmount: 7, passedCurrency: 'USD' }),
       'deposit-cancel': { status: 'CANCELED' },
     });
     expect(told('onInvalidP2PResponse')).toHaveLength(1);
@@ -110,15 +98,15 @@ describe('[P2P-01] choosing a P2P method', () => {
   });
 
   it('one that is paid is shown in the currency that it was asked in', async () => {
-    const paid = open({ status: 'PAYED', payment_amount: 900, payment_currency: 'uzs' });
+    const paid = existing({ status: 'PAYED', payment_amount: 900, payment_currency: 'uzs' });
     const { cashier } = await enter({ 'deposit-check': paid });
     expect(cashier.transaction).toMatchObject({ amount: 900, currency: 'UZS', status: 'accepted' });
   });
 
   it('a screen that was left is not led anywhere', async () => {
-    const test = await prepare({ 'deposit-check': open() });
+    const test = await prepare({ 'deposit-check': existing() });
     const end = new AbortController();
-    const entering = enterP2P(test.cashier, method, { signal: end.signal, isReplacing: false }).catch(
+    const entering = enterP2P(test.cashier, p2pMethod, { signal: end.signal, isReplacing: false }).catch(
       () => {},
     );
     end.abort();

@@ -49,7 +49,7 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
   view.addEventListener('pagehide', () => tell(beacon), { signal: end.signal });
   stay.signal.addEventListener(
     'abort',
-    () => tell(signal.aborted ? beacon : () => client.call(sessionFormOnCloseModal, data, { signal })),
+    () => tell(signal.aborted ? beacon : () => client.run(sessionFormOnCloseModal, data, { signal })),
     { signal: end.signal },
   );
   return stop;

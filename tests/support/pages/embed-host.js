@@ -17,7 +17,7 @@ window.embed = ({ steps = [], ...options }) => {
   window.embedded = embedCashier(document.querySelector('#place'), {
     ...options,
     holds: Object.fromEntries(steps.map(step => [step, holdStep(step)])),
-    onMessage: message => window.__heard.push(message),
+    onMessage: message => window.__heard.push({ text: JSON.stringify(message), origin: '' }),
     onLoadError: ({ code }) => window.__loadErrors.push(code),
   });
 };

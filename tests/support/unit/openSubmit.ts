@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { DepositIntent } from '../../../src/flows/deposit/depositPayload';
 import { submitDeposit } from '../../../src/flows/deposit/submitDeposit';
 import { createTestCashier, type TestCashierOptions } from './createTestCashier';
@@ -27,6 +27,20 @@ export function popUp() {
       return fake.opener;
     },
   };
+}
+
+/** A browser that opens a fresh window in each test, and forgets after it what the test kept and changed. */
+export function setUpBrowser(): { popUp: ReturnType<typeof popUp> } {
+  const browser = { popUp: popUp() };
+  beforeEach(() => {
+    browser.popUp = popUp();
+  });
+  afterEach(() => {
+    localStorage.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return browser;
 }
 
 /** A cashier that submits deposits of 100, with what the server makes of them. */

@@ -1,27 +1,9 @@
-import { created, DEPOSIT_ID, LONG_WORDS, list, methodsOf, settled } from '../fixtures';
-import type { GalleryState, Step } from '../GalleryState';
+import { created, DEPOSIT_ID, LONG_WORDS, list, longBonus, methodsOf, settled } from '../fixtures';
+import type { GalleryState } from '../GalleryState';
 import { answer, click, field, never, part, refusal, type } from '../moves';
+import { fillCard, oneCard, openFirst, payByCard, submit } from './payMoves';
 
-const openFirst = click(part('method'));
-const fillCard: readonly Step[] = [
-  type(part('amount-input'), '500'),
-  type(field('card_number'), '4242424242424242'),
-  type(field('expiry'), '1234'),
-  type(field('cvc'), '123'),
-  type(field('holder'), 'ANA LOPEZ'),
-];
-const submit = click(part('submit'));
-const payByCard: readonly Step[] = [openFirst, ...fillCard, submit];
-const oneCard = { 'methods-payment-v3': list('MX', 'card') };
 const [card] = methodsOf('MX', { names: ['card'] });
-const longBonus = {
-  id: 'long',
-  type: 'deposit',
-  title: LONG_WORDS,
-  isEnabled: true,
-  description: `<p>${LONG_WORDS}</p><ul><li>Once per player.</li><li>Not with other bonuses.</li></ul>`,
-  depositBonusData: { minDeposit: 200, percent: 100, maxAmount: 5_000_000 },
-};
 const [wallet] = methodsOf('MX', { names: ['mercado_pago'] });
 const guided = {
   ...wallet,

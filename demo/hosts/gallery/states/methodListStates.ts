@@ -1,26 +1,8 @@
-import { LONG_WORDS, list, methodsOf } from '../fixtures';
-import type { GalleryState, Step } from '../GalleryState';
-import { answer, click, field, never, part, refusal, type } from '../moves';
+import { LONG_WORDS, list, longBonus, methodsOf } from '../fixtures';
+import type { GalleryState } from '../GalleryState';
+import { answer, click, never, part, refusal, type } from '../moves';
+import { oneCard, openFirst, payByCard } from './payMoves';
 
-const openFirst = click(part('method'));
-const fillCard: readonly Step[] = [
-  type(part('amount-input'), '500'),
-  type(field('card_number'), '4242424242424242'),
-  type(field('expiry'), '1234'),
-  type(field('cvc'), '123'),
-  type(field('holder'), 'ANA LOPEZ'),
-];
-const submit = click(part('submit'));
-const payByCard: readonly Step[] = [openFirst, ...fillCard, submit];
-const oneCard = { 'methods-payment-v3': list('MX', 'card') };
-const longBonus = {
-  id: 'long',
-  type: 'deposit',
-  title: LONG_WORDS,
-  isEnabled: true,
-  description: `<p>${LONG_WORDS}</p><ul><li>Once per player.</li><li>Not with other bonuses.</li></ul>`,
-  depositBonusData: { minDeposit: 200, percent: 100, maxAmount: 5_000_000 },
-};
 const methods = { screen: 'deposit list' };
 
 /** The list of methods, the region, a group, and what stands there without them. */

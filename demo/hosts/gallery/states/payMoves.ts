@@ -1,6 +1,6 @@
 import { created, list } from '../fixtures';
 import type { Step } from '../GalleryState';
-import { click, part, type } from '../moves';
+import { click, field, part, type } from '../moves';
 
 export const UPI = {
   upiId: 'sandbox.cashier@okbank',
@@ -16,7 +16,17 @@ export const pay = (amount: string, ...more: Step[]): readonly Step[] => [
   ...more,
   submit,
 ];
+/** A card, all but the click. */
+export const fillCard: readonly Step[] = [
+  type(part('amount-input'), '500'),
+  type(field('card_number'), '4242424242424242'),
+  type(field('expiry'), '1234'),
+  type(field('cvc'), '123'),
+  type(field('holder'), 'ANA LOPEZ'),
+];
+export const payByCard: readonly Step[] = [openFirst, ...fillCard, submit];
 export const one = (country: string, name: string) => ({ 'methods-payment-v3': list(country, name) });
+export const oneCard = one('MX', 'card');
 /** A wallet without fields of its own: whatever the answer asks for comes next. */
 export const wallet = (apiResponse: object) => ({
   ...one('MX', 'mercado_pago'),

@@ -1,6 +1,7 @@
 import { created, LONG_WORDS, methodsOf, paidOut, settled } from '../fixtures';
 import type { GalleryState, Step } from '../GalleryState';
 import { answer, click, field, never, part, pick, refusal, type } from '../moves';
+import { submit } from './payMoves';
 
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const player = (name: string) => ({
@@ -33,7 +34,6 @@ const redeem = (name: string) => ({
   data: { ...player(name), page: 'withdrawal' as const },
   country: 'MX',
 });
-const submit = click(part('submit'));
 const chosen: readonly Step[] = [click(part('box')), submit];
 const coins = { 'methods-payment-v3': coinsOf('methods', 'usdt', 'btc', 'eth', 'ltc', 'trx') };
 const bitcoin = { 'methods-payment-v3': coinsOf('methods', 'btc') };

@@ -1,10 +1,9 @@
 import { LONG_WORDS, methodsOf, paidOut, payouts, WITHDRAWAL_ID } from '../fixtures';
 import type { GalleryState, Step } from '../GalleryState';
 import { answer, click, field, never, part, refusal, type } from '../moves';
+import { openFirst, submit } from './payMoves';
 
 const page = { data: { page: 'withdrawal' } } as const;
-const openFirst = click(part('method'));
-const submit = click(part('submit'));
 const fillSpei: readonly Step[] = [
   type(part('amount-input'), '500'),
   type(field('clabe'), '012345678901234567'),

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { create, listen, setUpElement } from '../../tests/support/unit/setUpElement';
+import { defaultParentData, PARENT_FIELD_NAMES, type ParentField } from '../host/parentData';
+import { CashierElement } from './CashierElement';
+import { define } from './define';
+
+const { lastHandle, mounted, opened, untilMounted } = setUpElement();
+
+describe('[HOST-02] parent data', () => {
+  const SAMPLES: Partial<Record<ParentField, [attribute: string, value: unknown]>> = {
+    token: ['canary-token', 'canary-token'],
+    closingButton: ['false', false],
+    bonusList: ['[{"id":1}]', [{ id: 1 }]],
+    user: ['{"currency":"EUR"}', { currency: 'EUR' }],
+    widgetViewType: ['sweep', 'sweep'],
+    transport: ['http', 'http'],
+  };
+  const rows = Object.entries(SAMPLES).map(([field, [attribute, value]]) => ({
+    field: field as ParentField,
+    attribute,
+    value,
+  }));
+
+  it.each(rows)('$field: an attribute reaches the app', async ({ field, attribute, value }) => {
+    const name = field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+    document.body.append(create(element => element.setAttribute(name, attribute)));
+    await untilMounted();
+    expect(lastHandle().parent[field]).toEqual(value);
+  });
+
+  it.each(rows)(
+    '$field: a property reaches the app by reference, and no attribute shows it',
+    async ({ field, value }) => {
+      const element = create(made => Object.assign(made, { [field]: value }));
+      document.body.append(element);
+      await untilMounted();
+      expect(lastHandle().parent[field]).toBe(value);
+      expect(Reflect.get(element, field)).toBe(value);
+      expect(element.getAttributeNames()).toEqual([]);
+      expect(element.outerHTML).not.toContain('canary');
+    },
+  );
+
+  it('every field is an attribute and a property, and has its default', () => {
+    const element = create();
+    const defaults = defaultParentData();
+    for (const field of PARENT_FIELD_NAMES) expect(Reflect.get(element, field)).toEqual(defaults[field]);
+    expect(CashierElement.observedAttributes).toHaveLength(PARENT_FIELD_NAMES.length);
+  });
+
+  it('what is set right after the insertion still belongs to the start', async () => {
+    const element = create();
+    document.body.append(element);
+    element.token = 'token';
+    element.transport = 'http';
+    await untilMounted();
+    expect(lastHandle().parent.token).toBe('token');
+    expect(opened.map(({ kind }) => kind)).toEqual(['http']);
+  });
+
+  it('properties set before the definition are taken over', async () => {
+    const element = document.createElement('late-widget');
+    Object.assign(element, { token: 'early', user: { currency: 'EUR' } });
+    document.body.append(element);
+    define('late-widget');
+    customElements.upgrade(element);
+    await untilMounted();
+    expect(lastHandle().parent).toMatchObject({ token: 'early', user: { currency: 'EUR' } });
+    Object.assign(element, { token: 'later' });
+    expect(mounted.update).toHaveBeenLastCalledWith({ token: 'later' });
+  });
+
+  it('[HOST-03] malformed ones are their defaults, and are reported by name once it runs', async () => {
+    const element = create(made => {
+      made.setAttribute('bonus-list', '[{canary');
+      made.setAttribute('transport', 'smoke');
+      made.setAttribute('host', 'https://b.test');
+      Reflect.set(made, 'closingButton', 'canary');
+    });
+    const heard = listen(element, 'error-report');
+    document.body.append(element);
+    await untilMounted();
+    expect(lastHandle().parent).toMatchObject({
+      bonusList: [],
+      transport: 'socket',
+      closingButton: true,
+      host: 'https://b.test',
+    });
+    expect(heard).toEqual(
+      ['bonusList', 'transport', 'closingButton'].map(field => [
+        'error-report',
+        { message: `Incorrect data from host: ${field}`, field },
+      ]),
+    );
+    expect(JSON.stringify(heard)).not.toContain('canary');
+  });
+
+  it('[HOST-04] changes on a live element reach the app, a removed attribute as its default', async () => {
+    const element = create(made => made.setAttribute('locale', 'es'));
+    document.body.append(element);
+    await untilMounted();
+    element.bonusList = [{ id: 2 }];
+    element.setAttribute('theme', 'dark');
+    element.removeAttribute('locale');
+    expect(mounted.update.mock.calls).toEqual([
+      [{ bonusList: [{ id: 2 }] }],
+      [{ theme: 'dark' }],
+      [{ locale: '' }],
+    ]);
+    expect(mounted.handles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { create, listen, rootOf, setUpElement } from '../../tests/support/unit/setUpElement';
+import { CashierElement } from './CashierElement';
+
+const { lastHandle, mounted, opened, untilMounted } = setUpElement();
+
+describe('the start', () => {
+  it('[HOST-04] changes while the app is loading reach it once it is there', async () => {
+    const element = create(made => {
+      made.token = 'first';
+    });
+    document.body.append(element);
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    element.locale = 'ar';
+    await untilMounted();
+    expect(mounted.update.mock.calls).toEqual([[{ locale: 'ar' }]]);
+  });
+
+  it('[HOST-07, HOST-11] tells its version, and messages bubble out of the shadow', async () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    const heard: unknown[] = [];
+    page.addEventListener('loaded', event => {
+      if (event instanceof CustomEvent) heard.push([event.detail, event.bubbles, event.composed]);
+    });
+    page.append(create(element => element.setAttribute('host', '')));
+    await untilMounted();
+    expect(heard).toEqual([[{ version: `v${CashierElement.version}` }, true, true]]);
+  });
+
+  it('[API-03] opens one connection and asks for the methods, which the app takes over', async () => {
+    document.body.append(create(element => element.setAttribute('token', 't')));
+    await untilMounted();
+    expect(opened.map(({ paths }) => paths())).toEqual([['methods-payment-v3']]);
+    lastHandle().openTransport();
+    expect(opened).toHaveLength(1);
+    lastHandle().openTransport();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('[USER-05] element mode neither reads nor writes the stored user; standalone does both', async () => {
+    window.sessionStorage.setItem('cashier.user', '{"currency":"EUR"}');
+    document.body.append(create(element => element.setAttribute('token', 't')));
+    await untilMounted();
+    expect(lastHandle().mode).toBe('element');
+    expect(lastHandle().user.currency).toBe('MXN');
+    expect(window.sessionStorage.getItem('cashier.user')).toBe('{"currency":"EUR"}');
+    document.body.append(create());
+    await untilMounted(2);
+    expect(lastHandle().mode).toBe('standalone');
+    expect(lastHandle().user.currency).toBe('EUR');
+    expect(window.sessionStorage.getItem('cashier.user')).toContain('"paymentGeo":"RU"');
+  });
+
+  it('[USER-05] the stored transport is taken where the host names none', async () => {
+    window.sessionStorage.setItem('cashier.transport', 'http');
+    document.body.append(create());
+    await untilMounted();
+    expect(opened.at(-1)?.kind).toBe('http');
+    document.body.append(create(element => element.setAttribute('transport', 'socket')));
+    await untilMounted(2);
+    expect(opened.at(-1)?.kind).toBe('socket');
+  });
+
+  it('[HOST-14] the address’s locale is the host’s own in element mode', async () => {
+    window.history.replaceState(null, '', '/?locale=de');
+    document.body.append(create(element => element.setAttribute('token', 't')));
+    await untilMounted();
+    expect(lastHandle().user.lang).toBe('en');
+    expect(window.location.search).toBe('?locale=de');
+    document.body.append(create());
+    await untilMounted(2);
+    expect(lastHandle().user.lang).toBe('de');
+    expect(window.location.search).toBe('');
+  });
+
+  it('[ERR-05] a start that fails is told and shown, never a blank box, and can be tried again', async () => {
+    mounted.failure = new Error('Chunk failed');
+    const element = create();
+    const heard = listen(element, 'init-error');
+    document.body.append(element);
+    const alert = await vi.waitFor(() => {
+      const found = rootOf(element).querySelector('[role="alert"]');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    expect(heard).toEqual([['init-error', { message: 'Chunk failed' }]]);
+    mounted.failure = null;
+    alert?.querySelector('button')?.click();
+    await untilMounted();
+    expect(rootOf(element).querySelector('[role="alert"]')).toBeNull();
+    expect(opened.map(({ isClosed }) => isClosed())).toEqual([true, false]);
+  });
+
+  it('[HOST-09, ERR-05] a native app without user data is told after 5 s', async () => {
+    vi.stubGlobal('CashierBridge', { postMessage: () => {} });
+    vi.useFakeTimers();
+    const element = create();
+    const heard = listen(element, 'init-error');
+    document.body.append(element);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(5100);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    expect(heard).toEqual([['init-error', { message: "Can't find a property in window" }]]);
+    expect(rootOf(element).querySelector('[role="alert"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DATA, NOTHING_HELD, ORIGIN, SRC, setUpEmbedding } from '../../tests/support/unit/setUpEmbedding';
+
+const { container, embed, loads, notice, retry } = setUpEmbedding();
+
+describe('the handshake', () => {
+  it('[HOST-07, HOST-08] Loaded is answered with the data, for the origin of the page alone', () => {
+    const { posts, tell } = embed();
+    expect(notice()?.getAttribute('role')).toBe('status');
+    expect(posts).toEqual([]);
+    tell('Loaded', { version: 'v1.0.446' });
+    expect(posts).toEqual([
+      { message: { type: 'loaded', payload: { ...DATA, ...NOTHING_HELD } }, origin: ORIGIN },
+    ]);
+    expect(notice()).toBeNull();
+  });
+
+  it('[HOST-08] a page that announces itself again is answered again, with what holds then', () => {
+    let token = 'old';
+    const { cashier, posts, tell } = embed({ data: () => ({ token }) });
+    tell('Loaded');
+    token = 'new';
+    cashier.update({ locale: 'es' });
+    tell('Loaded');
+    expect(posts.map(({ message }) => message.payload)).toEqual([
+      { token: 'old', ...NOTHING_HELD },
+      { locale: 'es' },
+      { token: 'new', locale: 'es', ...NOTHING_HELD },
+    ]);
+  });
+
+  it('[HOST-10] nothing is said before the page has spoken', () => {
+    const { cashier, posts, tell } = embed();
+    cashier.update({ token: 'new' });
+    cashier.close();
+    cashier.back();
+    expect(posts).toEqual([]);
+    tell('Loaded');
+    expect(posts.map(({ message }) => message.payload)).toEqual([{ ...DATA, token: 'new', ...NOTHING_HELD }]);
+  });
+
+  it('[HOST-08] data that cannot be had is reported, and asked for again when the page asks again', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const cyclic: Record<string, unknown> = {};
+    cyclic.self = cyclic;
+    const given = [
+      () => {
+        throw new Error('no session');
+      },
+      () => ({ schema: cyclic }),
+      () => DATA,
+    ];
+    const { posts, tell } = embed({ data: () => given.shift()?.() ?? {} });
+    expect(() => tell('Loaded')).not.toThrow();
+    tell('Loaded');
+    expect(report.mock.calls).toEqual([[new Error('no session')], [expect.any(TypeError)]]);
+    expect(posts).toEqual([]);
+    expect(notice()?.getAttribute('role')).toBe('status');
+    tell('Loaded');
+    expect(posts).toHaveLength(1);
+    expect(notice()).toBeNull();
+  });
+
+  it('[ERR-05] data that is never to be had ends in a Retry', () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const onLoadError = vi.fn();
+    const { tell } = embed({
+      onLoadError,
+      data: () => {
+        throw new Error('no session');
+      },
+    });
+    for (let times = 0; times < 5; times += 1) tell('Loaded');
+    vi.advanceTimersByTime(15_000);
+    expect(onLoadError).toHaveBeenCalledOnce();
+    expect(notice()?.getAttribute('role')).toBe('alert');
+  });
+});
+
+describe('a page that never answers', () => {
+  it('[ERR-05] is a typed error, and a reason with a Retry for the player', () => {
+    const onLoadError = vi.fn();
+    embed({ onLoadError });
+    vi.advanceTimersByTime(14_999);
+    expect(onLoadError).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onLoadError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'not-loaded' }));
+    expect(notice()?.getAttribute('role')).toBe('alert');
+    expect(notice()?.textContent).toContain('No money has moved');
+    retry()?.click();
+    expect(loads.mock.calls).toEqual([[SRC], [SRC]]);
+    expect(notice()?.getAttribute('role')).toBe('status');
+    vi.advanceTimersByTime(15_000);
+    expect(onLoadError).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ERR-05] one that answers after all takes the reason away', () => {
+    const { tell, posts } = embed({ timeoutMs: 100, texts: { failed: 'Nope', retry: 'Again' } });
+    vi.advanceTimersByTime(100);
+    expect(container.textContent).toBe('NopeAgain');
+    tell('Loaded');
+    expect(notice()).toBeNull();
+    expect(posts).toHaveLength(1);
+  });
+
+  it('is not late while its container is not on the page', () => {
+    const onLoadError = vi.fn();
+    container.remove();
+    embed({ onLoadError });
+    vi.advanceTimersByTime(60_000);
+    expect(onLoadError).not.toHaveBeenCalled();
+    document.body.append(container);
+    vi.advanceTimersByTime(15_000);
+    expect(onLoadError).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,32 @@
+import { type ReactElement, useMemo } from 'react';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { loadMarks } from '../../../ui/loadPictures';
+import { MethodSection } from '../../../ui/MethodSection';
+import { usePictures } from '../usePictures';
+import type { ListActions } from './ListActions';
+import { MethodChoice } from './MethodChoice';
+
+interface CategoryMethodsProps {
+  /** All methods that were loaded. */
+  list: readonly PaymentMethod[];
+  category: string | null;
+  actions: ListActions;
+}
+
+/** The methods of one category, in the server's order. */
+export function CategoryMethods({ list, category, actions }: CategoryMethodsProps): ReactElement {
+  const t = useTranslate();
+  const pictures = usePictures(loadMarks);
+  const members = useMemo(
+    () => list.filter(method => method.category === category).sort((a, b) => a.position - b.position),
+    [list, category],
+  );
+  return (
+    <MethodSection title={t('list.chooseOne')} layout="list">
+      {members.map(method => (
+        <MethodChoice key={method.name} method={method} layout="list" pictures={pictures} actions={actions} />
+      ))}
+    </MethodSection>
+  );
+}

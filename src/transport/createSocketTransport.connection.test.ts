@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ask,
+  failureOf,
+  fakeTime,
+  setUpSocketServer,
+  until,
+} from '../../tests/support/unit/setUpSocketServer';
+
+const bank = setUpSocketServer();
+
+describe('the connection of the socket transport', () => {
+  it('[API-03] tries again 3 times with a growing wait, then it is a network error', async () => {
+    await bank.stop();
+    fakeTime();
+    const { transport, observer } = bank.open();
+    const failure = failureOf(ask(transport));
+    for (const [index, milliseconds] of [1000, 2000, 4000].entries()) {
+      await until(() => observer.onSocketReconnectAttempt.mock.calls.length === index + 1);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    }
+    await expect(failure).resolves.toMatchObject({ kind: 'network' });
+    expect(observer.onSocketReconnectAttempt.mock.calls).toEqual([[1], [2], [3]]);
+    expect(observer.onSocketInit).not.toHaveBeenCalled();
+    await bank.start();
+  });
+
+  it('[API-03] the first try that works serves the request that waited', async () => {
+    await bank.stop();
+    fakeTime();
+    const { transport, observer } = bank.open();
+    bank.answerWith(200, 'late');
+    const answer = ask(transport);
+    await until(() => observer.onSocketReconnectAttempt.mock.calls.length === 1);
+    await bank.start(bank.port);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(answer).resolves.toBe('late');
+    expect(bank.received).toHaveLength(1);
+  });
+
+  it('[API-03] after a drop requests in flight fail, and it connects again by the same policy', async () => {
+    const { transport, observer } = bank.open();
+    const onReconnect = vi.fn();
+    transport.onReconnect(onReconnect);
+    const failure = failureOf(ask(transport, 'deposit-create'));
+    await until(() => bank.received.length === 1);
+    bank.sockets[0]?.conn.close();
+    await expect(failure).resolves.toMatchObject({ kind: 'network' });
+    await until(() => bank.sockets.length === 2);
+    await until(() => onReconnect.mock.calls.length === 1);
+    expect(bank.received).toHaveLength(1);
+    expect(observer.onSocketInit).toHaveBeenCalledOnce();
+    bank.answerWith(200, 'again');
+    await expect(ask(transport)).resolves.toBe('again');
+  });
+
+  it('[USER-09, API-03] a new connection reads the token and the settings anew', async () => {
+    let token = 'old';
+    bank.open({ handshakeToken: () => token });
+    await until(() => bank.sockets.length === 1);
+    token = 'new';
+    bank.sockets[0]?.conn.close();
+    await until(() => bank.sockets.length === 2);
+    expect(bank.sockets.map(socket => socket.handshake.query['Authorization'])).toEqual(['old', 'new']);
+  });
+
+  it('[API-04] a marked call is asked once more after a drop', async () => {
+    fakeTime();
+    const { transport, observer } = bank.open();
+    bank.reply = (socket, { id }) => {
+      if (bank.received.length === 1) socket.conn.close();
+      else socket.emit('message', { id, status: 200, data: 'second' });
+    };
+    const answer = ask(transport, 'deposit-status', true);
+    await until(() => observer.onRetry.mock.calls.length === 1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(answer).resolves.toBe('second');
+  });
+
+  it('[HOST-05] closing ends the connection, and nothing opens it again', async () => {
+    const { transport } = bank.open();
+    await until(() => bank.sockets.length === 1);
+    const failure = failureOf(ask(transport));
+    await until(() => bank.received.length === 1);
+    transport.close();
+    await expect(failure).resolves.toMatchObject({ kind: 'network' });
+    await until(() => bank.sockets[0]?.connected === false);
+    await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'aborted' });
+    expect(bank.sockets).toHaveLength(1);
+  });
+
+  it('[HOST-05] closing while it waits for the next try ends the waiting', async () => {
+    await bank.stop();
+    fakeTime();
+    const { transport, observer } = bank.open();
+    const failure = failureOf(ask(transport));
+    await until(() => observer.onSocketReconnectAttempt.mock.calls.length === 1);
+    transport.close();
+    await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+    await bank.start();
+  });
+});

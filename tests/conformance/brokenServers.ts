@@ -1,0 +1,131 @@
+import type { RunOptions } from '../../src/conformance/Check';
+import type { Change, Json } from './startBrokenServer';
+
+const firstMethod = (body: Json): Json => (body['methods'] as Json[])[0] ?? {};
+
+/** What servers get wrong: the call, how its answer differs from the sandbox's, and what must be said of it. */
+export const brokenServers: [path: string, change: Change, problem: string, given?: Partial<RunOptions>][] = [
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      firstMethod(body)['position'] = 'first';
+    },
+    'methods.0.position is text, expected a number',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      delete firstMethod(body)['amount_rules'];
+    },
+    'methods.0.amount_rules is missing, expected an object',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      firstMethod(body)['amount_rules'] = { MXN: { min: 500, max: 20 } };
+    },
+    'methods.0.amount_rules.MXN has a minimum above its maximum',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      firstMethod(body)['fields'] = [{ name: 'x', regex: '([a-z' }];
+    },
+    'methods.0.fields.0.regex is no regular expression',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      firstMethod(body)['video_guide_url'] = { en_mx: { redesign: 'javascript:alert(1)' } };
+    },
+    'methods.0.video_guide_url.en_mx is no safe https address',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      (body['methods'] as Json[]).push(firstMethod(body));
+    },
+    'is the name of another method of the list too',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
+      body['methods'] = {};
+    },
+    'methods is an object, expected a list',
+  ],
+  [
+    'methods-withdrawal',
+    answer => {
+      answer.status = 500;
+      answer.body = { message: 'broken' };
+    },
+    'refused with status 500',
+  ],
+  [
+    'deposit-limits',
+    ({ body }) => {
+      body['max'] = '20000';
+    },
+    'max is text, expected a number',
+  ],
+  [
+    'deposit-status',
+    answer => {
+      answer.status = 200;
+      answer.body = { depositId: 'x', status: 'waiting' };
+    },
+    'an unknown id is answered with status 200, expected 404',
+  ],
+  [
+    'withdrawal-status',
+    answer => {
+      answer.body = { message: 'Not found' };
+    },
+    'an unknown requestId is not answered with the code banking.withdrawalUnknown',
+  ],
+  [
+    'no-such-call',
+    answer => {
+      answer.status = 200;
+      answer.body = {};
+    },
+    'it is answered with status 200, expected a refusal',
+  ],
+  [
+    'no-such-call',
+    answer => {
+      answer.body = { error: 'no such call' };
+    },
+    'the refusal carries no message',
+  ],
+  [
+    'methods-withdrawal',
+    answer => {
+      if (answer.status === 401) answer.status = 403;
+    },
+    'it is answered with status 403, expected 401',
+  ],
+  [
+    'OPTIONS methods-payment-v3',
+    answer => {
+      answer.headers = { ...answer.headers, 'access-control-allow-headers': 'content-type' };
+    },
+    'Access-Control-Allow-Headers lacks authorization, cache-control, extra-params',
+  ],
+  [
+    'methods-withdrawal',
+    answer => {
+      if (answer.status === 401) answer.headers = {};
+    },
+    'an answer with status 401 does not allow https://www.example',
+  ],
+  [
+    'deposit-create',
+    ({ body }) => {
+      Object.assign(body['apiResponse'] as Json, { depositId: crypto.randomUUID() });
+    },
+    'the same requestId has made two deposits',
+    { isCreating: true },
+  ],
+];

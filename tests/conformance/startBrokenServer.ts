@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { listen, type RunningServer } from './listen';
+
+export type Json = Record<string, unknown>;
+/** Answers a call otherwise than the sandbox does. */
+export type Change = (answer: { status: number; body: Json; headers: Record<string, string> }) => void;
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+};
+
+/** A real bank behind a server that breaks one call. */
+export function startBrokenServer(bankUrl: string, path: string, change: Change): Promise<RunningServer> {
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '' } = request;
+    const sent = await bodyOf(request);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(
+        ([name]) => !['host', 'connection', 'content-length'].includes(name),
+      ),
+    ) as Record<string, string>;
+    const real = await fetch(`${bankUrl}${url}`, { method, headers, ...(sent !== '' && { body: sent }) });
+    const text = await real.text();
+    const answer = {
+      status: real.status,
+      body: (text === '' ? {} : JSON.parse(text)) as Json,
+      headers: Object.fromEntries([...real.headers].filter(([name]) => name.startsWith('access-control'))),
+    };
+    const called = new URL(url, bankUrl).pathname.split('/').at(-1);
+    if (path === (method === 'OPTIONS' ? `OPTIONS ${called}` : called)) change(answer);
+    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body));
+  });
+  return listen(server);
+}

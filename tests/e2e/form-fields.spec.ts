@@ -1,0 +1,72 @@
+import { field, heading } from '../support/screen';
+import { expect, test } from '../support/test';
+import { openMethod, part } from '../support/widget';
+
+test.describe('a pix key', () => {
+  test.use({ player: 'demo-br' });
+
+  for (const [type, key, name] of [
+    ['cpf', '123.456.789-09', 'numberId'],
+    ['email', 'ana@example.com', 'pixKey'],
+  ] as const) {
+    test(`[FORM-12] of the type ${type} is sent as ${name}`, async ({ cashier }) => {
+      const widget = await cashier.mount();
+      await (await openMethod(widget, 'pix_key', { country: 'BR' })).fill('50');
+      await field(widget, 'pixKeyType').selectOption(type);
+      await field(widget, 'pixKey').fill(key);
+      await part(widget, 'submit').click();
+      await expect(part(widget, 'qr')).toBeVisible();
+      expect(cashier.calls.sent('deposit-create')[0]?.data.fields).toEqual({ pixKeyType: type, [name]: key });
+    });
+  }
+});
+
+test('[METH-02] [DEP-13] a card paid by a wallet alone asks for nothing of the card', async ({ cashier }) => {
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'card_wallet')).fill('901');
+  await expect(part(widget, 'input')).toHaveCount(0);
+  await part(widget, 'submit').click();
+  await expect(heading(widget)).toHaveText('Deposit received');
+});
+
+test('[METH-02] [FORM-13] a card of several types: the type is a switch, a pasted number is read, the brand shows', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'card_multiple')).fill('500');
+  await expect(widget.getByRole('button', { name: 'Débito' })).toHaveAttribute('aria-pressed', 'true');
+  await widget.getByRole('button', { name: 'Crédito' }).click();
+  const number = field(widget, 'card_number');
+  await number.fill('4000-0000 0000-0077');
+  await expect(number).toHaveValue('4000 0000 0000 0077');
+  await expect(
+    part(widget, 'field')
+      .filter({ has: page.locator('[name="card_number"]') })
+      .locator('svg, img'),
+  ).not.toHaveCount(0);
+  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
+  expect(cashier.calls.sent('deposit-create')[0]?.data.fields).toMatchObject({ card_type: 'credit' });
+});
+
+test('[FORM-06] p2p_market takes its fixed amounts alone: they are the chips', async ({ cashier }) => {
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'p2p_market');
+  await expect(part(widget, 'chip')).toHaveText([
+    '$100',
+    '$200',
+    '$500',
+    '$1,000',
+    '$2,000',
+    '$5,000',
+    '$10,000',
+  ]);
+  await amount.fill('150');
+  await part(widget, 'submit').click();
+  await expect(amount).toHaveAccessibleDescription(/^Choose one of the amounts: \$100, \$200/);
+  await part(widget, 'chip').nth(2).click();
+  await expect(amount).toHaveValue('500');
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  expect(cashier.book.deposits()).toEqual([]);
+});

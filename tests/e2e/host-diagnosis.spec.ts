@@ -1,0 +1,105 @@
+import type { Locator } from 'playwright/test';
+import type { Diagnosis } from '../../src/element/Diagnosis';
+import { expect, test } from '../support/test';
+import { openMethod, part } from '../support/widget';
+
+const diagnose = (widget: Locator): Promise<Diagnosis> =>
+  widget.evaluate(element => (Reflect.get(element, 'diagnose') as () => Promise<Diagnosis>).call(element));
+
+test.describe('[HOST-02] a wrong configuration', () => {
+  test('is said in the console with the right spelling, and shown on a development server', async ({
+    page,
+    cashier,
+  }) => {
+    const said: string[] = [];
+    page.on('console', message => message.type() === 'warning' && said.push(message.text()));
+    const widget = await cashier.mount(
+      { config: { dri: 'canary-value' }, schema: { variables: { '--cashier-acent': '#canary' } } },
+      { closebutton: 'canary-value' },
+    );
+    const notice = part(widget, 'misconfigured');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('did you mean `closing-button`?');
+    expect(said.filter(text => text.includes('cashier-widget'))).toEqual([
+      expect.stringContaining('unknown attribute `closebutton`: did you mean `closing-button`?'),
+      expect.stringContaining('unknown key `config.dri`: did you mean `config.dir`?'),
+      expect.stringContaining(
+        'unknown name `schema.variables.--cashier-acent`: did you mean `--cashier-accent`?',
+      ),
+    ]);
+    expect(said.join()).not.toContain('canary');
+    await (await openMethod(widget, 'card')).fill('500');
+    await part(widget, 'submit').click();
+    await expect(part(widget, 'field-error').first()).toBeVisible();
+  });
+
+  test('is not shown to players, and a right one is silent', async ({ page, cashier }) => {
+    const said: string[] = [];
+    page.on('console', message => message.type() === 'warning' && said.push(message.text()));
+    const widget = await cashier.mount();
+    await expect(part(widget, 'method').first()).toBeVisible();
+    await expect.poll(async () => (await cashier.events('funnel')).length).toBeGreaterThan(0);
+    await widget.evaluate(element => Object.assign(element, { config: { development: false, dri: 1 } }));
+    await expect.poll(() => said.filter(text => text.includes('config.dri')).length).toBe(1);
+    await expect(part(widget, 'misconfigured')).toHaveCount(0);
+    expect(said.filter(text => text.includes('cashier-widget'))).toHaveLength(1);
+  });
+});
+
+test.describe('diagnose()', () => {
+  test('[RUM-01] a sound page has no problem, and the report no secret', async ({ cashier }) => {
+    const widget = await cashier.mount({ transport: 'socket' });
+    await expect(part(widget, 'method').first()).toBeVisible();
+    const report = await diagnose(widget);
+    expect(report.problems).toEqual([]);
+    expect(report).toMatchObject({
+      mode: 'element',
+      transport: 'socket',
+      locale: { wanted: 'en', loaded: 'en' },
+      host: { isReachable: true },
+      socket: { isReachable: true },
+      storage: { session: true },
+    });
+    expect(Math.abs(report.clockSkewMs ?? 1e9)).toBeLessThan(60_000);
+    expect(JSON.stringify(report)).not.toContain(cashier.token);
+  });
+
+  test('finds blocked windows, a second definition, a policy violation and a server that is away', async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/Content Security Policy|ERR_CONNECTION_REFUSED|Failed to load resource/);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const widget = await cashier.mount();
+    await (await openMethod(widget, 'mercado_pago')).fill('500');
+    await part(widget, 'submit').click();
+    await expect(widget.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
+    await page.evaluate(async () => {
+      const again = '/standalone/cashier-widget.js?again';
+      await import(again);
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent('securitypolicyviolation', {
+          effectiveDirective: 'img-src',
+          blockedURI: 'https://images.test/canary',
+          documentURI: window.location.href,
+          violatedDirective: 'img-src',
+          originalPolicy: '',
+          disposition: 'enforce',
+          statusCode: 200,
+        }),
+      );
+    });
+    await widget.evaluate(element => Object.assign(element, { host: 'http://127.0.0.1:9' }));
+    const report = await diagnose(widget);
+    expect(report.problems.map(({ code }) => code)).toEqual([
+      'hostUnreachable',
+      'popUpsBlocked',
+      'cspViolation',
+      'definedTwice',
+    ]);
+    expect(report.cspViolations).toEqual([{ directive: 'img-src', blocked: 'https://images.test' }]);
+  });
+});

@@ -1,0 +1,160 @@
+import { button, heading } from '../support/screen';
+import { narrowAndWide, wide } from '../support/setups';
+import { expect, forEachSetup, test } from '../support/test';
+import { part } from '../support/widget';
+import {
+  balanceAt,
+  mountPayouts,
+  openPayout,
+  playerId,
+  reviewSpei,
+  typeInto,
+  withdrawalsOf,
+} from '../support/withdrawal';
+
+forEachSetup(
+  () => {
+    test('[WD-03] the amount never exceeds the balance; "all" fills it in', async ({ cashier, sandbox }) => {
+      const widget = await mountPayouts(cashier, sandbox);
+      const balance = balanceAt(sandbox, cashier);
+      const amount = await openPayout(widget, 'spei');
+      await amount.fill(String(balance + 0.01));
+      await typeInto(widget, 'clabe', '012345678901234567');
+      await typeInto(widget, 'full_name', 'Ana Lopez');
+      await part(widget, 'submit').click();
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+      await expect(amount).toHaveAccessibleDescription(/more than your balance/);
+      await expect(amount).toBeFocused();
+      await button(widget, 'All').click();
+      await expect(amount).toHaveValue(String(balance));
+      await part(widget, 'submit').click();
+      await part(widget, 'submit').click();
+      await expect(part(widget, 'timeline')).toBeVisible();
+      expect(cashier.calls.sent('withdrawal-create').map(({ data }) => data.amount)).toEqual([balance]);
+    });
+  },
+  { viewports: narrowAndWide, locales: ['en'], isPaired: true },
+);
+
+forEachSetup(
+  () => {
+    for (const [fault, name] of [
+      ['drop-after', 'the connection drops before the answer'],
+      ['5xx', 'the server breaks before it'],
+      ['garbage', 'the answer is garbage'],
+    ] as const) {
+      test(`[WD-02] [API-04] nothing is sent twice when ${name}`, async ({ cashier, sandbox, guard }) => {
+        guard.allow(/50\d|404|ERR_/);
+        const widget = await mountPayouts(cashier, sandbox);
+        const before = balanceAt(sandbox, cashier);
+        const submit = await reviewSpei(widget, '500');
+        cashier.book.fail('withdrawal-create', fault);
+        await submit.click();
+        if (fault === '5xx') {
+          await expect(widget.getByRole('alert').first()).toContainText('No money has moved');
+          await submit.click();
+        }
+        await expect(heading(widget)).toHaveText('Withdrawal complete', { timeout: 15_000 });
+        expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+        expect(balanceAt(sandbox, cashier)).toBe(before - 500);
+        const ids = cashier.calls.sent('withdrawal-create').map(({ data }) => data.requestId);
+        expect(new Set(ids).size).toBe(1);
+        expect(ids).toHaveLength(fault === '5xx' ? 2 : 1);
+      });
+    }
+
+    test('[WD-02] many clicks make one withdrawal', async ({ cashier, sandbox }) => {
+      const widget = await mountPayouts(cashier, sandbox);
+      const submit = await reviewSpei(widget, '500');
+      cashier.book.fail('withdrawal-create', 'latency', { ms: 400 });
+      await submit.evaluate(element => {
+        for (let click = 0; click < 50; click++) (element as HTMLElement).click();
+      });
+      await expect(part(widget, 'timeline')).toBeVisible();
+      expect(cashier.calls.sent('withdrawal-create')).toHaveLength(1);
+      expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+    });
+
+    test('[WD-03] refused after the confirm: the reason stays, what was typed stays, nothing moved', async ({
+      cashier,
+      sandbox,
+      guard,
+    }) => {
+      guard.allow(/422/);
+      const widget = await mountPayouts(cashier, sandbox);
+      const before = balanceAt(sandbox, cashier);
+      await (await reviewSpei(widget, '904')).click();
+      const reason = widget.getByRole('alert').filter({ hasText: 'The withdrawal was not made' });
+      await expect(reason).toContainText('There is not enough money on your balance.');
+      await expect(reason).toContainText('No money has moved.');
+      expect(await cashier.events('display-error')).toHaveLength(1);
+      await button(widget, 'Change something').click();
+      await expect(part(widget, 'amount-input')).toHaveValue('904');
+      await expect(widget.locator('input[name="full_name"]')).toHaveValue('Ana Lopez');
+      expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
+      expect(balanceAt(sandbox, cashier)).toBe(before);
+    });
+
+    test.describe('no balance data', () => {
+      test.use({ player: 'demo-nobalance' });
+
+      test('[WD-03] without a known balance the form works and the server decides', async ({
+        cashier,
+        sandbox,
+        guard,
+      }) => {
+        guard.allow(/422/);
+        const widget = await mountPayouts(cashier, sandbox);
+        await expect(part(widget, 'method').first()).toBeVisible();
+        await expect(part(widget, 'balance')).toHaveCount(0);
+        const submit = await reviewSpei(widget, '500');
+        await submit.click();
+        await expect(widget.getByRole('alert').first()).toContainText(
+          'There is not enough money on your balance.',
+        );
+        expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
+      });
+    });
+
+    test.describe('poor', () => {
+      test.use({ player: 'demo-poor' });
+
+      test('[WD-03] a balance below the smallest amount is said before anything is typed', async ({
+        cashier,
+        sandbox,
+      }) => {
+        const widget = await mountPayouts(cashier, sandbox);
+        await openPayout(widget, 'spei');
+        await expect(
+          widget.getByText('Your balance is below the smallest amount of this method, $100.'),
+        ).toBeVisible();
+        await expect(part(widget, 'chip')).toHaveCount(0);
+      });
+    });
+  },
+  { viewports: wide, locales: ['en'] },
+);
+
+forEachSetup(
+  () => {
+    test('[WD-03] a balance that falls while the player looks at the summary stops it', async ({
+      cashier,
+      sandbox,
+    }) => {
+      const widget = await mountPayouts(cashier, sandbox);
+      const submit = await reviewSpei(widget, '500');
+      await expect(submit).toBeVisible();
+      await expect.poll(() => cashier.book.sockets()).toBe(1);
+      cashier.book.push('login.token', { balanceData: { primary: { amount: 120, currency: 'MXN' } } });
+      const alert = widget.getByRole('alert').filter({ hasText: 'Your balance has changed' });
+      await expect(alert).toContainText('$120');
+      await expect(submit).toHaveCount(0);
+      await button(widget, 'Change something').click();
+      await expect(part(widget, 'amount-input')).toHaveValue('500');
+      await part(widget, 'submit').click();
+      await expect(part(widget, 'amount-input')).toHaveAccessibleDescription(/more than your balance/);
+      expect(cashier.calls.sent('withdrawal-create')).toEqual([]);
+    });
+  },
+  { transports: ['socket'], viewports: wide, locales: ['en'] },
+);

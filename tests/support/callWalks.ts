@@ -145,7 +145,9 @@ export const OTHER_CALLS: readonly CallWalk[] = [
       await amount.fill('50000');
       // Its answer never comes, so that the player leaves before it.
       await widget.page().route('**/deposit-create-p2p*', () => {});
+      const isSent = widget.page().waitForRequest('**/deposit-create-p2p*');
       await submit(widget);
+      await isSent;
       await part(widget, 'back').click();
     },
   },

@@ -77,7 +77,7 @@ forEachSetup(() => {
       'The payment provider could not do this. Please try again or choose another method.',
       'banking.paymentMethodRegex',
     ],
-    ['956', 'The payment service has a problem. No money has moved. Please try again later.', undefined],
+    ['956', 'The payment service has a problem. Please try again later.', undefined],
   ] as const) {
     test(`[ERR-01] [ERR-03] [FORM-13] a refusal (${amount}) is told in plain words, and nothing typed is lost`, async ({
       cashier,

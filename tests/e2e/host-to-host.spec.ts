@@ -85,7 +85,7 @@ test('[DEP-12] a number that does not decrypt is not shown, and the player is to
   const widget = await cashier.mount({ transport: 'http' });
   await openMethod(widget, 'mercadopago_short_2');
   await submit(widget, '500');
-  await expect(widget.getByText('It did not arrive in one piece')).toBeVisible();
+  await expect(widget.getByText('The card number did not arrive in one piece')).toBeVisible();
   expect((await cashier.events('error-report')).map(({ detail }) => detail?.['message'])).toContain(
     'Decryption failed',
   );

@@ -35,7 +35,7 @@ describe('cancelWithdrawal', () => {
     });
     await cancelWithdrawal(cashier, 'wd-1');
     expect(cashier.notifications.list.map(({ content }) => content)).toEqual([
-      'The money is already sent, so this withdrawal can no longer be canceled.',
+      'The money is already sent, so this withdrawal can no longer be cancelled.',
     ]);
     expect(cashier.withdrawal.pending).toMatchObject([{ status: 'accepted' }]);
   });

@@ -6,6 +6,7 @@ const source = {
   count: '{count, plural, one {# method} other {# methods}}',
   terms: 'See the <0>terms</0>',
   kind: '{kind, select, card {Card} other {Other}}',
+  done: '{done, number} done',
 };
 const errorsOf = (locale: string, catalog: Record<string, string>): string[] =>
   compareCatalog(locale, catalog, source).errors;
@@ -15,7 +16,7 @@ describe('compareCatalog', () => {
     const count = '{count, plural, one {# способ} few {# способа} many {# способов} other {# способа}}';
     expect(compareCatalog('ru', { submit: 'Пополнить на {amount}', count, terms: '' }, source)).toEqual({
       errors: [],
-      gaps: ['terms', 'kind'],
+      gaps: ['terms', 'kind', 'done'],
     });
   });
 
@@ -35,6 +36,18 @@ describe('compareCatalog', () => {
       'ar',
       { submit: 'إيداع {amount}' },
       'ar: submit: {amount} is not isolated (U+2068 … U+2069)',
+    ],
+    [
+      'a number that is not isolated in a line from the right',
+      'ar',
+      { done: 'تم {done, number}' },
+      'ar: done: {done, number} is not isolated (U+2068 … U+2069)',
+    ],
+    [
+      'a number that keeps its Latin digits',
+      'bn',
+      { done: '{done} সম্পন্ন' },
+      'bn: done: {done} is not written as {done, number}',
     ],
     ['a broken message', 'de', { submit: '{amount' }, 'de: submit: not a valid ICU message'],
   ])('finds %s', (_, locale, catalog, error) => {

@@ -28,6 +28,7 @@ function messageErrors(locale: string, id: string, message: string, original: st
     const found = describeMessage(id, message);
     return [
       ...placeholderErrors(where, found, expected),
+      ...numberErrors(where, found, expected),
       ...choiceErrors(where, locale, found, expected),
       ...directionErrors(where, locale, message),
     ];
@@ -44,13 +45,20 @@ function placeholderErrors(where: string, found: MessageShape, expected: Message
   ]);
 }
 
+/** What is a number in English must be written in the digits of the language too. */
+function numberErrors(where: string, found: MessageShape, expected: MessageShape): string[] {
+  return [...found.arguments]
+    .filter(([name, kind]) => kind === 'plain' && expected.arguments.get(name) === 'number')
+    .map(([name]) => `${where}: {${name}} is not written as {${name}, number}`);
+}
+
 /** From the first strong isolate, or that of one direction, to its end. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
 /** In a line read from the right, what is put in (an amount, a code, a name) must keep its own direction. */
 function directionErrors(where: string, locale: string, message: string): string[] {
   if (directionOf(locale) === 'ltr') return [];
-  const bare = message.replace(ISOLATED, '').match(/\{\w+\}/g) ?? [];
+  const bare = message.replace(ISOLATED, '').match(/\{\w+(?:, number)?\}/g) ?? [];
   return bare.map(placeholder => `${where}: ${placeholder} is not isolated (U+2068 … U+2069)`);
 }
 

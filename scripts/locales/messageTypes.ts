@@ -2,7 +2,8 @@ import type { Catalog } from './catalog';
 import { type ArgumentKind, describeMessage } from './describe';
 
 const typeOfKind: Record<ArgumentKind, string> = {
-  plain: 'string | number',
+  // A number would keep its Latin digits in every language: its text says `{count, number}` (I18N-02).
+  plain: 'string',
   number: 'number',
   date: 'Date | string | number',
   select: 'string',

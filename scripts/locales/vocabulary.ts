@@ -145,6 +145,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
       'depozit',
       'omonat',
       'hisob\\p{L}* to.ldir',
+      'to.ldirish',
       'yechi(b|l|ng|sh)',
       'yechm',
       'pul chiqar',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogHash } from '#generated/catalogHash';
 import { messages as englishFirst } from '#generated/englishFirst';
+import bengali from '#locales/bn.json';
 import english from '#locales/en.json';
 import { deferred } from '../../tests/support/unit/deferred';
 import { createTranslator } from './createTranslator';
@@ -168,6 +169,19 @@ describe('[I18N-02] the language', () => {
     await translator.complete();
     expect(translator.t('list.methodCount', { count: 1 })).toBe('1 method');
     expect(translator.t('list.methodCount', { count: 5 })).toBe('5 methods');
+  });
+
+  it('writes a number inside a text in the digits of the language', async () => {
+    serve(() => bengali);
+    const { translator } = open();
+    await translator.complete();
+    await translator.setLocale('bn');
+    const { t } = translator;
+    expect(t('bonus.percent', { percent: 150 })).toContain('১৫০%');
+    expect(t('crypto.facts.confirmationsValue', { count: 12, time: '~' })).toBe('১২ · ~');
+    expect(t('crypto.seen.progress', { done: 3, blocks: 20 })).toMatch(/২০.*৩/);
+    expect(t('withdrawal.code.incomplete', { length: 6 })).toContain('৬');
+    expect(t('list.methodCount', { count: 45 })).toContain('৪৫');
   });
 
   it('keeps an amount in a line from the right in its own direction', async () => {

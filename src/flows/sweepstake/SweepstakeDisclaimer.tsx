@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
+import { joinSentences } from '../../lib/joinSentences';
 import { Disclaimer } from '../../ui/Disclaimer';
 
 /** SWP-03: on every sweepstake screen where money is spoken of. */
@@ -7,7 +8,7 @@ export function SweepstakeDisclaimer(): ReactElement {
   const t = useTranslate();
   return (
     <Disclaimer>
-      {t('sweep.disclaimer.gold')} {t('sweep.disclaimer.sweep')} {t('sweep.disclaimer.free')}
+      {joinSentences([t('sweep.disclaimer.gold'), t('sweep.disclaimer.sweep'), t('sweep.disclaimer.free')])}
     </Disclaimer>
   );
 }

@@ -5,7 +5,7 @@ import { numberFormat } from './numberFormat';
 import { roundToCurrency } from './roundToCurrency';
 
 const NO_BREAK_SPACE = '\u00a0';
-/** Its symbol is cut out of the locale's pattern and ours put in: any code that every engine knows does. */
+/** Its symbol is cut out of the locale's pattern and ours put in; every engine knows this code. */
 const PATTERN_CURRENCY = 'USD';
 /** Unicode's own rule: a symbol that ends in a letter or a dot stands apart from the number. */
 const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;

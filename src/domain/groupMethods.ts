@@ -22,7 +22,7 @@ export type MethodItem<Method> =
   | { kind: 'group'; position: number; group: PaymentGroup<Method> };
 
 export type MethodSection<Method> = {
-  /** popular, other (labelled as any unknown category), or the category of a heading. */
+  /** popular, other (labelled like an unknown category), or the category of a heading. */
   name: string;
   items: MethodItem<Method>[];
   position: number;

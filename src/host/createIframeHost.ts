@@ -8,7 +8,7 @@ import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol'
 interface IframeHostOptions {
   window: Window;
   version: string;
-  /** Origins whose messages count; empty: any origin of the embedding window. */
+  /** Origins whose messages count; none given: every origin of the embedding window. */
   allowedOrigins: readonly string[];
   listener: HostListener;
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { depositLimits } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
 
-/** FORM-05: the server's own limits of a method, where it has any; without an answer the method's rules stand. */
+/** FORM-05: the server's own limits of a method, where it gives some; without an answer the method's rules stand. */
 export async function loadLimits(
   { client, deposit, user, send, signal }: Cashier,
   method: PaymentMethod,

@@ -22,10 +22,10 @@ interface Budget {
 }
 
 const budgets: Budget[] = [
-  { name: 'shell', files: standalone([manifest.entries['shell'] ?? '']), maxGzipKb: 19 },
-  { name: 'method list over http', files: standalone(http), maxGzipKb: 90 },
+  { name: 'shell', files: standalone([manifest.entries['shell'] ?? '']), maxGzipKb: 20 },
+  { name: 'method list over http', files: standalone(http), maxGzipKb: 91 },
   { name: 'socket besides', files: standalone(socket.filter(file => !http.includes(file))), maxGzipKb: 16 },
-  { name: 'one-file build', files: standalone(['cashier-widget.global.js']), maxGzipKb: 430 },
+  { name: 'one-file build', files: standalone(['cashier-widget.global.js']), maxGzipKb: 432 },
   { name: 'embed', files: npm('embed.js'), maxGzipKb: 3 },
 ];
 

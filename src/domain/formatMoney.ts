@@ -1,6 +1,7 @@
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../spec/currencies';
 import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
-import { type Currency, currencyOf } from './currency';
+import { currencyOf } from './currency';
+import { englishNumber } from './englishNumber';
 import { numberFormat } from './numberFormat';
 import { roundToCurrency } from './roundToCurrency';
 
@@ -10,22 +11,29 @@ const PATTERN_CURRENCY = 'USD';
 /** Unicode's own rule: a symbol that ends in a letter or a dot stands apart from the number. */
 const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;
 
-function formatCrypto(value: number, currency: Currency, locale: string): string {
-  const number = numberFormat(locale, { maximumFractionDigits: currency.decimals }).format(value);
-  return `${number}${NO_BREAK_SPACE}${currency.code}`;
+/** Crypto and coins: the unit behind the number in every locale. */
+function formatUnits(
+  value: number,
+  unit: string,
+  digits: [least: number, most: number],
+  locale: string,
+): string {
+  const [minimumFractionDigits, maximumFractionDigits] = digits;
+  const number =
+    englishNumber(value, locale, minimumFractionDigits) ??
+    numberFormat(locale, { minimumFractionDigits, maximumFractionDigits }).format(value);
+  return number + NO_BREAK_SPACE + unit;
 }
 
-function formatCoins(value: number, { symbol, decimals }: Currency, locale: string): string {
-  const digits = Number.isInteger(value) ? 0 : decimals;
-  const number = numberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
-  return `${number}${NO_BREAK_SPACE}${symbol}`;
-}
+const before = (symbol: string): string =>
+  NEEDS_SPACE.test([...symbol].at(-1) ?? '') ? symbol + NO_BREAK_SPACE : symbol;
 
-function formatFiat(value: number, currency: Currency, locale: string): string {
-  const digits = Number.isInteger(value) ? 0 : currency.decimals;
+const after = (symbol: string): string =>
+  NEEDS_SPACE.test([...symbol][0] ?? '') ? NO_BREAK_SPACE + symbol : symbol;
+
+function formatFiat(value: number, symbol: string, digits: number, locale: string): string {
+  const english = englishNumber(Math.abs(value), locale, digits);
+  if (english) return (value < 0 ? '-' : '') + before(symbol) + english;
   const parts = numberFormat(locale, {
     style: 'currency',
     currency: PATTERN_CURRENCY,
@@ -36,12 +44,9 @@ function formatFiat(value: number, currency: Currency, locale: string): string {
   return parts
     .map((part, index) => {
       if (part.type !== 'currency') return part.value;
-      const { symbol } = currency;
-      const isBeforeNumber = parts[index + 1]?.type === 'integer';
-      const isAfterNumber = parts[index - 1]?.type === 'integer' || parts[index - 1]?.type === 'fraction';
-      if (isBeforeNumber && NEEDS_SPACE.test([...symbol].at(-1) ?? '')) return symbol + NO_BREAK_SPACE;
-      if (isAfterNumber && NEEDS_SPACE.test([...symbol][0] ?? '')) return NO_BREAK_SPACE + symbol;
-      return symbol;
+      if (parts[index + 1]?.type === 'integer') return before(symbol);
+      const previous = parts[index - 1]?.type;
+      return previous === 'integer' || previous === 'fraction' ? after(symbol) : symbol;
     })
     .join('');
 }
@@ -55,7 +60,11 @@ function formatFiat(value: number, currency: Currency, locale: string): string {
 export function formatMoney(value: number, code: string, locale: string = DEFAULT_MONEY_LOCALE): string {
   const currency = currencyOf(code);
   const rounded = roundToCurrency(value, code);
-  if (currency.isCrypto) return formatCrypto(rounded, currency, locale);
+  const { symbol, decimals } = currency;
+  if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
+  const digits = Number.isInteger(rounded) ? 0 : decimals;
   const isCoin = currency.code === GOLD_COIN_CODE || currency.code === SWEEP_COIN_CODE;
-  return (isCoin ? formatCoins : formatFiat)(rounded, currency, locale);
+  return isCoin
+    ? formatUnits(rounded, symbol, [digits, digits], locale)
+    : formatFiat(rounded, symbol, digits, locale);
 }

@@ -33,7 +33,8 @@ export function createPen(document: Document): Pen {
 }
 
 function withAttributes<Made extends Element>(element: Made, attributes: Attributes): Made {
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (value !== undefined) element.setAttribute(name, value);
   }
   return element;

@@ -48,37 +48,26 @@ export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: Sta
     return { name, markOf: name, note: limitsNote(earlyTexts.t, money, limits, user.currency) };
   }
 
+  /** One choice of each shape is made node by node, the others are copies of it with texts of their own. */
+  const shapes = new Map<string, HTMLElement>();
+
   function drawChoice({ name, markOf, note, isDisabled }: Choice, layout: 'grid' | 'list'): HTMLElement {
-    const noteId = note ? nextId() : undefined;
-    const mark = pen.node(
-      'span',
-      { class: 'mark mark--neutral', 'aria-hidden': 'true', translate: 'no' },
-      pen.node('span', { class: 'mark__text' }, initialsOf(markOf)),
-    );
-    const text = pen.node(
-      'span',
-      { class: layout === 'grid' ? 'tile__text' : 'method-row__text' },
-      pen.node('bdi', { class: 'method-name' }, name),
-      note
-        ? pen.node(
-            'bdi',
-            { class: 'method-note', id: noteId, 'aria-hidden': 'true', translate: translateOf(note) },
-            note,
-          )
-        : null,
-    );
-    return pen.node(
-      'button',
-      {
-        type: 'button',
-        class: layout === 'grid' ? 'tile' : 'method-row',
-        part: 'method',
-        'aria-describedby': noteId,
-        'aria-disabled': isDisabled ? 'true' : undefined,
-      },
-      layout === 'grid' ? pen.node('span', { class: 'tile__top' }, mark) : mark,
-      text,
-    );
+    const key = layout + Boolean(note);
+    const shape = shapes.get(key) ?? drawShape(pen, layout, note !== '');
+    shapes.set(key, shape);
+    const choice = shape.cloneNode(true) as HTMLElement;
+    const [mark, nameText, noteText] = choice.querySelectorAll('.mark__text, bdi');
+    mark?.append(initialsOf(markOf));
+    nameText?.append(name);
+    if (noteText) {
+      noteText.id = nextId();
+      choice.setAttribute('aria-describedby', noteText.id);
+      const translate = translateOf(note);
+      if (translate) noteText.setAttribute('translate', translate);
+      noteText.append(note);
+    }
+    if (isDisabled) choice.setAttribute('aria-disabled', 'true');
+    return choice;
   }
 
   return groupMethods(methods, lang).map(({ name, items }) => {
@@ -98,4 +87,24 @@ export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: Sta
     if (isLong) section.style.setProperty('--items', String(items.length));
     return section;
   });
+}
+
+function drawShape({ node }: Pen, layout: 'grid' | 'list', hasNote: boolean): HTMLElement {
+  const mark = node(
+    'span',
+    { class: 'mark mark--neutral', 'aria-hidden': 'true', translate: 'no' },
+    node('span', { class: 'mark__text' }),
+  );
+  const text = node(
+    'span',
+    { class: layout === 'grid' ? 'tile__text' : 'method-row__text' },
+    node('bdi', { class: 'method-name' }),
+    hasNote ? node('bdi', { class: 'method-note', 'aria-hidden': 'true' }) : null,
+  );
+  return node(
+    'button',
+    { type: 'button', class: layout === 'grid' ? 'tile' : 'method-row', part: 'method' },
+    layout === 'grid' ? node('span', { class: 'tile__top' }, mark) : mark,
+    text,
+  );
 }

@@ -1,12 +1,17 @@
-import { countryName } from '../domain/countryName';
+import { countryName, keepEnglishNames } from '../domain/countryName';
 import { formatMoney } from '../domain/formatMoney';
 import { moneyLocale } from '../domain/resolveLang';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
+import { COUNTRY_NAMES } from '../spec/countryNames';
 import type { StartUser } from '../state/CashierHandle';
 
-/** The engine reads language data and storage from disk when first asked: better while the answer is on its way than before the first paint. */
+/**
+ * The engine reads language data and storage from disk when first asked: better while the answer is on its way than before
+ * the first paint. An English start wants none of it.
+ */
 export function warmUp(parent: ParentData, { paymentGeo, currency, lang }: StartUser): void {
+  keepEnglishNames(COUNTRY_NAMES);
   countryName(paymentGeo, lang);
   formatMoney(0, currency, moneyLocale(lang));
   hasPending({ parent });

@@ -1,4 +1,6 @@
-type IntlFormat = Intl.NumberFormat | Intl.DisplayNames;
+export type CountryNames = Pick<Intl.DisplayNames, 'of'>;
+
+type IntlFormat = Intl.NumberFormat | CountryNames;
 
 /** Language data that a widget has loaded, by what was asked for. */
 export type IntlFormats = ReadonlyMap<string, IntlFormat>;

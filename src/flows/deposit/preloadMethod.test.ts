@@ -16,6 +16,15 @@ describe('preloadMethod', () => {
     expect(otherRoutes.current()).not.toBeNull();
   });
 
+  it('[ROUTE-06] the form’s styles are adopted before the click, and by a closed widget no more', async () => {
+    const [open, closed] = [await createTestCashier(), await createTestCashier()];
+    closed.cashier.dispose();
+    for (const { cashier } of [open, closed]) preloadMethod(cashier);
+    await vi.dynamicImportSettled();
+    expect(open.cashier.handle.root.adoptedStyleSheets.length).toBeGreaterThan(0);
+    expect(closed.cashier.handle.root.adoptedStyleSheets).toHaveLength(0);
+  });
+
   it('[ROUTE-06] a kind with a screen of its own has that one loaded', async () => {
     const { cashier } = await createTestCashier();
     await cashier.loadKinds();

@@ -4,6 +4,7 @@ import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { afterPaint } from '../../../lib/afterPaint';
 import { useCashier } from '../../../state/CashierContext';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
@@ -24,6 +25,8 @@ import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
 import { loadLimits } from './loadLimits';
 import { useSubmit } from './useSubmit';
+
+export { warmForm } from './warmForm';
 
 /** The form of the chosen method. */
 export function DepositFormScreen(): ReactElement | null {
@@ -69,7 +72,12 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
 
   const hasPrice = price !== undefined;
   useEffect(() => {
-    if (!hasPrice) void loadLimits(cashier, method);
+    if (hasPrice) return;
+    let isOpen = true;
+    void afterPaint().then(() => (isOpen ? loadLimits(cashier, method) : undefined));
+    return () => {
+      isOpen = false;
+    };
   }, [cashier, method, hasPrice]);
 
   return (

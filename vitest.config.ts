@@ -1,19 +1,37 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
+/** Where a test is about what a module or the window remembers, or takes another module in its place. */
+const apart = [
+  'src/app/createUpdate.test.ts',
+  'src/element/**/*.test.{ts,tsx}',
+  'src/embed/**/*.test.{ts,tsx}',
+  'src/flows/deposit/preloadMethod.test.ts',
+  'src/react.test.tsx',
+];
+
+const browserLike = { environment: 'happy-dom', css: { include: /.+/ } };
+
 const config: ViteUserConfig = defineConfig({
   define: { __PATTERN_WORKER_FILE__: '""' },
   test: {
+    pool: 'threads',
+    // A machine under load: what hangs is found all the same.
+    testTimeout: 20_000,
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
     projects: [
       {
         extends: true,
         test: {
+          ...browserLike,
           name: 'unit',
-          environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
-          css: { include: [/.+/] },
+          exclude: apart,
+          // A window and its modules to each worker: made anew for each file they cost more than all tests.
+          isolate: false,
+          setupFiles: ['tests/support/unit/leaveNothing.ts'],
         },
       },
+      { extends: true, test: { ...browserLike, name: 'apart', include: apart } },
       {
         extends: true,
         test: {

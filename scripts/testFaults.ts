@@ -2,19 +2,35 @@ import { findBrowser } from './findBrowser';
 import { runSteps } from './runStep';
 
 /**
- * The long grids: every fault schedule (288, and 1,000 of seeds) and every call with every broken answer. `npm test` runs
- * a slice of each. CASHIER_FAULT_SEED=1004 replays one schedule.
+ * The long grids: every fault schedule (288, and 1,000 of seeds), every call with every broken answer, and the flows over
+ * both transports at every width in both directions. `npm test` runs a slice of each. CASHIER_FAULT_SEED=1004 replays one
+ * schedule.
  */
 const env = { CASHIER_FAULTS: 'all' };
+const faults = ['broken-answers', 'network-faults'];
+/** The browser tests that run once for each setup (tests/support/setups.ts). */
+const flows = [
+  'accessibility',
+  'after-refusal',
+  'bad-answers',
+  'crypto-onramp-india',
+  'deposit',
+  'early-list',
+  'host-to-host',
+  'p2p',
+  'redirect-family',
+  'sweepstake',
+  'withdrawal',
+];
 
 runSteps([
   { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
   { name: 'build', command: 'tsx', args: ['scripts/build.ts'] },
   { name: 'fault schedules', command: 'vitest', args: ['run', '--project', 'node', 'tests/faults'], env },
   {
-    name: 'broken answers and faults in a browser',
+    name: 'broken answers, faults and every setup in a browser',
     command: 'playwright',
-    args: ['test', 'broken-answers', 'network-faults'],
+    args: ['test', ...faults, ...flows],
     env: { ...env, CASHIER_BROWSER: findBrowser() },
   },
 ]);

@@ -2,7 +2,11 @@ import { findAxeFaults } from '../support/findAxeFaults';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
-for (const theme of ['light', 'dark'] as const) {
+/** With the widths of the setups, every two of theme, width and language stand together once. */
+for (const [theme, locales] of [
+  ['light', ['en', 'ar']],
+  ['dark', ['ar', 'en']],
+] as const) {
   forEachSetup(
     ({ locale }) => {
       test(`[FORM-13] [ROUTE-12] axe finds nothing on list, form, errors and status, ${theme}`, async ({
@@ -29,6 +33,7 @@ for (const theme of ['light', 'dark'] as const) {
     {
       transports: ['http'],
       viewports: { narrow: { width: 320, height: 700 }, wide: { width: 1280, height: 800 } },
+      locales,
     },
   );
 }

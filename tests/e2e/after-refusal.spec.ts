@@ -36,7 +36,7 @@ forEachSetup(
       expect(cashier.book.deposits()).toEqual([]);
     });
   },
-  { locales: ['en'], isPaired: true },
+  { locales: ['en'] },
 );
 
 test('[DEP-01] the same player in a second tab makes no second deposit meanwhile, and is told', async ({

@@ -51,7 +51,7 @@ forEachSetup(
       expect(markup.replace(/\s/g, '')).not.toContain(number.slice(0, 12));
     });
   },
-  { locales: ['en'], isPaired: true },
+  { locales: ['en'] },
 );
 
 test('[DEP-12] a page without a secure context says why the number cannot be read', async ({

@@ -149,7 +149,7 @@ forEachSetup(
       await expect(widget.getByRole('radio')).toHaveCount(4);
     });
   },
-  { locales: ['en'], isPaired: true },
+  { locales: ['en'] },
 );
 
 test.describe('what goes wrong', () => {

@@ -1,5 +1,5 @@
 import { button, heading } from '../support/screen';
-import { narrowAndWide, wide } from '../support/setups';
+import { narrowAndWide, onPhone, wide } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
 import {
@@ -33,7 +33,7 @@ forEachSetup(
       expect(cashier.calls.sent('withdrawal-create').map(({ data }) => data.amount)).toEqual([balance]);
     });
   },
-  { viewports: narrowAndWide, locales: ['en'], isPaired: true },
+  { viewports: narrowAndWide, locales: ['en'] },
 );
 
 forEachSetup(
@@ -74,66 +74,68 @@ forEachSetup(
       expect(cashier.calls.sent('withdrawal-create')).toHaveLength(1);
       expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
     });
+  },
+  { viewports: wide, locales: ['en'] },
+);
 
-    test('[WD-03] refused after the confirm: the reason stays, what was typed stays, nothing moved', async ({
+forEachSetup(() => {
+  test('[WD-03] refused after the confirm: the reason stays, what was typed stays, nothing moved', async ({
+    cashier,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/422/);
+    const widget = await mountPayouts(cashier, sandbox);
+    const before = balanceAt(sandbox, cashier);
+    await (await reviewSpei(widget, '904')).click();
+    const reason = widget.getByRole('alert').filter({ hasText: 'The withdrawal was not made' });
+    await expect(reason).toContainText('There is not enough money on your balance.');
+    await expect(reason).toContainText('No money has moved.');
+    expect(await cashier.events('display-error')).toHaveLength(1);
+    await button(widget, 'Change something').click();
+    await expect(part(widget, 'amount-input')).toHaveValue('904');
+    await expect(widget.locator('input[name="full_name"]')).toHaveValue('Ana Lopez');
+    expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
+    expect(balanceAt(sandbox, cashier)).toBe(before);
+  });
+
+  test.describe('no balance data', () => {
+    test.use({ player: 'demo-nobalance' });
+
+    test('[WD-03] without a known balance the form works and the server decides', async ({
       cashier,
       sandbox,
       guard,
     }) => {
       guard.allow(/422/);
       const widget = await mountPayouts(cashier, sandbox);
-      const before = balanceAt(sandbox, cashier);
-      await (await reviewSpei(widget, '904')).click();
-      const reason = widget.getByRole('alert').filter({ hasText: 'The withdrawal was not made' });
-      await expect(reason).toContainText('There is not enough money on your balance.');
-      await expect(reason).toContainText('No money has moved.');
-      expect(await cashier.events('display-error')).toHaveLength(1);
-      await button(widget, 'Change something').click();
-      await expect(part(widget, 'amount-input')).toHaveValue('904');
-      await expect(widget.locator('input[name="full_name"]')).toHaveValue('Ana Lopez');
+      await expect(part(widget, 'method').first()).toBeVisible();
+      await expect(part(widget, 'balance')).toHaveCount(0);
+      const submit = await reviewSpei(widget, '500');
+      await submit.click();
+      await expect(widget.getByRole('alert').first()).toContainText(
+        'There is not enough money on your balance.',
+      );
       expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
-      expect(balanceAt(sandbox, cashier)).toBe(before);
     });
+  });
 
-    test.describe('no balance data', () => {
-      test.use({ player: 'demo-nobalance' });
+  test.describe('poor', () => {
+    test.use({ player: 'demo-poor' });
 
-      test('[WD-03] without a known balance the form works and the server decides', async ({
-        cashier,
-        sandbox,
-        guard,
-      }) => {
-        guard.allow(/422/);
-        const widget = await mountPayouts(cashier, sandbox);
-        await expect(part(widget, 'method').first()).toBeVisible();
-        await expect(part(widget, 'balance')).toHaveCount(0);
-        const submit = await reviewSpei(widget, '500');
-        await submit.click();
-        await expect(widget.getByRole('alert').first()).toContainText(
-          'There is not enough money on your balance.',
-        );
-        expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
-      });
+    test('[WD-03] a balance below the smallest amount is said before anything is typed', async ({
+      cashier,
+      sandbox,
+    }) => {
+      const widget = await mountPayouts(cashier, sandbox);
+      await openPayout(widget, 'spei');
+      await expect(
+        widget.getByText('Your balance is below the smallest amount of this method, $100.'),
+      ).toBeVisible();
+      await expect(part(widget, 'chip')).toHaveCount(0);
     });
-
-    test.describe('poor', () => {
-      test.use({ player: 'demo-poor' });
-
-      test('[WD-03] a balance below the smallest amount is said before anything is typed', async ({
-        cashier,
-        sandbox,
-      }) => {
-        const widget = await mountPayouts(cashier, sandbox);
-        await openPayout(widget, 'spei');
-        await expect(
-          widget.getByText('Your balance is below the smallest amount of this method, $100.'),
-        ).toBeVisible();
-        await expect(part(widget, 'chip')).toHaveCount(0);
-      });
-    });
-  },
-  { viewports: wide, locales: ['en'] },
-);
+  });
+}, onPhone);
 
 forEachSetup(
   () => {

@@ -200,7 +200,7 @@ forEachSetup(
       expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([{ accountType: 'additional' }]);
     });
   },
-  { viewports: narrowAndWide, locales: ['en'], isPaired: true },
+  { viewports: narrowAndWide, locales: ['en'] },
 );
 
 forEachSetup(

@@ -11,9 +11,10 @@ export interface SetupAxes {
   transports: readonly Setup['transport'][];
   viewports: Readonly<Record<string, ViewportSize>>;
   locales: readonly string[];
-  /** Each transport with one viewport and each viewport with one transport, in place of all combinations. */
-  isPaired: boolean;
 }
+
+/** Every combination in the long run, `npm run test:faults`; in `npm test` the paired ones. */
+export const isWholeGrid: boolean = process.env['CASHIER_FAULTS'] === 'all';
 
 export const defaultSetup: Setup = {
   transport: 'http',
@@ -25,7 +26,6 @@ const defaultAxes: SetupAxes = {
   transports: ['socket', 'http'],
   viewports: { narrow: { width: 390, height: 844 }, wide: defaultSetup.viewport },
   locales: ['en', 'ar'],
-  isPaired: false,
 };
 
 /** A phone and a wide box in a host's page. */
@@ -35,18 +35,30 @@ export const narrowAndWide = {
 } as const;
 export const wide = { wide: narrowAndWide.wide } as const;
 
-/** Every combination of the axes with a title such as `socket, narrow, ar`. */
+/** For what is the same over both transports: each of them has its own calls elsewhere. */
+export const onPhone: SetupAxes = {
+  transports: isWholeGrid ? defaultAxes.transports : ['socket'],
+  viewports: isWholeGrid ? narrowAndWide : { narrow: narrowAndWide.narrow },
+  locales: ['en'],
+};
+
+/**
+ * The combinations of the axes with a title such as `socket, narrow, ar`. Of two axes with two values each value once;
+ * of three every pair of values once.
+ */
 export function listSetups(axes: Partial<SetupAxes> = {}): { title: string; setup: Setup }[] {
-  const { transports, viewports, locales, isPaired } = { ...defaultAxes, ...axes };
+  const { transports, viewports, locales } = { ...defaultAxes, ...axes };
   const columns = Object.entries(viewports);
+  const isOneAxis = [transports, columns, locales].filter(({ length }) => length > 1).length < 2;
+  const isShown = (place: number) => isWholeGrid || isOneAxis || place % 2 === 0;
   return transports.flatMap((transport, row) =>
-    columns
-      .filter((_, column) => !isPaired || column % transports.length === row % columns.length)
-      .flatMap(([name, viewport]) =>
-        locales.map(locale => ({
+    columns.flatMap(([name, viewport], column) =>
+      locales
+        .filter((_, layer) => isShown(row + column + layer))
+        .map(locale => ({
           title: `${transport}, ${name}, ${locale}`,
           setup: { transport, viewport, locale },
         })),
-      ),
+    ),
   );
 }

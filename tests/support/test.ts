@@ -62,6 +62,9 @@ const staticRoots = {
   '/e2e': 'tests/support/pages',
 };
 
+/** What settles by itself has done so by the widget's first question: the next one is 2 s later. */
+const delays = { acceptMs: 10, processMs: 10, withdrawalStepMs: 10 };
+
 /**
  * Playwright's test with a banking server to each worker. Every test fails on uncaught and console errors that it
  * has not allowed, and when a secret stands in an address, the console, the storage or an event.
@@ -70,7 +73,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const sandbox = await createSandbox({ port: 0, speed: 10, staticRoots });
+      const sandbox = await createSandbox({ port: 0, speed: 10, delays, staticRoots });
       await use(sandbox);
       await sandbox.close();
     },

@@ -150,6 +150,7 @@ forEachSetup(() => {
   test('[CRY-01] a transfer that the bank sees by itself is credited', async ({ cashier }) => {
     const widget = await cashier.mount();
     await openAddress(widget, { coin: 'Bitcoin', amount: '1000' });
+    cashier.book.pay();
     await expect(heading(widget)).toHaveText('Deposit received', { timeout: 15_000 });
     expect(cashier.book.credits()).toEqual([1000]);
     expect(cashier.book.deposits()).toMatchObject([{ network: 'BITCOIN', status: 'processed' }]);

@@ -2,12 +2,15 @@ import type { RequestRecord } from '../../demo/sandbox/core/Bank';
 import type { FaultKind } from '../../demo/sandbox/core/createFaults';
 import type { Deposit } from '../../demo/sandbox/core/State';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
+import { acceptDeposit } from '../../demo/sandbox/ledger/deposits';
 
 /** What the banking server knows of one player: the other end of what the widget shows. */
 export interface BankBook {
   deposits(): Deposit[];
   /** Bookings of deposits in the journal: money that has really moved, in major units. */
   credits(): number[];
+  /** The player's transfer arrives: a deposit that waits for one is accepted, then processed. */
+  pay(): void;
   /** Calls that have arrived, of one path or all. */
   requests(path?: string): RequestRecord[];
   /** Sockets that are open now. */
@@ -32,6 +35,9 @@ export function createBankBook({ bank, sockets }: Sandbox, userId: string): Bank
           .filter(({ memo }) => memo === `deposit ${id}`)
           .map(() => minor / MINOR_PER_MAJOR),
       ),
+    pay() {
+      for (const deposit of deposits()) if (deposit.status === 'waiting') acceptDeposit(bank, deposit);
+    },
     requests: path =>
       bank.requests.filter(line => line.userId === userId && (path === undefined || line.path === path)),
     sockets: () => sockets.list().filter(socket => socket.userId === userId).length,

@@ -62,8 +62,15 @@ const staticRoots = {
   '/e2e': 'tests/support/pages',
 };
 
-/** What settles by itself has done so by the widget's first question: the next one is 2 s later. */
-const delays = { acceptMs: 10, processMs: 10, withdrawalStepMs: 10 };
+/** A transfer comes when the test says so (`book.pay()`), however slow the machine is. */
+const NEVER_MS = 24 * 60 * 60_000;
+const transfers = { cryptoMs: NEVER_MS, transferMs: NEVER_MS };
+
+/** Over HTTP what settles by itself has done so by the first question: the next is 2 s later. Over a socket it is pushed. */
+const paces = {
+  http: { acceptMs: 10, processMs: 10, withdrawalStepMs: 10 },
+  socket: { acceptMs: 200, processMs: 200, withdrawalStepMs: 400 },
+} as const;
 
 /**
  * Playwright's test with a banking server to each worker. Every test fails on uncaught and console errors that it
@@ -73,7 +80,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const sandbox = await createSandbox({ port: 0, speed: 10, delays, staticRoots });
+      const sandbox = await createSandbox({ port: 0, speed: 10, delays: transfers, staticRoots });
       await use(sandbox);
       await sandbox.close();
     },
@@ -117,6 +124,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
     const { id, country, currency, widgetViewType } = user;
     const watch = createSecretWatch(page);
     const { transport, locale } = setup;
+    Object.assign(sandbox.bank.delays, paces[transport]);
     const options: MountOptions = {
       token,
       userId: id,

@@ -150,7 +150,7 @@ forEachSetup(() => {
   test('[CRY-01] a transfer that the bank sees by itself is credited', async ({ cashier }) => {
     const widget = await cashier.mount();
     await openAddress(widget, { coin: 'Bitcoin', amount: '1000' });
-    cashier.book.pay();
+    await cashier.book.pay();
     await expect(heading(widget)).toHaveText('Deposit received', { timeout: 15_000 });
     expect(cashier.book.credits()).toEqual([1000]);
     expect(cashier.book.deposits()).toMatchObject([{ network: 'BITCOIN', status: 'processed' }]);
@@ -174,7 +174,7 @@ test.describe('a partial transfer', () => {
   test('[DEP-10] [CRY-01] shows what has arrived, not what was asked for', async ({ cashier }) => {
     const widget = await cashier.mount();
     await openAddress(widget, { coin: 'Tether USDT', network: 'TRON', amount: '1938' });
-    cashier.book.pay();
+    await cashier.book.pay();
     await expect(heading(widget)).toHaveText('Deposit received', { timeout: 15_000 });
     await expect(part(widget, 'status')).toContainText('$969');
     await expect(widget.getByText('$969 arrived instead of $1,938')).toBeVisible();

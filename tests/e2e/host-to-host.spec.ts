@@ -107,6 +107,7 @@ test('[DEP-09] [DEP-12] news of the payment leads on by itself', async ({ cashie
   const widget = await cashier.mount({ transport: 'socket' });
   await openMethod(widget, 'mercado_pago_h2h');
   await submit(widget, '500');
+  await cashier.book.pay();
   await expect(heading(widget)).toHaveText('Deposit received', { timeout: 10_000 });
 });
 

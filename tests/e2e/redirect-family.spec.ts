@@ -97,7 +97,7 @@ forEachSetup(
         for (const text of ['sandbox.eazype@okbank', 'SAND0001234', deposit?.id ?? '']) {
           await expect(part(widget, 'copy-row').filter({ hasText: text })).toBeVisible();
         }
-        cashier.book.pay();
+        await cashier.book.pay();
         await expect(heading(widget)).toHaveText('Deposit received');
         expect(cashier.calls.sent('deposit-complete')).toEqual([]);
       });

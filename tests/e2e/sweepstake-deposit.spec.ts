@@ -110,7 +110,7 @@ forEachSetup(
       await expect(part(widget, 'qr')).toBeVisible();
       await checkScreen(widget);
 
-      cashier.book.pay();
+      await cashier.book.pay();
       await expect(part(widget, 'status').getByRole('heading')).toHaveText('Your coins have arrived', {
         timeout: 15_000,
       });

@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { RequestRecord } from '../../demo/sandbox/core/Bank';
 import type { FaultKind } from '../../demo/sandbox/core/createFaults';
 import type { Deposit } from '../../demo/sandbox/core/State';
@@ -10,7 +11,7 @@ export interface BankBook {
   /** Bookings of deposits in the journal: money that has really moved, in major units. */
   credits(): number[];
   /** The player's transfer arrives: a deposit that waits for one is accepted, then processed. */
-  pay(): void;
+  pay(): Promise<void>;
   /** Calls that have arrived, of one path or all. */
   requests(path?: string): RequestRecord[];
   /** Sockets that are open now. */
@@ -35,8 +36,10 @@ export function createBankBook({ bank, sockets }: Sandbox, userId: string): Bank
           .filter(({ memo }) => memo === `deposit ${id}`)
           .map(() => minor / MINOR_PER_MAJOR),
       ),
-    pay() {
-      for (const deposit of deposits()) if (deposit.status === 'waiting') acceptDeposit(bank, deposit);
+    async pay() {
+      const waiting = () => deposits().filter(({ status }) => status === 'waiting');
+      await expect.poll(() => waiting().length, { message: 'a deposit to pay' }).toBeGreaterThan(0);
+      for (const deposit of waiting()) acceptDeposit(bank, deposit);
     },
     requests: path =>
       bank.requests.filter(line => line.userId === userId && (path === undefined || line.path === path)),

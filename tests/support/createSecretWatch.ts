@@ -88,9 +88,9 @@ function visibleUrl(address: string): URL {
   return url;
 }
 
-/** A number is found in groups too, but not inside a longer number. */
+/** A number is found in groups too, but not inside a longer number or a hexadecimal id. */
 function holds(text: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return text.includes(secret) || text.includes(encodeURIComponent(secret));
   const grouped = [...secret].join('(?:[ -]|%20|\\+)?');
-  return new RegExp(`(?<![\\d.])${grouped}(?![\\d.])`).test(text);
+  return new RegExp(`(?<![\\da-f.])${grouped}(?![\\da-f.])`).test(text);
 }

@@ -16,6 +16,37 @@ describe('the start', () => {
     expect(mounted.update.mock.calls).toEqual([[{ locale: 'ar' }]]);
   });
 
+  it.each<[string, Partial<CashierElement>]>([
+    ['bank', { host: 'https://other.test' }],
+    ['transport', { transport: 'http' }],
+  ])(
+    '[HOST-04] another %s while the app is loading: the first connection is closed and its answer not taken',
+    async (_, change) => {
+      const element = create(made => {
+        made.token = 'first';
+      });
+      mounted.onOpened = () => {
+        mounted.onOpened = () => {};
+        queueMicrotask(() => Object.assign(element, change));
+      };
+      document.body.append(element);
+      await untilMounted();
+      expect(opened[0]?.isClosed()).toBe(true);
+      const asked = { country: 'RU', currency: 'MXN', abTestGroup: 'group_a' };
+      expect(lastHandle().takeEarly('methods-payment-v3', asked)).toBeUndefined();
+      lastHandle().openTransport();
+      expect(opened).toHaveLength(2);
+      expect(opened[1]?.kind).toBe(element.transport);
+    },
+  );
+
+  it('[HOST-14] the address’s locale stands in the parent data, as one that was set', async () => {
+    window.history.replaceState(null, '', '/?locale=de');
+    document.body.append(create());
+    await untilMounted();
+    expect(lastHandle().parent.locale).toBe('de');
+  });
+
   it('[HOST-07, HOST-11] tells its version, and messages bubble out of the shadow', async () => {
     const page = document.createElement('div');
     document.body.append(page);

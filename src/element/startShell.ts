@@ -144,10 +144,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     send({ messageType: 'onClose' });
   }
 
-  function back(): void {
-    if (app) app.back();
-    else close();
-  }
+  const back = (): void => (app ? app.back() : close());
 
   async function start(): Promise<void> {
     // Attributes and properties set right after the insertion still belong to the start.
@@ -167,12 +164,13 @@ export function startShell({ element, root, version, given, problems }: StartShe
     if (isDisposed) return;
     if (data) Object.assign(parent, readHandover(data));
     if (data && Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
+    parent.locale ||= queryLocale;
     parent.transport = transportGiven ?? session.transport() ?? 'socket';
     missed = {};
     const user = resolveUser({
       host: parent.user,
       stored: mode === 'element' ? null : session.user(),
-      locale: parent.locale || queryLocale,
+      locale: parent.locale,
       windowWidthPx: window.innerWidth,
     });
     if (mode !== 'element') session.setUser(user);
@@ -183,6 +181,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
       return tokenWait ? tokenWait.wrap(opened) : opened;
     };
     first = connect();
+    const bank = () => `${parent.transport} ${parent.host}`;
+    const firstBank = bank();
     let listPainted: Promise<void> | null = null;
     const onAnswer = (answer: unknown) => {
       if (app || isDisposed || failure) return;
@@ -205,6 +205,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React's first work does not stand before the list's own paint.
     await listPainted;
     if (isDisposed) return;
+    // The host named another bank meanwhile: what this one answers is not asked for.
+    const isMoved = bank() !== firstBank;
+    if (isMoved) {
+      first.close();
+      first = null;
+    }
     app = mountCashier({
       root,
       element,
@@ -234,7 +240,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
         first = null;
         return transport;
       },
-      takeEarly: early.take,
+      takeEarly: isMoved ? () => undefined : early.take,
       isListPainted: listPainted !== null,
       english,
       formats: madeFormats(),

@@ -12,6 +12,8 @@ const mounted = vi.hoisted(() => ({
   readopt: vi.fn(),
   dispose: vi.fn(),
   failure: null as Error | null,
+  /** Runs as soon as there is a connection, before the app. */
+  onOpened: () => {},
 }));
 /** The connections, the first one first. */
 const opened = vi.hoisted(() => [] as { kind: string; isClosed: () => boolean; paths: () => string[] }[]);
@@ -35,6 +37,7 @@ vi.mock('../../../src/element/openTransport', () => ({
       isClosed: () => transport.isClosed,
       paths: () => transport.calls.map(({ path }) => path),
     });
+    mounted.onOpened();
     return transport;
   },
 }));
@@ -68,6 +71,7 @@ export function setUpElement() {
     await macrotask();
     mounted.handles.length = 0;
     mounted.failure = null;
+    mounted.onOpened = () => {};
     opened.length = 0;
     window.sessionStorage.clear();
     vi.restoreAllMocks();

@@ -102,6 +102,19 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
+  it('[HOST-04, USER-02] another language of the user brings its texts; a locale is stronger, and taken away gives way', async () => {
+    const { change, cashier, isUntouched } = await typing({ user: { lang: 'en' } });
+    change({ user: { lang: 'es' } });
+    await expect.poll(() => cashier.translator.i18n.locale).toBe('es');
+    change({ locale: 'pt' });
+    change({ user: { lang: 'ru' } });
+    await expect.poll(() => cashier.translator.i18n.locale).toBe('pt');
+    change({ locale: '' });
+    await expect.poll(() => cashier.translator.i18n.locale).toBe('ru');
+    expect(cashier.user.lang).toBe('ru');
+    expect(isUntouched()).toBe(true);
+  });
+
   it.each([
     { schema: { theme: 'dark' } },
     { closingButton: false },

@@ -57,9 +57,19 @@ function connect(cashier: RunningCashier): void {
   reload(cashier);
 }
 
+/** The host's locale, else the language that it gave the user (USER-02). */
+function applyLang(cashier: RunningCashier): void {
+  const { user, parent, translator } = cashier;
+  const lang = resolveLang(parent.locale || parent.user?.lang);
+  if (lang === user.lang) return;
+  user.lang = lang;
+  void translator.setLocale(lang);
+}
+
 function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
   const { user } = cashier;
   if (!host) return;
+  if (host.lang) applyLang(cashier);
   const before = `${user.currency} ${user.paymentGeo}`;
   if (typeof host.currency === 'string') user.currency = normaliseCurrency(host.currency);
   if (typeof host.paymentGeo === 'string') user.paymentGeo = host.paymentGeo;
@@ -73,10 +83,7 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
 const EFFECTS: Partial<Record<ParentField, Apply>> = {
   bonusList: readBonuses,
   bonusId: readBonuses,
-  locale: (cashier, { locale }) => {
-    cashier.user.lang = resolveLang(locale);
-    void cashier.translator.setLocale(cashier.user.lang);
-  },
+  locale: applyLang,
   schema: cashier => themingOf(cashier).apply(),
   theme: cashier => themingOf(cashier).apply(),
   user: applyUser,

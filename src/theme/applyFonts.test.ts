@@ -57,6 +57,26 @@ describe('[THEME-01] fonts of the schema', () => {
     for (const face of made) expect(face.source).toMatch(/^url\("[^"\\]*"\)$/);
   });
 
+  it.each<[unknown, string[]]>([
+    [{ family: 'A' }, ['fonts']],
+    ['A', ['fonts']],
+    [
+      [null, 'A', 7, { src: 'https://x.test/a.woff2' }],
+      ['fonts', 'fonts', 'fonts', 'fonts'],
+    ],
+    [
+      [
+        { family: 'B', src: 5 },
+        { family: 'B', src: 'https://x.test/a.woff2', style: 'bent' },
+      ],
+      ['B', 'B'],
+    ],
+  ])('that are no fonts are refused, and nothing throws: %j', (fonts, names) => {
+    applyFonts(fakeDocument(made), fonts, family => refused.push(family));
+    expect(refused).toEqual(names);
+    expect(made.size).toBe(0);
+  });
+
   it.each(BAD)('are refused: $family $src $weight', font => {
     applyFonts(fakeDocument(made), [font], family => refused.push(family));
     expect(made.size).toBe(0);

@@ -31,6 +31,17 @@ describe('[THEME-01] the theme', () => {
     expect(applyTheme(root, { theme: 'auto' }, { platform: 'ios', theme: 'light' }).theme).toBe('light');
   });
 
+  it('[HOST-03] a schema of the wrong shape is refused part by part, and the rest of it applies', () => {
+    const root = makeRoot();
+    const refused: ThemeRefusal[] = [];
+    const onRefused = (refusal: ThemeRefusal) => refused.push(refusal);
+    applyTheme(root, JSON.parse('{"variables":"x","seeds":5,"theme":7}'), { platform: 'desktop', onRefused });
+    const schema = JSON.parse('{"variables":{"--cashier-accent":"#123456"},"fonts":{},"seeds":[null]}');
+    applyTheme(root, schema, { platform: 'desktop', onRefused });
+    expect(refused).toEqual([{ kind: 'variable', name: 'variables' }]);
+    expect(textOf(root)).toContain('--cashier-accent: #123456');
+  });
+
   it('sets the variables of the platform and of the schema in a sheet of its own', () => {
     const root = makeRoot();
     const other = makeRoot();

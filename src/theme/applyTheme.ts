@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/isRecord';
 import { createSheet } from './adoptSheet';
 import { applyFonts, type ThemeFont } from './applyFonts';
 import { isSafeVariable } from './isSafeVariable';
@@ -67,10 +68,14 @@ export function applyTheme(
 }
 
 function safeVariables(
-  variables: Readonly<Record<string, unknown>>,
+  variables: unknown,
   onRefused: (refusal: ThemeRefusal) => void,
 ): Record<string, string> {
   const safe: Record<string, string> = {};
+  if (!isRecord(variables)) {
+    onRefused({ kind: 'variable', name: 'variables' });
+    return safe;
+  }
   for (const [name, value] of Object.entries(variables)) {
     if (isSafeVariable(name, value)) safe[name] = value;
     else onRefused({ kind: 'variable', name });

@@ -1,9 +1,26 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../state/CashierContext';
 import { Announcer } from '../ui/Announcer';
 
+/** Long enough for a screen reader to have taken what was said on the way to the screen. */
+const CLEAR_MS = 1_000;
+
 export function Announcements(): ReactElement {
-  const { polite, assertive } = useSnapshot(useCashier().announcer);
+  const { announcer, router } = useCashier();
+  const { polite, assertive } = useSnapshot(announcer);
+  const page = useSnapshot(router.state).entries.at(-1)?.key;
+
+  // Who reads the next screen must not come upon what was said of the one before.
+  useEffect(() => {
+    if (page === undefined) return;
+    const said = { ...announcer };
+    const timer = setTimeout(() => {
+      if (announcer.polite === said.polite) announcer.polite = '';
+      if (announcer.assertive === said.assertive) announcer.assertive = '';
+    }, CLEAR_MS);
+    return () => clearTimeout(timer);
+  }, [announcer, page]);
+
   return <Announcer polite={polite} assertive={assertive} />;
 }

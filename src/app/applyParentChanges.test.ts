@@ -85,6 +85,28 @@ describe('changes on a live widget', () => {
     expect(cashier.deposit.paymentSessionId).toBe('s-1');
   });
 
+  it.each([true, false])(
+    '[USER-09] a fresh token takes away what the old one was refused for alone: %s',
+    async isOfToken => {
+      const { change, cashier } = await typing();
+      cashier.withdrawal.refusal = { text: 'Your session has ended.', reference: 'r', isOfToken };
+      change({ token: 'fresh' });
+      expect(cashier.withdrawal.refusal === null).toBe(isOfToken);
+    },
+  );
+
+  it('[HOST-03, USER-01] empty and malformed fields of the user change nothing', async () => {
+    const { change, cashier, isUntouched } = await typing({
+      user: { currency: 'EUR', paymentGeo: 'DE', lang: 'en' },
+    });
+    const before = { ...cashier.user };
+    change({
+      user: JSON.parse('{"currency":"","paymentGeo":"","country":5,"lang":"","widgetViewType":null}'),
+    });
+    expect(cashier.user).toEqual(before);
+    expect(isUntouched()).toBe(true);
+  });
+
   it('[HOST-04] another player waits until the payment under way is done', async () => {
     const { change, cashier } = await typing({ userId: 'ana' });
     cashier.deposit.isSubmitting = true;

@@ -44,7 +44,8 @@ function forgetPayments({ deposit, transaction, withdrawal, user, parent }: Runn
 
 /** After onTokenExpired a new token resumes where the player was (USER-09). */
 function resume(cashier: RunningCashier): void {
-  const { router } = cashier;
+  const { router, withdrawal } = cashier;
+  if (withdrawal.refusal?.isOfToken) withdrawal.refusal = null;
   if (router.current().path !== '/error') return;
   router.navigate(router.current().query.backRoute || '/deposit', {
     query: { refetch: 'true' },
@@ -56,6 +57,9 @@ function connect(cashier: RunningCashier): void {
   cashier.reconnect();
   reload(cashier);
 }
+
+/** As at the start: an empty one says nothing. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The host's locale, else the language that it gave the user (USER-02). */
 function applyLang(cashier: RunningCashier): void {
@@ -71,10 +75,10 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
   if (!host) return;
   if (host.lang) applyLang(cashier);
   const before = `${user.currency} ${user.paymentGeo}`;
-  if (typeof host.currency === 'string') user.currency = normaliseCurrency(host.currency);
-  if (typeof host.paymentGeo === 'string') user.paymentGeo = host.paymentGeo;
-  if (typeof host.country === 'string') user.country = host.country;
-  if (typeof host.widgetViewType === 'string') user.widgetViewType = host.widgetViewType;
+  if (isText(host.currency)) user.currency = normaliseCurrency(host.currency);
+  if (isText(host.paymentGeo)) user.paymentGeo = host.paymentGeo;
+  if (isText(host.country)) user.country = host.country;
+  if (isText(host.widgetViewType)) user.widgetViewType = host.widgetViewType;
   user.balance = balanceOf(host.balanceData) ?? user.balance;
   if (`${user.currency} ${user.paymentGeo}` !== before) reload(cashier);
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { PaymentMethod } from '../api/contract/method';
+import type { WithdrawalStatusPush } from '../api/contract/transaction';
 import type { PendingWithdrawal } from '../api/contract/withdrawal';
 import type { WithdrawalAccountType } from '../spec/defaults';
 import type { WithdrawalStatus } from '../spec/withdrawal';
@@ -70,11 +71,13 @@ export interface WithdrawalState extends TypedAmount {
   /** What was typed into the fields, by key: kept while the player looks at another screen. */
   values: Record<string, string>;
   draft: WithdrawalDraft | null;
-  /** Why the last try was refused, in the player's words. */
-  refusal: { text: string; reference: string } | null;
+  /** Why the last try was refused, in the player's words; `isOfToken`: a new one has mended it. */
+  refusal: { text: string; reference: string; isOfToken: boolean } | null;
   isSubmitting: boolean;
   /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
   intent: { requestId: string; content: string } | null;
+  /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
+  earlyNews: WithdrawalStatusPush[];
   pending: PendingWithdrawal[];
   current: Withdrawal;
   /** Sweepstake only: the coins, of which a part can be redeemed. */
@@ -114,6 +117,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     refusal: null,
     isSubmitting: false,
     intent: null,
+    earlyNews: [],
     pending: [],
     current: createWithdrawal(),
     redemption: createRedemption(),

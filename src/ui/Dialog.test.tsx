@@ -34,6 +34,41 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('[ROUTE-12] where its opener is gone, the screen’s heading takes the focus', async () => {
+    function Row(): ReactElement {
+      const [isGone, setGone] = useState(false);
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <h1 tabIndex={-1} data-heading="">
+            Withdrawals
+          </h1>
+          {!isGone && (
+            <button type="button" onClick={() => setOpen(true)}>
+              Cancel
+            </button>
+          )}
+          {isOpen && (
+            <Dialog
+              title="Sure?"
+              closeLabel="Close"
+              onClose={() => {
+                setGone(true);
+                setOpen(false);
+              }}
+            >
+              text
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    render(<Row />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Withdrawals' }));
+  });
+
   it('Escape asks to close and leaves closing to the owner', () => {
     const handleClose = vi.fn();
     render(

@@ -66,7 +66,15 @@ export function Dialog({
   }, []);
 
   // Once the dialog has left the page: before, the browser would take the focus away again.
-  useEffect(() => () => opener.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const root = element.current?.getRootNode();
+    return () => {
+      // What opened it may be gone with what was decided.
+      const heading = (root as ParentNode | undefined)?.querySelector<HTMLElement>('[data-heading]');
+      const next = opener.current?.isConnected ? opener.current : heading;
+      next?.focus({ preventScroll: true });
+    };
+  }, []);
 
   const handleClick = (event: MouseEvent): void => {
     if (event.target === element.current) onClose();

@@ -1,7 +1,6 @@
 import { checkAnswer } from '../../api/checkAnswer';
 import {
   type Balance,
-  type DepositStatusPush,
   DepositStatusPushStruct,
   WithdrawalStatusPushStruct,
 } from '../../api/contract/transaction';
@@ -29,6 +28,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     const checked = checkAnswer(data, WithdrawalStatusPushStruct);
     if (!checked.ok) return checked.problem;
     receiveWithdrawal(cashier.withdrawal, checked.value);
+    keepEarly(cashier.withdrawal, checked.value);
     setBalance(cashier, checked.value.balance);
     return null;
   },
@@ -42,8 +42,13 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
 
 const MOST_EARLY = 20;
 
-/** A push may overtake the answer that names its deposit. */
-function keepEarly({ isSubmitting, earlyNews }: Cashier['deposit'], news: DepositStatusPush): void {
+interface EarlyNews<News> {
+  isSubmitting: boolean;
+  earlyNews: News[];
+}
+
+/** A push may overtake the answer that names its payment. */
+function keepEarly<News>({ isSubmitting, earlyNews }: EarlyNews<News>, news: News): void {
   if (isSubmitting && earlyNews.length < MOST_EARLY) earlyNews.push(news);
 }
 

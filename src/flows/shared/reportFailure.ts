@@ -10,13 +10,15 @@ import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 
 /** What the player reads about a failure (ERR-02, ERR-03): never what a server must not say for itself. */
-export function failureText({ translator }: Cashier, error: CashierError): string {
+export function failureText({ translator, handle }: Cashier, error: CashierError): string {
   const { t, has } = translator;
   const text = (id: string) => (has(id) ? t(id) : t('common.errors.generic'));
   if (error.kind === 'host') return error.message;
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
   if (error.kind !== 'refused' && error.kind !== 'captcha') return text(GENERIC_ERROR_ID);
+  // Nobody has to sign in again: the host has done it, and another try goes through (USER-09).
+  if (error.status === 401 && handle.isTokenRenewed()) return text(GENERIC_ERROR_ID);
   const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
   return id === null ? error.message : text(id);
 }

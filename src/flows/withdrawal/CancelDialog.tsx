@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,11 @@ export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactE
   const t = useTranslate();
   const money = useMoney();
   const [isPending, setIsPending] = useState(false);
+  /** Apart from the state: a second press may come before it is drawn. */
+  const isAsked = useRef(false);
   const cancel = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
     setIsPending(true);
     await cancelWithdrawal(cashier, withdrawal.withdrawalId);
     if (!cashier.signal.aborted) onClose();

@@ -28,6 +28,41 @@ describe('cancelWithdrawal', () => {
     expect(cashier.withdrawal).toMatchObject({ pending: [], current: { status: 'canceled' } });
   });
 
+  it.each([
+    ['waiting', 'waiting', 'Still being processed', 'waiting'],
+    ['accepted', 'accepted', 'Still being processed', 'accepted'],
+    ['something new', 'waiting', 'Still being processed', 'waiting'],
+    [
+      'accepted',
+      'processed',
+      'The money is already sent, so this withdrawal can no longer be cancelled.',
+      'processed',
+    ],
+  ])(
+    '[WD-02] answered %s, and the withdrawal is %s: nothing says that it is called back',
+    async (said, is, text, shown) => {
+      const { cashier } = await withPending({
+        'withdrawal-cancel': { status: said },
+        'withdrawal-status': { status: is },
+      });
+      await cancelWithdrawal(cashier, 'wd-1');
+      expect(cashier.announcer.polite).toBe('');
+      expect(cashier.notifications.list.map(({ content }) => content)).toEqual([text]);
+      expect(cashier.withdrawal.current.status).toBe(shown);
+    },
+  );
+
+  it('[WD-02] answered accepted, and the withdrawal says canceled: it is called back', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': { status: 'accepted' },
+      'withdrawal-status': { status: 'canceled' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.announcer.polite).toBe('Withdrawal cancelled');
+    expect(cashier.notifications.list).toEqual([]);
+    expect(cashier.withdrawal.current.status).toBe('canceled');
+  });
+
   it('[WD-02] is too late once the money is sent, and says so', async () => {
     const { cashier } = await withPending({
       'withdrawal-cancel': refusal(409, 'banking.withdrawalSent'),

@@ -1,3 +1,4 @@
+import type { RawStatus } from '../../api/contract/transaction';
 import { isCashierError } from '../../api/errors';
 import { withdrawalCancel, withdrawalStatus } from '../../api/operations/withdrawal';
 import { mapWithdrawalStatus } from '../../domain/withdrawalStatus';
@@ -20,21 +21,36 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
       { withdrawalId },
       { signal, reference: withdrawalId },
     );
-    settle(cashier, { withdrawalId, status });
+    if (isCanceled(status)) settle(cashier, { withdrawalId, status });
+    else await askWhatBecame(cashier, withdrawalId);
   } catch (error) {
-    const isTooLate = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
-    const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
-    const news = answer && { ...answer, withdrawalId };
-    if (signal.aborted) return;
-    if (news) receiveWithdrawal(cashier.withdrawal, news);
-    if (news && mapWithdrawalStatus(news.status) === 'canceled') {
-      settle(cashier, news);
-    } else if (isTooLate) {
-      const content = cashier.translator.t('withdrawal.cancel.tooLate');
-      addNotification(cashier.notifications, { content, reference: withdrawalId });
-      cashier.send({ messageType: 'onDisplayError', message: content, reference: withdrawalId });
-    } else reportFailure(cashier, error);
+    await askWhatBecame(cashier, withdrawalId, error);
   }
+}
+
+const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) === 'canceled';
+
+/** No word that it is called back: the withdrawal itself says what became of it, and the player reads that it stands. */
+async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
+  const { client, signal, translator, notifications, send } = cashier;
+  const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+  if (signal.aborted) return;
+  if (answer && isCanceled(answer.status)) {
+    settle(cashier, { ...answer, withdrawalId });
+    return;
+  }
+  if (answer) receiveWithdrawal(cashier.withdrawal, { ...answer, withdrawalId });
+  const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
+  const isPaid = answer !== null && mapWithdrawalStatus(answer.status) === 'processed';
+  if (error !== undefined && !isRefused) {
+    reportFailure(cashier, error);
+    return;
+  }
+  const content = translator.t(
+    isRefused || isPaid ? 'withdrawal.cancel.tooLate' : 'withdrawal.status.stillWaiting.title',
+  );
+  addNotification(notifications, { content, reference: withdrawalId });
+  send({ messageType: 'onDisplayError', message: content, reference: withdrawalId });
 }
 
 function settle(cashier: Cashier, news: WithdrawalNews): void {

@@ -24,6 +24,6 @@ export function refuse(cashier: Cashier, failure: unknown): void {
   const code = isCashierError(error) ? (error.code ?? '') : '';
   const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
   const text = known ? translator.t(known as 'withdrawal.refused.balance') : failureText(cashier, error);
-  withdrawal.refusal = { text, reference: error.reference };
+  withdrawal.refusal = { text, reference: error.reference, isOfToken: error.status === 401 };
   tellFailure(cashier, error, text);
 }

@@ -25,6 +25,7 @@ export function handleCreated(
     const { length, resendAfter } = confirmation;
     current.code = { length, resendAt: Date.now() + Math.max(0, resendAfter) * SECOND_MS };
   }
+  for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
   if (current.code) goToConfirm(cashier, { isFinal: true });
   else router.navigate('/withdrawal/complete', { isFinal: true });
 }

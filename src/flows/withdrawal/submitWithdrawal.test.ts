@@ -5,8 +5,10 @@ import {
   type TestCashier,
   type TestCashierOptions,
 } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
+import { receivePush } from '../shared/receivePush';
 import { submitWithdrawal } from './submitWithdrawal';
 
 const draft = (overrides: Partial<WithdrawalDraft> = {}): WithdrawalDraft => ({
@@ -38,6 +40,25 @@ afterEach(() => {
 });
 
 describe('submitWithdrawal', () => {
+  it('[WD-02] a push that overtakes the answer counts', async () => {
+    const answer = deferred<unknown>();
+    const test = await start({ 'withdrawal-create': () => answer.promise });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const push = (withdrawalId: string, status: string, message: string) =>
+      receivePush(test.cashier, { type: 'withdrawal.status', data: { withdrawalId, status, message } });
+    push('wd-1', 'mistaked', 'The account is closed.');
+    push('wd-2', 'processed', 'Not this one.');
+    answer.resolve({ withdrawalId: 'wd-1', status: 'waiting', confirmation: { type: 'code' } });
+    await settle();
+    expect(test.cashier.withdrawal.current).toMatchObject({
+      status: 'mistaked',
+      message: 'The account is closed.',
+      code: null,
+    });
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
   it('[WD-02] sends exactly what was confirmed, once, and tells the host', async () => {
     const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
     submitWithdrawal(test.cashier);

@@ -23,7 +23,7 @@ export function submitWithdrawal(cashier: Cashier): void {
   const { withdrawal, signal } = cashier;
   const { draft } = withdrawal;
   if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft.amount)) return;
-  Object.assign(withdrawal, { isSubmitting: true, refusal: null });
+  Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
   tellSubmit(cashier, draft);
   const { amount, currency, method } = draft;
   const begin = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
@@ -14,9 +14,14 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   const left = useSecondsLeft(resendAt);
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState('');
+  /** Apart from the wait: a second press may come before it is drawn. */
+  const isAsking = useRef(false);
   const resend = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     const text = await sendNewCode(cashier);
     if (cashier.signal.aborted) return;
+    isAsking.current = false;
     setProblem(text);
     setIsSent(text === '');
   };

@@ -8,14 +8,15 @@ export type ActionRowProps = {
   note?: string;
   part: string;
   onSelect: () => void;
-  /** A Button beside what the row opens. */
-  action?: ReactNode;
+  /** A Button beside what the row opens; the id is of the row's name, which tells it from those of other rows. */
+  action?: (nameId: string) => ReactNode;
 };
 
 /** A line of a list that opens something and has an action of its own. */
 export function ActionRow({ name, note, part, onSelect, action }: ActionRowProps): ReactElement {
   useSheet(page);
   const noteId = useId();
+  const nameId = useId();
   return (
     <div className="action-row">
       <button
@@ -26,7 +27,9 @@ export function ActionRow({ name, note, part, onSelect, action }: ActionRowProps
         onClick={onSelect}
       >
         <span className="method-row__text">
-          <bdi className="method-name">{name}</bdi>
+          <bdi className="method-name" id={nameId}>
+            {name}
+          </bdi>
           {note && (
             <span className="method-note" id={noteId} aria-hidden="true">
               {note}
@@ -34,7 +37,7 @@ export function ActionRow({ name, note, part, onSelect, action }: ActionRowProps
           )}
         </span>
       </button>
-      {action}
+      {action?.(nameId)}
     </div>
   );
 }

@@ -34,9 +34,9 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
       name={t('withdrawal.pending.name', { amount: figure, method: pendingText(cashier, paymentMethod) })}
       note={facts.join(' · ')}
       onSelect={() => openPending(cashier, pending)}
-      action={
+      action={nameId =>
         isCancellable && (
-          <Button variant="quiet" isInline onClick={onCancel}>
+          <Button variant="quiet" isInline describedBy={nameId} onClick={onCancel}>
             {t('withdrawal.cancel.action')}
           </Button>
         )

@@ -35,6 +35,8 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
+  /** Each wrong try counts at the bank: the same one is not sent twice. */
+  const refused = useRef<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isCanceling, setIsCanceling] = useState(false);
 
@@ -55,11 +57,17 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
       fail(length > 0 ? t('withdrawal.code.incomplete', { length }) : t('withdrawal.code.required'));
       return;
     }
+    if (code === refused.current) {
+      fail(t('withdrawal.code.wrong'));
+      return;
+    }
     setIsSending(true);
     const outcome = await confirmCode(cashier, code);
     if (cashier.signal.aborted) return;
     setIsSending(false);
-    if (outcome === 'wrong') fail(t('withdrawal.code.wrong'));
+    if (outcome !== 'wrong') return;
+    refused.current = code;
+    fail(t('withdrawal.code.wrong'));
   }
 
   return (
@@ -85,6 +93,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           onChange={text => {
             setCode(toLatinDigits(text).replace(/\s/g, ''));
             setError('');
+            refused.current = null;
           }}
         />
         <ResendCode resendAt={resendAt} />

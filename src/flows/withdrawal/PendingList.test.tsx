@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier, settle } from '../../../tests/support/unit/renderCashier';
+import { PendingList } from './PendingList';
+
+const pending = (withdrawalId: string, amount: number) => ({
+  withdrawalId,
+  amount,
+  currency: 'EUR',
+  paymentMethod: 'spei',
+  status: 'waiting',
+  created: '2030-01-02T03:04:05Z',
+  isCancellable: true,
+});
+
+it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
+  const { player, transport } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-cancel': { status: 'canceled' } },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  const buttons = screen.getAllByRole('button', { name: 'Cancel' });
+  const described = buttons.map(
+    button => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described).toEqual(['€50 · Spei', '€75 · Spei']);
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+  const confirm = screen.getByRole('button', { name: 'Cancel the withdrawal' });
+  confirm.click();
+  confirm.click();
+  await settle();
+  expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
+  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { CodeView } from './CodeView';
+
+async function openCode() {
+  const test = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: {
+        'withdrawal-status': { status: 'waiting' },
+        'withdrawal-confirm': (data: { resend?: boolean }) =>
+          data.resend ? { status: 'waiting' } : refusal(400, 'banking.codeWrong'),
+      },
+      prepare: ({ cashier }) =>
+        Object.assign(cashier.withdrawal.current, { withdrawalId: 'wd-1', code: { length: 0, resendAt: 0 } }),
+    },
+    <CodeView length={0} resendAt={0} />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Code' });
+  return { ...test, input, sent: () => test.transport.sent('withdrawal-confirm') };
+}
+
+describe('[WD-02] the code of a withdrawal', () => {
+  it('that was wrong is not sent twice as it is: each wrong try counts', async () => {
+    const { player, input, sent } = await openCode();
+    await player.type(input, '9999{Enter}');
+    await settle();
+    await player.type(input, '{Enter}');
+    await settle();
+    expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '9999' }]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await player.clear(input);
+    await player.type(input, '9999{Enter}');
+    await settle();
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('is asked for anew once, however often the button is pressed', async () => {
+    const { sent } = await openCode();
+    const button = screen.getByRole('button', { name: 'Send a new code' });
+    button.click();
+    button.click();
+    await settle();
+    expect(sent()).toEqual([{ withdrawalId: 'wd-1', resend: true }]);
+  });
+});

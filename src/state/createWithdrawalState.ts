@@ -54,6 +54,8 @@ export interface Withdrawal {
   /** ISO time. */
   createdAt: string | null;
   code: WithdrawalCode | null;
+  /** The list said otherwise: it cannot be called back, whatever its steps. */
+  isCancellable: boolean;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
   /** The server knows of no such withdrawal: nothing was made. */
@@ -98,6 +100,7 @@ export const createWithdrawal = (): Withdrawal => ({
   message: null,
   createdAt: null,
   code: null,
+  isCancellable: true,
   isWaitOver: false,
   isNotCreated: false,
 });

@@ -55,5 +55,7 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
 
 function settle(cashier: Cashier, news: WithdrawalNews): void {
   receiveWithdrawal(cashier.withdrawal, news);
-  announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));
+  // Its own screen says it by itself.
+  if (cashier.router.current().path === '/withdrawal')
+    announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));
 }

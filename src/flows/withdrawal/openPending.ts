@@ -13,7 +13,7 @@ export function pendingText({ withdrawal, user }: Cashier, name: string): string
 
 /** Opens the timeline of a withdrawal that is on its way. */
 export function openPending(cashier: Cashier, pending: PendingWithdrawal): void {
-  const { withdrawalId, amount, currency, paymentMethod, status, created } = pending;
+  const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable } = pending;
   cashier.withdrawal.draft = null;
   Object.assign(cashier.withdrawal.current, createWithdrawal(), {
     withdrawalId,
@@ -23,6 +23,7 @@ export function openPending(cashier: Cashier, pending: PendingWithdrawal): void 
     methodText: pendingText(cashier, paymentMethod),
     status: mapWithdrawalStatus(status),
     createdAt: created,
+    isCancellable,
   });
   cashier.router.navigate('/withdrawal/complete');
 }

@@ -18,12 +18,13 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
  * typed is kept.
  */
 export function refuse(cashier: Cashier, failure: unknown): void {
-  const { withdrawal, translator, signal } = cashier;
+  const { withdrawal, translator, handle, signal } = cashier;
   const error = asFailure(failure);
   if (signal.aborted || error.kind === 'aborted') return;
   const code = isCashierError(error) ? (error.code ?? '') : '';
   const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
   const text = known ? translator.t(known as 'withdrawal.refused.balance') : failureText(cashier, error);
-  withdrawal.refusal = { text, reference: error.reference, isOfToken: error.status === 401 };
+  const isOfToken = error.status === 401 && !handle.isTokenRenewed();
+  withdrawal.refusal = { text, reference: error.reference, isOfToken };
   tellFailure(cashier, error, text);
 }

@@ -9,10 +9,11 @@ import { CancelDialog } from '../CancelDialog';
 /** Until the money is sent it can be called back. */
 export function CancelAction(): ReactElement | null {
   const { current } = useCashier().withdrawal;
-  const { withdrawalId, amount, currency, steps, status } = useSnapshot(current);
+  const { withdrawalId, amount, currency, steps, status, isCancellable } = useSnapshot(current);
   const t = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
-  if (withdrawalId === null || !(isAsking || isBeforeSending(steps, status))) return null;
+  const canCancel = isCancellable && isBeforeSending(steps, status);
+  if (withdrawalId === null || !(isAsking || canCancel)) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>

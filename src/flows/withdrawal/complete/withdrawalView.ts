@@ -83,6 +83,5 @@ export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, WithdrawalView>>
     kind: 'info',
     title: 'withdrawal.status.canceled.title',
     text: 'withdrawal.status.canceled.text',
-    isRetryable: true,
   },
 };

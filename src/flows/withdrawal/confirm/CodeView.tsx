@@ -31,7 +31,9 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { withdrawalId, amount, currency, methodText } = useSnapshot(cashier.withdrawal.current);
+  const { withdrawalId, amount, currency, methodText, isCancellable } = useSnapshot(
+    cashier.withdrawal.current,
+  );
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
@@ -104,9 +106,11 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           <Button type="submit" part="submit" isPending={isSending}>
             {t('withdrawal.code.submit')}
           </Button>
-          <Button variant="secondary" onClick={() => setIsCanceling(true)}>
-            {t('withdrawal.cancel.action')}
-          </Button>
+          {isCancellable && (
+            <Button variant="secondary" onClick={() => setIsCanceling(true)}>
+              {t('withdrawal.cancel.action')}
+            </Button>
+          )}
         </div>
       </StickyFooter>
       {isCanceling && withdrawalId !== null && (

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { openPending } from '../openPending';
+import { CancelAction } from './CancelAction';
+
+const pending = {
+  withdrawalId: 'wd-1',
+  amount: 50,
+  currency: 'EUR',
+  paymentMethod: 'spei',
+  status: 'waiting',
+  created: '2030-01-02T03:04:05Z',
+};
+
+it.each([true, false])(
+  '[WD-02] a pending one of which the list says %s can be called back from its own screen just so',
+  async isCancellable => {
+    await renderCashier(
+      {
+        parent: { page: 'withdrawal' },
+        prepare: ({ cashier }) => openPending(cashier, { ...pending, isCancellable }),
+      },
+      <CancelAction />,
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel' }) !== null).toBe(isCancellable);
+  },
+);

@@ -77,6 +77,24 @@ describe('[FORM-01] a method’s own fields', () => {
     expect((await one({ name: 'phone' }, true)).checkLuhn).toBe(false);
   });
 
+  const cards: [fields: MethodField[], card: string | null, checkLuhn?: boolean][] = [
+    [[{ name: 'card' }], 'card'],
+    [[{ name: 'Credit_Card' }], 'Credit_Card'],
+    [[{ name: 'cardNumber' }, { name: 'expiry' }], 'cardNumber'],
+    [[{ name: 'requisite', type: 'card' }], 'requisite'],
+    [[{ name: 'requisite' }], null],
+    [[{ name: 'requisite' }], 'requisite', true],
+    [[{ name: 'bank' }, { name: 'requisite', mask: '#### #### #### ####' }], 'requisite', true],
+    [[{ name: 'phone', mask: '+00 000 000 0000' }, { name: 'bank' }], null, true],
+    [[{ name: 'card_holder', type: 'card' }, { name: 'pan' }], 'pan', true],
+    [[{ name: 'card', values: [{ value: 'tok_1', text: '•••• 1111' }] }], null, true],
+  ];
+  it.each(cards)('[FORM-04] %j: the card’s number is %s', async (fields, card, checkLuhn = false) => {
+    const models = await ofMethod(fields, checkLuhn);
+    expect(models.find(({ isCardNumber }) => isCardNumber)?.name ?? null).toBe(card);
+    expect(models.some(model => model.checkLuhn)).toBe(checkLuhn && card !== null);
+  });
+
   const wanted: [regex: string | undefined, isRequired: boolean][] = [
     [undefined, true],
     ['^\\d+$', true],

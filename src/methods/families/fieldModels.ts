@@ -2,8 +2,9 @@ import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
+import { cardNumberField } from './cardNumberField';
 import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
-import { fieldTraits } from './fieldTraits';
+import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
 import { phoneFormat } from './phoneFormat';
 import { isDateMask, toMask } from './toMask';
 
@@ -43,6 +44,12 @@ function maskOf(mask: string | undefined): FieldTraits {
   return isDateMask(mask) ? { isDate: true, inputMode: 'numeric', isCode: true } : { mask: toMask(mask) };
 }
 
+/** A choice is sent as it is, also one of cards. */
+function traitsOf(name: string, choices: readonly unknown[] = []): FieldTraits {
+  const traits = fieldTraits(name);
+  return traits.isCardNumber && choices.length > 0 ? {} : traits;
+}
+
 type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldTraits;
 
 /** What the type makes of a field; a phone keeps its prefix and needs no mask besides. */
@@ -77,10 +84,11 @@ export function methodFieldModels(
   texts: Texts,
   country?: string,
 ): FieldModel[] {
+  const cardNumber = cardNumberField(method);
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
     .map(field => {
-      const traits = fieldTraits(field.name);
+      const traits = field === cardNumber ? CARD_NUMBER_TRAITS : traitsOf(field.name, field.values);
       const message = textOf(texts, field.regex_error_key);
       return {
         ...traits,
@@ -104,7 +112,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
   return fields.map(field => {
     const rules = (field.validations ?? []).map(({ regex, message }) => ({ regex, message }));
     return {
-      ...fieldTraits(field.alias ?? field.name),
+      ...traitsOf(field.alias ?? field.name, field.items),
       isHalf: false,
       name: field.name,
       key: keyOf(field.name),

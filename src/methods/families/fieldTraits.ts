@@ -4,17 +4,19 @@ import type { FieldTraits } from './FieldModel';
 const EXPIRY_MASK = '00 / 00';
 const CARD_NUMBER_MASK = '0000 0000 0000 0000[ 000]';
 
+export const CARD_NUMBER_TRAITS: FieldTraits = {
+  autoComplete: 'cc-number',
+  inputMode: 'numeric',
+  isCode: true,
+  isCardNumber: true,
+  mask: CARD_NUMBER_MASK,
+};
+
 /** Known fields by the words of their names, the first row that fits wins (FORM-13). */
 const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   [
-    /(card|pan).*(number|num|no)$|^(pan|cardnumber)$/,
-    {
-      autoComplete: 'cc-number',
-      inputMode: 'numeric',
-      isCode: true,
-      isCardNumber: true,
-      mask: CARD_NUMBER_MASK,
-    },
+    /(card|pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
+    CARD_NUMBER_TRAITS,
   ],
   [
     /expir|exp_?date|^exp$/,

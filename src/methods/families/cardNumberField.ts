@@ -1,0 +1,32 @@
+import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import { fieldTraits } from './fieldTraits';
+
+const CARD_TYPE = /^(card|pan)(_?number)?$/i;
+const LEAST_DIGITS = 12;
+
+const isTyped = ({ values = [], type }: MethodField): boolean => values.length === 0 && type !== 'amount';
+
+/** Not by its name something else that is typed, such as a phone. */
+const isUnknown = ({ name }: MethodField): boolean => {
+  const { autoComplete, isSecret, isExpiry } = fieldTraits(name);
+  return autoComplete === undefined && !isSecret && !isExpiry;
+};
+
+const hasRoom = ({ mask = '' }: MethodField): boolean => (mask.match(/[09#]/g)?.length ?? 0) >= LEAST_DIGITS;
+
+/**
+ * The field of a card's number: by its name or type; where the method asks for a Luhn check, which only such a number
+ * passes, also by its mask, or as the only field.
+ */
+export function cardNumberField({
+  fields,
+  checkLuhn,
+}: Pick<PaymentMethod, 'fields' | 'checkLuhn'>): MethodField | null {
+  const typed = fields.filter(field => field.name !== 'amount' && isTyped(field));
+  const named = typed.find(({ name }) => fieldTraits(name).isCardNumber);
+  if (named) return named;
+  const open = typed.filter(isUnknown);
+  const known = open.find(({ type = '' }) => CARD_TYPE.test(type));
+  if (known || checkLuhn !== true) return known ?? null;
+  return open.find(hasRoom) ?? (typed.length === 1 ? (open[0] ?? null) : null);
+}

@@ -51,6 +51,7 @@ describe('the connection of the socket transport', () => {
     await until(() => onReconnect.mock.calls.length === 1);
     expect(bank.received).toHaveLength(1);
     expect(observer.onSocketInit).toHaveBeenCalledOnce();
+    expect(observer.onSocketReconnectAttempt.mock.calls).toEqual([[1]]);
     bank.answerWith(200, 'again');
     await expect(ask(transport)).resolves.toBe('again');
   });

@@ -98,6 +98,9 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
   async function connectWithRetry(): Promise<void> {
     const startedAt = now();
     const isOver = () => now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
+    // After a drop already the first try is one to connect again.
+    let told = 0;
+    if (hasConnectedOnce) observer.onSocketReconnectAttempt(++told);
     for (let attempt = 0; ; attempt++) {
       try {
         await connectOnce(startedAt);
@@ -106,7 +109,7 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
         if (closed.signal.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
         if (attempt >= SOCKET_RETRIES || isOver())
           throw new TransportError('NetworkError', { kind: 'network', isFinal: true });
-        observer.onSocketReconnectAttempt(attempt + 1);
+        observer.onSocketReconnectAttempt(++told);
         await sleep(
           backoff(attempt, {
             baseMs: SOCKET_BACKOFF_BASE_MS,

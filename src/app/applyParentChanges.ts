@@ -11,6 +11,7 @@ import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';
 import { readBonuses } from './readBonuses';
+import { reportUser } from './reportUser';
 import { themingOf } from './themingOf';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
@@ -73,6 +74,7 @@ function applyLang(cashier: RunningCashier): void {
 function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
   const { user } = cashier;
   if (!host) return;
+  reportUser(cashier, host);
   if (host.lang) applyLang(cashier);
   const before = `${user.currency} ${user.paymentGeo}`;
   if (isText(host.currency)) user.currency = normaliseCurrency(host.currency);

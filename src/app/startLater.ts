@@ -3,6 +3,7 @@ import { startControl } from './control/startControl';
 import { createConsoleHelper } from './createConsoleHelper';
 import { createMonitor } from './createMonitor';
 import { reportHeight } from './reportHeight';
+import { reportUser } from './reportUser';
 
 /** What waits for the list: nobody misses it before. What was said until then is told to it. */
 export function startLater(cashier: Cashier): void {
@@ -10,4 +11,5 @@ export function startLater(cashier: Cashier): void {
   cashier.resource('console', () => createConsoleHelper(cashier));
   if (cashier.handle.mode === 'iframe') cashier.resource('height', () => reportHeight(cashier));
   startControl(cashier);
+  if (cashier.parent.user) reportUser(cashier, cashier.parent.user);
 }

@@ -1,0 +1,21 @@
+import { balanceOf } from '../domain/balanceOf';
+import type { HostUser } from '../host/parentData';
+import { isRecord } from '../lib/isRecord';
+import { INCORRECT_HOST_DATA } from '../spec/messages';
+import type { Cashier } from '../state/Cashier';
+
+const TEXTS = ['currency', 'country', 'paymentGeo', 'platform', 'lang', 'widgetViewType', 'token'] as const;
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** HOST-03: fields of the user that fell back to their defaults, by their names and without their values. */
+export function reportUser({ send }: Pick<Cashier, 'send'>, user: HostUser): void {
+  const wrong: string[] = TEXTS.filter(field => isGiven(user[field]) && typeof user[field] !== 'string');
+  const { balanceData } = user;
+  const hasBalance = isRecord(balanceData) ? isGiven(balanceData['primary']) : isGiven(balanceData);
+  if (hasBalance && balanceOf(balanceData) === null) wrong.push('balanceData');
+  for (const name of wrong) {
+    const field = `user.${name}`;
+    send({ messageType: 'Error', message: `${INCORRECT_HOST_DATA}: ${field}`, field });
+  }
+}

@@ -117,7 +117,7 @@ describe('followRedeemable', () => {
     const { cashier, transport, watch, settled } = await follow();
     transport.reconnect();
     await settled();
-    cashier.withdrawal.refusal = { text: 'No', reference: 'r' };
+    cashier.withdrawal.refusal = { text: 'No', reference: 'r', isOfToken: false };
     await vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(3));
     watch.stop();
     transport.reconnect();

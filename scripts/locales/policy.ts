@@ -21,6 +21,7 @@ export const firstScreenTexts: readonly string[] = [
   'list.methodCount',
   'limits.range',
   'limits.from',
+  'limits.upTo',
   'bonus.title',
   'bonus.percent',
   'bonus.freespins',

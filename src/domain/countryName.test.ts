@@ -19,6 +19,7 @@ describe('countryName', () => {
     const { countryName } = await names();
     expect(countryName('MX', 'xx-Unknown')).toBeUndefined();
     expect(countryName('QQQQ', 'en')).toBeUndefined();
+    expect(countryName('zz', 'en')).toBeUndefined();
   });
 
   it('[I18N-02] names the countries served as the engine does, without asking it', async () => {

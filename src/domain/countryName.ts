@@ -1,9 +1,14 @@
 import { type CountryNames, keptFormat } from '../lib/intlFormats';
 
+/** What engines call 'Unknown Region', and servers what they like. */
+const NO_COUNTRY = 'ZZ';
+
 /** A country in the language of a locale, or `undefined` where the engine knows none. */
 export function countryName(code: string, locale: string): string | undefined {
   try {
-    return keptFormat(`country ${locale}`, () => engineNames(locale)).of(code.toUpperCase());
+    const known = code.toUpperCase();
+    if (known === NO_COUNTRY) return undefined;
+    return keptFormat(`country ${locale}`, () => engineNames(locale)).of(known);
   } catch {
     return undefined;
   }

@@ -9,15 +9,22 @@ const OF_P2P: Readonly<Record<P2POutcome, DepositStatus | null>> = {
   paid: 'accepted',
 };
 
+const isNamed = (raw: unknown, status: DepositStatus): boolean =>
+  typeof raw === 'string' && raw.trim().toLowerCase() === status;
+
 /** DEP-09: a known name, or 0, 1, 2, or how a P2P transfer ended (P2P-04); anything else is accepted. */
 export function mapDepositStatus(raw: unknown): DepositStatus {
   const ended = OF_P2P[p2pOutcomeOf(raw)];
   if (ended) return ended;
-  const name = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
-  const known = DEPOSIT_STATUSES.find(status => status === name);
+  const known = DEPOSIT_STATUSES.find(status => isNamed(raw, status));
   if (known) return known;
-  const code = name ? Number(name) : raw;
+  const code = typeof raw === 'string' && raw.trim() ? Number(raw) : raw;
   return (typeof code === 'number' ? DEPOSIT_STATUS_CODES[code] : undefined) ?? 'accepted';
+}
+
+/** Whether a status is one of those that are known: any other is 'accepted' only as news of a deposit (DEP-09). */
+export function isKnownStatus(raw: unknown): boolean {
+  return mapDepositStatus(raw) !== 'accepted' || p2pOutcomeOf(raw) === 'paid' || isNamed(raw, 'accepted');
 }
 
 /**

@@ -147,6 +147,13 @@ describe('searchMethods', () => {
   ])('[METH-04] %j finds %j', (query, names) => {
     expect(searchMethods(methods, query, 'es').map(({ name }) => name)).toEqual(names);
   });
+
+  it('[METH-04] a group is found by what it is called', () => {
+    const found = searchMethods(methods, 'bank transfer', 'en', ({ name }) =>
+      name === 'oxxo' ? 'Bank transfer' : '',
+    );
+    expect(found.map(({ name }) => name)).toEqual(['oxxo']);
+  });
 });
 
 describe('videoGuideUrl', () => {

@@ -8,15 +8,21 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** METH-04: methods whose text or name holds every word of the query, whatever the case and accents. */
+/**
+ * METH-04: methods whose text, name or group (by the words that `groupOf` gives) holds every word of the query, whatever
+ * the case and accents.
+ */
 export function searchMethods<Method extends SearchableMethod>(
   methods: readonly Method[],
   query: string,
   lang: string,
+  groupOf: (method: Method) => string = () => '',
 ): Method[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return methods.filter(method => {
-    const where = plain(`${methodText(method, lang)} ${methodText(method, 'en')} ${method.name}`);
+    const where = plain(
+      `${methodText(method, lang)} ${methodText(method, 'en')} ${method.name} ${groupOf(method)}`,
+    );
     return words.every(word => where.includes(word));
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEPOSIT_STATUSES } from '../spec/statuses';
-import { advanceStatus, isDepositFinal, mapDepositStatus } from './depositStatus';
+import { advanceStatus, isDepositFinal, isKnownStatus, mapDepositStatus } from './depositStatus';
 import { isP2PTerminal, p2pDeadlineMs, p2pOutcomeOf, remainingMs } from './p2pStatus';
 
 describe('mapDepositStatus', () => {
@@ -31,6 +31,16 @@ describe('mapDepositStatus', () => {
     [true, 'accepted'],
   ])('[DEP-09] %j is %s', (raw, status) => {
     expect(mapDepositStatus(raw)).toBe(status);
+  });
+});
+
+describe('isKnownStatus', () => {
+  it.each(['waiting', 'Accepted', 'processed', 0, '2', 'PAYED', 'canceled'])('[DEP-09] %j is known', raw => {
+    expect(isKnownStatus(raw)).toBe(true);
+  });
+
+  it.each(['NEW', 'IN_REVIEW', 3, '', null, undefined, {}])('[DEP-09] %j is not', raw => {
+    expect(isKnownStatus(raw)).toBe(false);
   });
 });
 

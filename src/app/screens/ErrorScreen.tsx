@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/showError';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { addNotification } from '../../state/createNotificationsState';
+import { addNotification, removeNotification } from '../../state/createNotificationsState';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { ScreenBody } from '../../ui/ScreenBody';
@@ -20,11 +20,13 @@ export function ErrorScreen(): ReactElement {
     const { message, stack, reference, text } = failure;
     cashier.send({ messageType: 'Error', message, stack });
     cashier.send({ messageType: 'onDisplayError', message: text || message, reference });
-    addNotification(cashier.notifications, {
+    const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
       content: text || t('common.errors.generic'),
       reference,
     });
+    // It speaks of what is tried again now.
+    return () => removeNotification(cashier.notifications, id);
   }, [cashier, failure, t]);
 
   return (

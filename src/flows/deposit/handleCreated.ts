@@ -1,10 +1,12 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../api/contract/deposit';
+import { CashierError } from '../../api/errors';
 import { methodText } from '../../domain/methodText';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
+import { reportFailure } from '../shared/reportFailure';
 import { currencyOf, type DepositIntent } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { boxRoute, nextRoute } from './nextRoute';
@@ -39,6 +41,7 @@ export async function handleCreated(
       earlierFields: deposit.extraFields,
       extraFields: mergeFields(deposit.extraFields, fields),
     });
+    if (fields.length === 0) reportFailure(cashier, noFields(depositId ?? requestId));
     return false;
   }
   const id = depositId ?? intent.depositId ?? deposit.depositId;
@@ -66,6 +69,10 @@ export async function handleCreated(
   await sendAway(cashier, { redirect, pending, next });
   return true;
 }
+
+/** Or the player would press a button that does nothing. */
+const noFields = (reference: string): CashierError =>
+  new CashierError('fields are required, and none is named', { kind: 'schema', reference });
 
 /** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
 export function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {

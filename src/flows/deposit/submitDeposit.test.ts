@@ -167,6 +167,15 @@ describe('[DEP-03] required fields', () => {
     expect(browser.popUp.close).toHaveBeenCalled();
   });
 
+  it('that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
+    const { submit, done, cashier, told } = await open(created({ isFieldsRequired: true, fields: [] }));
+    submit();
+    await done();
+    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+    expect(told('onDisplayError')).toHaveLength(1);
+    expect(cashier.deposit.depositId).toBe('d-1');
+  });
+
   it('go with the same deposit, which is told of once', async () => {
     const { submit, done, transport, told, path } = await open(wanting);
     submit();

@@ -68,7 +68,8 @@ describe('[FORM-01] a method’s own fields', () => {
   ];
 
   it.each(kinds)('type %s is typed as %s', async (type, kind) => {
-    expect((await one({ name: 'x', ...(type !== undefined && { type }) })).kind).toBe(kind);
+    const values = kind === 'select' ? [{ value: 'a', text: 'A' }] : [];
+    expect((await one({ name: 'x', values, ...(type !== undefined && { type }) })).kind).toBe(kind);
   });
 
   it('[FORM-04] Luhn is for the card number of a method that asks for it', async () => {
@@ -114,6 +115,23 @@ describe('[FORM-01] a method’s own fields', () => {
       inputMode: 'numeric',
     });
     expect((await one({ name: 'x', mask: '00-00' })).isDate).toBeUndefined();
+  });
+
+  it.each(['##.##.####', '00.00.0000', 'DD.MM.YYYY'])('[FORM-10] %s is such a mask', async mask => {
+    expect(await one({ name: 'when', mask })).toMatchObject({ isDate: true });
+  });
+
+  it('[FORM-10] a date without a mask is one, unless its own rule says how it is written', async () => {
+    expect(await one({ name: 'when', type: 'date' })).toMatchObject({ isDate: true, inputMode: 'numeric' });
+    expect(await one({ name: 'when', type: 'date', regex: '^\\d{4}-\\d\\d-\\d\\d$' })).not.toHaveProperty(
+      'isDate',
+    );
+    expect(dynamic({ type: 'date', validations: [] })).toMatchObject({ isDate: true });
+  });
+
+  it('a list without choices is typed: nothing could be chosen', async () => {
+    expect(await one({ name: 'bank', type: 'dropdown', values: [] })).toMatchObject({ kind: 'text' });
+    expect(dynamic({ type: 'networks' })).toMatchObject({ kind: 'text' });
   });
 });
 

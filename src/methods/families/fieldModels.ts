@@ -20,9 +20,12 @@ const KIND_OF_TYPE: Readonly<Record<string, FieldInputKind>> = {
   amount: 'amount',
 };
 
-const kindOfType = (type: string | undefined, hasOptions: boolean): FieldInputKind =>
-  (type !== undefined && Object.hasOwn(KIND_OF_TYPE, type) ? KIND_OF_TYPE[type] : undefined) ??
-  (hasOptions ? 'select' : 'text');
+function kindOfType(type: string | undefined, hasOptions: boolean): FieldInputKind {
+  const kind = type !== undefined && Object.hasOwn(KIND_OF_TYPE, type) ? KIND_OF_TYPE[type] : undefined;
+  // A list without choices could not be filled in.
+  if (kind === 'select' && !hasOptions) return 'text';
+  return kind ?? (hasOptions ? 'select' : 'text');
+}
 
 const keyOf = (name: string): string => `field_${name.replace(/[.[\]]/g, '_')}`;
 
@@ -39,9 +42,12 @@ function labelOf(texts: Texts, field: MethodField): string {
   return textOf(texts, field.placeholder_key) || humanise(field.name);
 }
 
-function maskOf(mask: string | undefined): FieldTraits {
-  if (!mask) return {};
-  return isDateMask(mask) ? { isDate: true, inputMode: 'numeric', isCode: true } : { mask: toMask(mask) };
+const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: true };
+
+/** A date whose own rules say how it is written is left to them. */
+function maskOf(mask: string | undefined, isBareDate: boolean): FieldTraits {
+  if (!mask) return isBareDate ? DATE_TRAITS : {};
+  return isDateMask(mask) ? DATE_TRAITS : { mask: toMask(mask) };
 }
 
 /** A choice is sent as it is, also one of cards. */
@@ -55,6 +61,7 @@ type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldT
 /** What the type makes of a field; a phone keeps its prefix and needs no mask besides. */
 function shapeOf(
   field: Pick<FormField, 'mask' | 'value' | 'items'> & { type?: string },
+  hasRules: boolean,
   country: string | undefined,
 ): Shape {
   const options = (field.items ?? []).map(({ value, text }) => ({ value, label: text }));
@@ -75,7 +82,13 @@ function shapeOf(
     };
   }
   const isAmount = kind === 'amount';
-  return { kind, options, initial, ...(isAmount && { inputMode: 'decimal' }), ...maskOf(field.mask) };
+  return {
+    kind,
+    options,
+    initial,
+    ...(isAmount && { inputMode: 'decimal' }),
+    ...maskOf(field.mask, field.type === 'date' && !hasRules),
+  };
 }
 
 /** The method's own fields as inputs. A field named 'amount' is the amount itself (FORM-05). */
@@ -102,7 +115,11 @@ export function methodFieldModels(
         isHidden: field.type === 'hidden',
         isDisabled: false,
         isAdvanced: false,
-        ...shapeOf({ type: field.type, mask: field.mask, items: field.values }, country),
+        ...shapeOf(
+          { type: field.type, mask: field.mask, items: field.values },
+          Boolean(field.regex),
+          country,
+        ),
       };
     });
 }
@@ -125,7 +142,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
       isDisabled: field.isDisabled === true,
       isAdvanced: field.isAdvanced === true,
       isTriggered: field.isTriggered === true,
-      ...shapeOf(field, country),
+      ...shapeOf(field, rules.length > 0, country),
     };
   });
 }

@@ -1,7 +1,8 @@
-const DATE_MASKS: readonly string[] = ['d.m.y', 'dd.mm.yyyy', 'd.m.yyyy'];
+const DATE_MASKS: readonly string[] = ['d.m.y', 'dd.mm.yyyy', 'd.m.yyyy', '00.00.0000'];
 
 /** Day.month.year (FORM-10), whichever of the known spellings the server uses. */
-export const isDateMask = (mask: string): boolean => DATE_MASKS.includes(mask.trim().toLowerCase());
+export const isDateMask = (mask: string): boolean =>
+  DATE_MASKS.includes(mask.trim().toLowerCase().replace(/[#9]/g, '0'));
 
 /**
  * A server's mask in IMask's language. Digits are written 0, or # or 9 where there is no 0; A is a letter, as a is;

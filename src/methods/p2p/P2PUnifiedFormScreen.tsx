@@ -1,23 +1,19 @@
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { UnifiedFlow } from '../../api/contract/form';
+import type { FormField, UnifiedFlow } from '../../api/contract/form';
+import { mergeFields } from '../../flows/deposit/mergeFields';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
-import { FieldForm } from '../../flows/shared/form/FieldForm';
-import { FieldList } from '../../flows/shared/form/FieldList';
-import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
-import { useFormValues } from '../../flows/shared/form/useFormValues';
-import { SafeHtml } from '../../flows/shared/html/SafeHtml';
+import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
+import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { P2PInvoice } from '../../state/createP2PState';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { Note } from '../../ui/Note';
-import { ScreenBody } from '../../ui/ScreenBody';
-import { StickyFooter } from '../../ui/StickyFooter';
-import { formFieldModels } from '../families/fieldModels';
 import { followP2P } from './followP2P';
 import { p2pOf } from './p2pOf';
 
@@ -33,52 +29,52 @@ export function P2PUnifiedFormScreen(): ReactElement | null {
     return hasForm ? followP2P(cashier) : undefined;
   }, [cashier, hasForm]);
 
-  return hasForm ? <UnifiedForm invoice={invoice as P2PInvoice} flow={flow as UnifiedFlow} /> : null;
+  return hasForm ? <InvoiceForm invoice={invoice as P2PInvoice} flow={flow as UnifiedFlow} /> : null;
 }
 
-function UnifiedForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow }): ReactElement {
+function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const element = useRef<HTMLFormElement>(null);
-  const { isSubmitting } = useSnapshot(cashier.deposit);
-  const models = useMemo(() => formFieldModels(flow.fields), [flow]);
-  const validate = useFieldValidation(models);
-  const values = useFormValues({ models, element });
+  const money = useMoney();
+  const { isSubmitting, extraFields } = useSnapshot(cashier.deposit);
+  const fields = useMemo(
+    () => mergeFields(flow.fields, extraFields as readonly FormField[]),
+    [flow, extraFields],
+  );
   const countdown = useCountdown(invoice.deadlineMs);
   const { depositId, passed } = invoice;
   // In the player's own currency, as it was asked for.
-  const amount = passed?.amount ?? invoice.amount;
+  const { amount, currency } = passed ?? invoice;
 
-  const handleValid = (fields: Record<string, string>) => {
+  function handleSubmit(values: Record<string, string>): void {
     const { method } = cashier.deposit;
-    if (method) submitDeposit(cashier, { method, amount, fields, depositId });
-  };
+    if (method && !countdown.isOver) submitDeposit(cashier, { method, amount, fields: values, depositId });
+  }
+
   return (
-    <FieldForm
-      element={element}
-      validate={validate}
-      onSubmit={form => {
-        const fields = values.submit(form);
-        if (fields && !countdown.isOver) handleValid(fields);
-      }}
+    <UnifiedForm
+      flow={flow}
+      fields={fields}
+      isPending={isSubmitting}
+      onSubmit={handleSubmit}
+      actions={
+        countdown.isOver ? (
+          <Button type="submit" part="submit" isDisabled>
+            {t('p2p.form.submit')}
+          </Button>
+        ) : undefined
+      }
     >
-      <ScreenBody width="form">
-        <div className="stack">
-          <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
-          {flow.description && (
-            <Card>
-              <SafeHtml html={flow.description} />
-            </Card>
-          )}
-          {countdown.isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
-          <FieldList models={models} />
-        </div>
-      </ScreenBody>
-      <StickyFooter>
-        <Button type="submit" part="submit" isPending={isSubmitting} isDisabled={countdown.isOver}>
-          {t('p2p.form.submit')}
-        </Button>
-      </StickyFooter>
-    </FieldForm>
+      <Card>
+        <DescriptionList
+          details={[
+            { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
+          ]}
+        />
+      </Card>
+      <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
+      {countdown.isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
+      {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
+    </UnifiedForm>
   );
 }

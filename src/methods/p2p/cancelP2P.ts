@@ -1,5 +1,6 @@
 import { isCashierError } from '../../api/errors';
 import { depositCancel } from '../../api/operations/deposit';
+import { forgetPending } from '../../flows/deposit/pending/keepPending';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
@@ -21,6 +22,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
     leave(cashier);
     return true;
   }
+  forgetPending(cashier, { depositId, requestId: transaction.requestId });
   addNotification(notifications, { content: translator.t('p2p.cancelled') });
   router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
   return true;

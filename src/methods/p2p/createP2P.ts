@@ -53,7 +53,8 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
   const { requestId } = creation;
   const { key } = router.current();
   const isHere = () => router.current().key === key;
-  let isTold = false;
+  /** The host knows of it already (DEP-14). */
+  let made: string | null = null;
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: intent.method.name });
   try {
@@ -72,7 +73,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     }
     if (isNew && answer.depositId !== undefined) {
       reportCreated(cashier, intent, answer.depositId);
-      isTold = true;
+      made = answer.depositId;
     }
     const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
     deposit.intent = null;
@@ -97,7 +98,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       deposit.intent = null;
       throw error;
     }
-    await recoverP2P(cashier, { intent, creation, error, isHere, isTold });
+    await recoverP2P(cashier, { intent, creation, error, isHere, made });
   }
 }
 
@@ -131,5 +132,9 @@ function readAnswer(answer: P2PAnswer, reference: string, clock: { askedAtMs?: n
 }
 
 function addFields({ deposit }: Cashier, { depositId, fields = [] }: P2PAnswer): void {
-  Object.assign(deposit, { depositId, extraFields: mergeFields(deposit.extraFields, fields) });
+  Object.assign(deposit, {
+    depositId,
+    earlierFields: deposit.extraFields,
+    extraFields: mergeFields(deposit.extraFields, fields),
+  });
 }

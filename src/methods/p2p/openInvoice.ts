@@ -1,4 +1,5 @@
 import type { P2PAnswer } from '../../api/contract/p2p';
+import { isKnownStatus } from '../../domain/depositStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { startTransaction } from '../../flows/deposit/handleCreated';
 import { applyStatus } from '../../state/applyStatus';
@@ -26,7 +27,9 @@ export function openInvoice(
   Object.assign(transaction, passed ?? { amount, currency });
   if (answer.created !== undefined) transaction.createdAt = answer.created;
   p2pOf(cashier).invoice = invoice;
-  if (answer.status !== undefined) applyStatus(transaction, { depositId, status: answer.status });
+  // An invoice may be in states of its own, such as new: none of them says that the money was seen.
+  if (answer.status !== undefined && isKnownStatus(answer.status))
+    applyStatus(transaction, { depositId, status: answer.status });
   const isForm = unifiedFlow !== null && !isFormDone;
   router.navigate(isForm ? P2P_PATHS.unifiedForm : P2P_PATHS.invoice, { isFinal: true });
 }

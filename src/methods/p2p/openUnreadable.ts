@@ -1,4 +1,5 @@
 import type { P2PAnswer } from '../../api/contract/p2p';
+import { isKnownStatus } from '../../domain/depositStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { startTransaction } from '../../flows/deposit/handleCreated';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
@@ -31,7 +32,7 @@ export function openUnreadable(
   startTransaction(cashier, intent, { depositId });
   const sum = sumOf(answer) ?? (kept && { amount: kept.amount, currency: kept.currency });
   Object.assign(transaction, { ...sum, createdAt: created ?? kept?.createdAt ?? transaction.createdAt });
-  if (status !== undefined) applyStatus(transaction, { depositId, status });
+  if (status !== undefined && isKnownStatus(status)) applyStatus(transaction, { depositId, status });
   router.navigate('/deposit/complete', { isFinal: true });
 }
 

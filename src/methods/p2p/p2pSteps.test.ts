@@ -5,6 +5,7 @@ import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../tests/support/unit
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { startTransaction } from '../../flows/deposit/handleCreated';
+import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { receivePush } from '../../flows/shared/receivePush';
 import { cancelP2P } from './cancelP2P';
 import { completeP2P } from './completeP2P';
@@ -42,6 +43,14 @@ describe('[P2P-01] choosing a P2P method', () => {
     await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
     return test;
   };
+
+  it.each(['NEW', 'PENDING', 'waiting'])('one in the state %s has not been paid yet', async status => {
+    const { cashier } = await enter({
+      'deposit-check': existing({ status }),
+      'bank-get': { bank_type: 'humo' },
+    });
+    expect(cashier.transaction.status).toBe('waiting');
+  });
 
   it.each([
     ['has no deposit', { exists: false }, BASE],
@@ -204,5 +213,13 @@ describe('[P2P-03] cancelling an invoice', () => {
     test.start();
     expect(await cancelP2P(test.cashier)).toBe(isLeft);
     expect(test.path()).toBe(path);
+  });
+
+  it('that is taken leaves nothing among the deposits that are not finished', async () => {
+    const { cashier, start } = await prepare({ 'deposit-cancel': { status: 'CANCELED' } });
+    start();
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+    await cancelP2P(cashier);
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 });

@@ -46,6 +46,18 @@ describe('[P2P-05] an answer that is none', () => {
     expect(cashier.notifications.list).toHaveLength(1);
   });
 
+  it('[P2P-03] is closed by the id that it did name, without a question for it', async () => {
+    const status = { status: 'waiting' };
+    const { submit, done, path, transport } = await openP2P(unreadable, {
+      answers: { 'deposit-status': status, 'deposit-check': { ...unreadable, exists: true } },
+    });
+    submit();
+    await done();
+    expect(transport.sent('deposit-status')).toEqual([]);
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(path()).toBe(BASE);
+  });
+
   it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
     const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
     addPending(cashier, {

@@ -22,8 +22,8 @@ interface Lost {
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;
-  /** The host knows of the deposit already (DEP-14). */
-  isTold: boolean;
+  /** The deposit, where the answer named it: the host knows of it already (DEP-14). */
+  made: string | null;
 }
 
 /**
@@ -33,13 +33,13 @@ interface Lost {
  */
 export async function recoverP2P(
   cashier: Cashier,
-  { intent, creation, error, isHere, isTold }: Lost,
+  { intent, creation, error, isHere, made }: Lost,
 ): Promise<void> {
   const { router, deposit, signal } = cashier;
   const { requestId } = creation;
   for (const delayMs of ASK_AFTER_MS) {
     await sleep(delayMs, signal);
-    const depositId = await ask(cashier, requestId, error);
+    const depositId = made ?? (await ask(cashier, requestId, error));
     if (depositId === undefined) continue;
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
@@ -48,7 +48,7 @@ export async function recoverP2P(
       return;
     }
     deposit.intent = null;
-    if (!isTold) reportCreated(cashier, intent, depositId);
+    if (made === null) reportCreated(cashier, intent, depositId);
     if (!isHere()) return;
     const found = await checkAgain(cashier, intent, depositId);
     if (found) {

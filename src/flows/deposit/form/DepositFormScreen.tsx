@@ -16,6 +16,7 @@ import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
 import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRules';
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
+import { useFocusNewField } from '../../shared/form/useFocusNewField';
 import type { DepositIntent } from '../depositPayload';
 import { NextBestForAmount } from '../refused/NextBestForAmount';
 import { BonusField } from './BonusField';
@@ -69,6 +70,8 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
     onAmountTouched: () => setIsAmountTouched(true),
     onSubmit,
   });
+
+  useFocusNewField(element);
 
   const hasPrice = price !== undefined;
   useEffect(() => {

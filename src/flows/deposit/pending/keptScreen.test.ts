@@ -15,6 +15,10 @@ describe('what of an answer is kept for a reload', () => {
   it.each([
     ['a card', { data: { card: { number: '8600123456789012' } } }],
     ['a sealed card', { data: { card: { encoded: { encrypted: 'a', key: 'b', iv: 'c', tag: 'd' } } } }],
+    [
+      'a card among the requisites',
+      { data: { requisites: [{ label: 'Card', value: '4242 4242 4242 4242' }] } },
+    ],
     ['the address of a payment page', { source: 'https://pay.example/s', data: { requisites: [] } }],
     [
       'more than a storage should hold',

@@ -2,6 +2,7 @@ import { boolean, type Describe, number, string, type, union } from 'superstruct
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type DepositApiResponse, DepositApiResponseStruct } from '../../../api/contract/deposit';
 import type { CoinPackage } from '../../../domain/coinPackage';
+import { isCardNumber } from '../../../domain/isCardNumber';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { PendingDeposit } from './pendingStore';
 
@@ -17,6 +18,7 @@ export function keptScreen({
   path,
 }: Pick<TransactionState, 'answer' | 'path'>): Pick<PendingDeposit, 'answer' | 'path'> {
   if (!answer?.data || !path || answer.data.card || answer.source) return {};
+  if (answer.data.requisites?.some(({ value }) => isCardNumber(value))) return {};
   const { pageId, pageKind, data } = answer;
   const kept = { data, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
   return JSON.stringify(kept).length > LONGEST_ANSWER ? {} : { answer: kept, path };

@@ -2,10 +2,11 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { DepositState } from '../../../state/createDepositState';
 import { startTransaction } from '../handleCreated';
 import { FormScreen } from './FormScreen';
 
-async function openForm(refuses: boolean) {
+async function openForm(refuses: boolean, popUps: DepositState['popUps'] = 'untested') {
   const asked = vi.fn((event: Event) => refuses && event.preventDefault());
   await renderCashier(
     {
@@ -13,6 +14,7 @@ async function openForm(refuses: boolean) {
         const redirect = { url: 'https://pay.example/x', method: 'GET' as const, data: {} };
         startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
         cashier.transaction.redirect = redirect;
+        cashier.deposit.popUps = popUps;
         cashier.router.navigate('/form', { query: { next: '/deposit/complete' } });
         cashier.handle.element.addEventListener('before-redirect', asked);
       },
@@ -49,5 +51,16 @@ describe('[DEP-04] the link of /form', () => {
     );
     fireEvent(link, press);
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('[DEP-04] /form', () => {
+  it.each([
+    ['blocked', 1],
+    ['opened', 0],
+    ['untested', 0],
+  ] as const)('speaks of a blocked window only where one was: %s', async (popUps, count) => {
+    await openForm(false, popUps);
+    expect(screen.queryAllByText(/may have been blocked/)).toHaveLength(count);
   });
 });

@@ -18,6 +18,7 @@ export function FormScreen(): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const { amount, currency, redirect, isRedirectHeld } = useSnapshot(cashier.transaction);
+  const { popUps } = useSnapshot(cashier.deposit);
   const { next: wanted } = cashier.router.current().query;
   const target = wanted || '/deposit/complete';
   const next = () => cashier.router.navigate(target, { isFinal: true });
@@ -30,7 +31,7 @@ export function FormScreen(): ReactElement {
           title={t('redirect.title')}
           text={t('redirect.text')}
         />
-        <Note tone="info">{t('redirect.hint')}</Note>
+        {popUps === 'blocked' && <Note tone="info">{t('redirect.hint')}</Note>}
       </ScreenBody>
       <StickyFooter>
         <div className="stack stack--tight">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Requisite } from '../../../api/contract/card';
-import { cardBrandOf, cardDigits, groupInFours } from '../../../domain/cardNumber';
-import { isLuhnValid } from '../../../domain/isLuhnValid';
+import { cardDigits, groupInFours } from '../../../domain/cardNumber';
+import { isCardNumber } from '../../../domain/isCardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/Card';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -9,19 +9,6 @@ import { DescriptionList } from '../../../ui/DescriptionList';
 import { TextImage } from '../../../ui/TextImage';
 import { useCopy } from '../../shared/useCopy';
 import { CopyCard } from './CopyCard';
-
-const CARD_DIGITS = 16;
-
-/** A card's number among the lines: it is drawn, as every other (DEP-12). */
-function isCardNumber(value: string): boolean {
-  const digits = cardDigits(value);
-  return (
-    /^[\d ]+$/.test(value) &&
-    digits.length === CARD_DIGITS &&
-    isLuhnValid(digits) &&
-    cardBrandOf(digits) !== null
-  );
-}
 
 /** The lines to type into a banking app, each with its own button where it can be copied. */
 export function RequisiteList({ requisites }: { requisites: readonly Requisite[] }): ReactElement | null {

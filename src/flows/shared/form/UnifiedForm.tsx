@@ -12,6 +12,7 @@ import { SafeHtml } from '../html/SafeHtml';
 import { FieldForm } from './FieldForm';
 import { FieldList } from './FieldList';
 import { type FieldTexts, useFieldValidation } from './useFieldValidation';
+import { useFocusNewField } from './useFocusNewField';
 import { useFormValues } from './useFormValues';
 
 export type UnifiedFormProps = {
@@ -48,6 +49,7 @@ export function UnifiedForm({
   );
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
+  useFocusNewField(element);
 
   function handleSubmit(form: FormApi<FieldTexts>): void {
     const read = values.submit(form);

@@ -9,6 +9,7 @@ import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
 import { loadMarks } from '../../../ui/loadPictures';
 import { SearchField } from '../../../ui/SearchField';
+import { groupTitle } from '../groupTitle';
 import { LazyView } from '../LazyView';
 import { usePictures } from '../usePictures';
 import type { ListActions } from './ListActions';
@@ -29,9 +30,10 @@ export type MethodBrowserProps = {
 export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps): ReactElement {
   const t = useTranslate();
   const { search } = useSnapshot(searched);
-  const { lang } = useSnapshot(useCashier().user);
+  const { user, translator } = useCashier();
+  const { lang } = useSnapshot(user);
   const pictures = usePictures(loadMarks);
-  const found = searchMethods(methods, search, lang);
+  const found = searchMethods(methods, search, lang, ({ category }) => groupTitle(translator, category));
   return (
     <>
       {methods.length >= SEARCH_FROM_METHODS && (

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../tests/support/unit/createFakeTransport';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+
+describe('the error page', () => {
+  it('[ROUTE-10] takes its snackbar with it: what was tried again speaks for itself', async () => {
+    const method = sampleMethod({ text: { en: 'Voucher' } });
+    const { player, transport, cashier } = await renderCashier({
+      answers: { 'methods-payment-v3': refusal(500) },
+    });
+    await screen.findByRole('heading', { name: 'Error occurred' });
+    expect(cashier.notifications.list).toHaveLength(1);
+    transport.answer('methods-payment-v3', methodsAnswer(method));
+    await player.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByRole('button', { name: 'Voucher' });
+    await vi.waitFor(() => expect(cashier.notifications.list).toEqual([]));
+  });
+});

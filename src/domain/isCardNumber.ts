@@ -1,0 +1,15 @@
+import { cardBrandOf, cardDigits } from './cardNumber';
+import { isLuhnValid } from './isLuhnValid';
+
+const CARD_DIGITS = 16;
+
+/** Whether a text is the number of a payment card and nothing else: such a one is drawn (DEP-12) and never stored. */
+export function isCardNumber(text: string): boolean {
+  const digits = cardDigits(text);
+  return (
+    /^[\d ]+$/.test(text) &&
+    digits.length === CARD_DIGITS &&
+    isLuhnValid(digits) &&
+    cardBrandOf(digits) !== null
+  );
+}

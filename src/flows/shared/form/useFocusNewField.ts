@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+
+/**
+ * DEP-03: what a server asks for after a submit is said, and the first new field takes the focus, or it would stand out
+ * of sight above a button that seems to have done nothing. Fields that follow from a triggered one move nothing.
+ */
+export function useFocusNewField(element: RefObject<HTMLFormElement | null>): void {
+  const { deposit, announcer } = useCashier();
+  const { extraFields, earlierFields } = useSnapshot(deposit);
+  const t = useTranslate();
+  const round = useRef(earlierFields);
+  useEffect(() => {
+    if (round.current === earlierFields) return;
+    round.current = earlierFields;
+    const before = new Set(earlierFields.map(({ name }) => name));
+    const fresh = extraFields.find(({ name, isHidden }) => !isHidden && !before.has(name));
+    if (!fresh) return;
+    announce(announcer, t('form.fieldsRequired'));
+    const inputs = element.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    const field = [...inputs].find(input => input.getAttribute('name') === fresh.name);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus();
+  }, [element, announcer, t, extraFields, earlierFields]);
+}

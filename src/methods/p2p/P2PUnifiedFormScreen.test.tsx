@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { CREATE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleFormField } from '../../../tests/support/unit/samples';
+
+const INVOICE_PATH = '/deposit/peer-to-peer/invoice';
+const unifiedFlow = { title: 'Your receipt', description: 'Send it', fields: [sampleFormField()] };
+
+// The chunks of the screens: loading them is not what is timed here.
+beforeAll(() => Promise.all([import('./P2PUnifiedFormScreen'), import('./P2PInvoiceScreen')]), 30_000);
+
+describe('the unified form of a P2P deposit', () => {
+  it('[P2P-01] [P2P-02] says what it is for, and takes the fields that are asked for besides', async () => {
+    const { player, transport, cashier } = await renderCashier({
+      answers: {
+        'methods-payment-v3': methodsAnswer(p2pMethod),
+        'deposit-check': p2pAnswer({ exists: true, unifiedFlow }),
+        'bank-get': { bank_type: 'humo' },
+        'deposit-status': { status: 'waiting' },
+        [CREATE]: p2pAnswer({
+          isFieldsRequired: true,
+          fields: [sampleFormField({ name: 'utr', label: 'Receipt number', validations: [] })],
+        }),
+      },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await screen.findByRole('heading', { name: 'Your receipt' });
+    expect(screen.getByText('$100')).toBeTruthy();
+    await player.type(screen.getByRole('textbox', { name: 'Document number' }), '12345678');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+
+    const added = await screen.findByRole('textbox', { name: 'Receipt number' });
+    expect(document.activeElement).toBe(added);
+    transport.answer(CREATE, p2pAnswer());
+    await player.type(added, '77');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe(INVOICE_PATH));
+    expect(transport.sent(CREATE).at(-1)).toMatchObject({
+      depositId: 'd-1',
+      fields: { document: '12345678', utr: '77' },
+    });
+  });
+});

@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { MINUTE_MS } from '../../spec/timers';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
-import { Note } from '../../ui/Note';
 
 /** Beyond this a date says more than a running clock. */
 const LONGEST_CLOCK_MS = 120 * MINUTE_MS;
@@ -36,12 +35,6 @@ function PayBefore({ deadlineMs }: { deadlineMs: number }): ReactElement {
 }
 
 function RunningClock({ deadlineMs, timeoutMs }: { deadlineMs: number; timeoutMs: number }): ReactElement {
-  const t = useTranslate();
   const countdown = useCountdown(deadlineMs);
-  return (
-    <>
-      <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />
-      {countdown.isOver && <Note tone="danger">{t('transfer.timeOverText')}</Note>}
-    </>
-  );
+  return <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />;
 }

@@ -15,10 +15,14 @@ import { Note } from '../../ui/Note';
 import { QrCode } from '../../ui/QrCode';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
+import { useNow } from '../families/useNow';
 import { CounterCode } from './CounterCode';
 import { TransferDeadline } from './TransferDeadline';
 
-/** Amount, code, requisites, time; and 'I have paid', which never leaves before the server has heard of it. */
+/**
+ * Amount, code, requisites, time; and 'I have paid', which never leaves before the server has heard of it. Once the time
+ * is over nothing is to be paid to (DEP-05).
+ */
 export function TransferView({ transfer }: { transfer: Transfer }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -26,7 +30,9 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const [isCompleting, setIsCompleting] = useState(false);
   const { method } = cashier.deposit;
   const code = method && cashier.kindOf(method).isPaidAtCounter ? paymentCode(transfer) : null;
-  const { card, requisites, qrCode } = transfer;
+  const { card, requisites, qrCode, deadlineMs } = transfer;
+  const now = useNow(deadlineMs !== null);
+  const isOver = deadlineMs !== null && now >= deadlineMs;
 
   const handlePaid = async () => {
     if (isCompleting) return;
@@ -46,22 +52,30 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
                 currency={currency}
                 label={t(code ? 'cash.amount' : 'transfer.exactAmount')}
               />
-              {qrCode && (
-                <Card>
-                  <QrCode value={qrCode} label={t('transfer.qrLabel')} />
-                  <p className="code-line">{t('transfer.scan')}</p>
-                </Card>
+              {isOver ? (
+                <Note tone="danger" title={t('transfer.timeOver')}>
+                  {t('transfer.timeOverText')}
+                </Note>
+              ) : (
+                <>
+                  {qrCode && (
+                    <Card>
+                      <QrCode value={qrCode} label={t('transfer.qrLabel')} />
+                      <p className="code-line">{t('transfer.scan')}</p>
+                    </Card>
+                  )}
+                  {code && <CounterCode code={code} place={methodText} />}
+                  {card && <PayTo card={card} />}
+                  {!code && !qrCode && lines}
+                </>
               )}
-              {code && <CounterCode code={code} place={methodText} />}
-              {card && <PayTo card={card} />}
-              {!code && !qrCode && lines}
             </>
           }
           side={
             <>
-              {(code || qrCode) && lines}
+              {(code || qrCode) && !isOver && lines}
               <TransferDeadline transfer={transfer} />
-              <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>
+              {!isOver && <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>}
             </>
           }
         />

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { readTransfer } from '../../flows/deposit/requisites/readTransfer';
+import { TransferView } from './TransferView';
+
+const data = { requisites: [{ label: 'IBAN', value: 'PL61 1090', isCopyable: true }], timeout_minutes: 15 };
+const MINUTE_MS = 60_000;
+
+async function openTransfer(ageMs: number) {
+  const createdAt = new Date(Date.now() - ageMs).toISOString();
+  const transfer = readTransfer({ answer: { data }, createdAt });
+  await renderCashier(
+    {
+      prepare: ({ cashier }) => {
+        cashier.deposit.method = sampleMethod();
+        Object.assign(cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'PLN' });
+      },
+    },
+    <TransferView transfer={transfer} />,
+  );
+}
+
+describe('[DEP-05] a transfer with a time limit', () => {
+  it('shows whom to pay while there is time', async () => {
+    await openTransfer(MINUTE_MS);
+    expect(screen.getByText('PL61 1090')).toBeTruthy();
+    expect(screen.queryByText(/Do not send money any more/)).toBeNull();
+  });
+
+  it('shows nothing to pay to once it is over, and still asks for what was sent', async () => {
+    await openTransfer(16 * MINUTE_MS);
+    expect(screen.getByText(/Do not send money any more/)).toBeTruthy();
+    expect(screen.queryByText('PL61 1090')).toBeNull();
+    expect(screen.queryByText(/Send one transfer/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
+  });
+});

@@ -24,6 +24,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
   const money = useMoney();
   const transaction = useSnapshot(cashier.transaction);
   const { balance } = useSnapshot(cashier.user);
+  const { popUps } = useSnapshot(cashier.deposit);
   const stage = stageOf(transaction);
   const view = STATUS_VIEWS[stage];
   const firstStage = useRef(stage);
@@ -42,7 +43,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
   const isBalanceKnown = stage === 'processed' && transaction.isBalanceTold && balance !== null;
   const text = isBalanceKnown
     ? t('status.balanceNow', { balance: money(balance.amount, balance.currency) })
-    : stage === 'waiting' && !transaction.redirect
+    : stage === 'waiting' && (!transaction.redirect || popUps === 'blocked')
       ? t('status.waiting.noWindow')
       : t(view.text as 'status.waiting.text');
   const { amount, currency, receivedAmount } = transaction;

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { startTransaction } from '../handleCreated';
+import { CompleteScreen } from './CompleteScreen';
+
+describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
+  it.each([
+    ['opened', 1],
+    ['blocked', 0],
+  ] as const)('speaks of the opened window only where one was: %s', async (popUps, count) => {
+    await renderCashier(
+      {
+        answers: { 'deposit-status': { status: 'waiting' } },
+        prepare: ({ cashier }) => {
+          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+          cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
+          cashier.deposit.popUps = popUps;
+        },
+      },
+      <CompleteScreen />,
+    );
+    expect(screen.queryAllByText(/in the opened window/)).toHaveLength(count);
+  });
+});

@@ -189,9 +189,8 @@ forEachSetup(
     }) => {
       const widget = await cashier.mount();
       await (await fillCardForm(widget, { amount: '910' })).click();
-      await expect(
-        widget.getByText('The payment service needs a little more. What you typed is kept.'),
-      ).toBeVisible();
+      const note = 'The payment service needs a little more. What you typed is kept.';
+      await expect(widget.locator('form').getByText(note)).toBeVisible();
       await expect(part(widget, 'amount-input')).toHaveValue('910');
       await expect(widget.locator('input[name="holder"]')).toHaveValue('ANA LOPEZ');
       expect(cashier.book.deposits()).toMatchObject([{ stage: 'fields' }]);

@@ -202,8 +202,12 @@ test.describe('what goes wrong', () => {
     cashier.book.fail('deposit-create-sweepstake', 'drop-after');
     const widget = await cashier.mount();
     await payWith(widget, 'Ethereum');
-    await expect(part(widget, 'status').getByRole('heading')).toBeVisible({ timeout: 15_000 });
+    await expect(part(widget, 'gate')).toContainText('Only ETH on Ethereum', { timeout: 15_000 });
     await checkScreen(widget);
+    await cashier.book.pay();
+    await expect(part(widget, 'status').getByRole('heading')).toHaveText('Your coins have arrived', {
+      timeout: 15_000,
+    });
     expect(cashier.book.deposits()).toHaveLength(1);
     expect(cashier.calls.sent('deposit-create-sweepstake')).toHaveLength(1);
   });

@@ -20,7 +20,8 @@ export function createSecretWatch(page: Page): SecretWatch {
   page.on('request', request => {
     const url = visibleUrl(request.url());
     traces.push({ place: `url ${url.pathname}`, text: url.href });
-    if (url.pathname.endsWith('/rum')) traces.push({ place: 'report', text: request.postData() ?? '' });
+    if (url.pathname.endsWith('/rum'))
+      traces.push({ place: 'report', text: reportTrace(request.postData()) });
   });
   page.on('websocket', socket => traces.push({ place: 'socket url', text: visibleUrl(socket.url()).href }));
   page.on('framenavigated', frame => traces.push({ place: 'address', text: frame.url() }));
@@ -62,6 +63,9 @@ const TIMES: readonly string[] = ['milliseconds', 'elapsedMs'];
 
 /** A length of time may be any three digits, those of the code among them. */
 const withoutTimes = (name: string, value: unknown): unknown => (TIMES.includes(name) ? undefined : value);
+
+const reportTrace = (body: string | null): string =>
+  JSON.stringify(JSON.parse(body || 'null', withoutTimes)) ?? '';
 
 /** What a framed widget has told its host, except for what it is asked to copy. */
 async function heardMessages(page: Page): Promise<Trace[]> {

@@ -41,7 +41,7 @@ export function BonusCard({
         </span>
         {line && (
           <span className={missing ? 'bonus__note bonus__note--missing' : 'bonus__note'} id={`${id}note`}>
-            {line}
+            <bdi>{line}</bdi>
           </span>
         )}
       </div>

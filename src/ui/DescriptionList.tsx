@@ -27,7 +27,9 @@ export function DescriptionList({ details }: DescriptionListProps): ReactElement
           key={id}
           className={`details__row${action ? ' details__row--copy' : ''}${isId ? ' details__row--id' : ''}`}
         >
-          <dt className="details__label">{label}</dt>
+          <dt className="details__label">
+            <bdi>{label}</bdi>
+          </dt>
           <dd
             className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
             translate={isCode ? 'no' : typeof value === 'string' ? translateOf(value) : undefined}

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from './Announcer';
+import { BonusCard } from './BonusCard';
 import { BoxGroup } from './BoxGroup';
 import { CopyButton } from './CopyButton';
 import { CountdownRing } from './CountdownRing';
@@ -23,6 +24,16 @@ describe('status', () => {
     rerender(<StatusHero kind="success" title="Received" figure="$5" hasSettled />);
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toContain('Received');
+  });
+
+  it('[I18N-02] a host’s own words keep their direction among words that read the other way', () => {
+    render(
+      <div dir="rtl">
+        <DescriptionList details={[{ id: 'a', label: '100% on your deposit', value: '$5' }]} />
+        <BonusCard title="بونس" note="100% on your deposit" />
+      </div>,
+    );
+    for (const words of screen.getAllByText('100% on your deposit')) expect(words.localName).toBe('bdi');
   });
 
   it('codes are kept from translation and read left to right', () => {

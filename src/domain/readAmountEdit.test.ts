@@ -44,6 +44,26 @@ describe('readAmountEdit as one types', () => {
     expect(type('5,2,5', ',')).toBe('5,25');
   });
 
+  it.each([
+    ['1,234.56', '.', '1234.56'],
+    ['1.234,56', '.', '1234.56'],
+    ['1.234,56', ',', '1234,56'],
+    ['12,345.', '.', '12345.'],
+    ['1,234,567.89', '.', '1234567.89'],
+    ['1.234.567', ',', '1234,567'],
+    ['12.50.', '.', '12.50'],
+    ['0.123.4', '.', '0.1234'],
+    ['.123.4', '.', '.1234'],
+  ] as const)('[FORM-07] [FORM-08] typing %j with %j leaves %j', (typed, separator, text) => {
+    expect(type(typed, separator)).toBe(text);
+  });
+
+  it('[FORM-07] three digits may be a fraction where the currency has so many', () => {
+    expect(readAmountEdit({ previous: '1.234', next: '1.234.', separator: '.', decimals: 3 }).text).toBe(
+      '1.234',
+    );
+  });
+
   it('[FORM-07] drops the separator just typed, not the one that stood there', () => {
     expect(readAmountEdit({ previous: '12.5', next: '1.2.5', separator: '.' })).toEqual({
       text: '12.5',

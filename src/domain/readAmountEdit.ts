@@ -9,6 +9,8 @@ export type AmountEdit = {
   /** Characters that the edit put in, where the browser says so; else found by comparing. */
   insertedLength?: number;
   separator: AmountSeparator;
+  /** Of the currency; 2 where it is not known. */
+  decimals?: number;
 };
 
 export type AmountEditResult = {
@@ -28,12 +30,19 @@ function countSeparators(text: string): number {
   return normaliseAmountText(text).replace(/[^.,]/g, '').length;
 }
 
+/** True for 1.234 before the separator just typed: three digits are no fraction of a currency that has but two. */
+function isGrouping(before: string, decimals: number): boolean {
+  return decimals < 3 && /^[1-9]\d*[.,]\d{3}$/.test(normaliseAmountText(before));
+}
+
 /**
  * FORM-07. As one types, all but digits and one separator is stripped; the other separator's key means this one,
- * so that 5,25 never becomes 525. Several characters at once (paste, autofill, drop) are read whole by FORM-08.
+ * so that 5,25 never becomes 525. A second one after a whole group of thousands is the decimal point (FORM-08: the
+ * last one is), so that 1,234.56 is the same typed and pasted. Several characters at once (paste, autofill, drop) are
+ * read whole by FORM-08.
  */
 export function readAmountEdit(edit: AmountEdit): AmountEditResult {
-  const { previous, next, separator } = edit;
+  const { previous, next, separator, decimals = 2 } = edit;
   const { start, inserted } = findChange(previous, next);
   const insertedLength = edit.insertedLength ?? [...inserted].length;
   if (insertedLength > 1) {
@@ -42,6 +51,11 @@ export function readAmountEdit(edit: AmountEdit): AmountEditResult {
     return { text: amount.replace(/^0+(?=\d)/, '').replace('.', separator), refused: false };
   }
   const isSecondSeparator = countSeparators(next) > 1 && countSeparators(inserted) > 0;
-  const typed = isSecondSeparator ? next.slice(0, start) + next.slice(start + inserted.length) : next;
+  if (!isSecondSeparator) return { text: strip(next, separator), refused: false };
+  const before = next.slice(0, start);
+  const after = next.slice(start + inserted.length);
+  const typed = isGrouping(before, decimals)
+    ? `${before.replace(/[.,٫．，、،]/g, '')}${separator}${after}`
+    : before + after;
   return { text: strip(typed, separator), refused: false };
 }

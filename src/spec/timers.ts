@@ -30,8 +30,13 @@ export const SOCKET_CONNECT_TOTAL_MS = 22000;
 export const HTTP_RETRIES = 3;
 export const HTTP_RETRY_DELAY_MS = 2000;
 
-/** DEP-09, P2P-04: the status is asked first after the base, then ever more seldom. */
+/**
+ * DEP-09, P2P-04: the status is asked first after the base, then ever more seldom. In the first minutes the player sits
+ * and waits: the gap stays short until then.
+ */
 export const STATUS_POLL_BASE_MS = 2000;
+export const STATUS_POLL_WAITED_MS = 5000;
+export const STATUS_POLL_WAITED_FOR_MS = 120000;
 export const STATUS_POLL_MAX_MS = 30000;
 
 export const MINUTE_MS = 60000;

@@ -1,6 +1,11 @@
 import { backoff } from '../../lib/backoff';
 import { isLowData } from '../../lib/isLowData';
-import { STATUS_POLL_BASE_MS, STATUS_POLL_MAX_MS } from '../../spec/timers';
+import {
+  STATUS_POLL_BASE_MS,
+  STATUS_POLL_MAX_MS,
+  STATUS_POLL_WAITED_FOR_MS,
+  STATUS_POLL_WAITED_MS,
+} from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 
 /** After this the player is told that it is still being processed; asking goes on. */
@@ -31,7 +36,9 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
   const { signal } = end;
   const startedAt = Date.now();
   const pace = cashier.parent.transport === 'http' ? STATUS_POLL_BASE_MS : SOCKET_POLL_BASE_MS;
-  const baseMs = isLowData() ? pace * 2 : pace;
+  const thrift = isLowData() ? 2 : 1;
+  const baseMs = pace * thrift;
+  const waitedMs = Math.max(pace, STATUS_POLL_WAITED_MS) * thrift;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let isAsking = false;
@@ -54,8 +61,10 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
 
   function schedule(): void {
     if (isDone()) return;
-    if (Date.now() - startedAt > WAIT_MS) onLongWait();
-    timer = setTimeout(run, backoff(attempt++, { baseMs, maxMs: STATUS_POLL_MAX_MS }));
+    const elapsedMs = Date.now() - startedAt;
+    if (elapsedMs > WAIT_MS) onLongWait();
+    const maxMs = elapsedMs < STATUS_POLL_WAITED_FOR_MS ? waitedMs : STATUS_POLL_MAX_MS;
+    timer = setTimeout(run, backoff(attempt++, { baseMs, maxMs }));
   }
 
   function askNow(): void {

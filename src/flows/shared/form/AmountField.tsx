@@ -20,6 +20,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const money = useMoney();
   const separator = useAmountSeparator();
   const input = useRef<HTMLInputElement>(null);
+  const { symbol, decimals, isCrypto } = currencyOf(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
   const [isRefused, setIsRefused] = useState(false);
   /** Where the caret belongs after characters were stripped; counted from the end, which the edit left alone. */
@@ -36,14 +37,13 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
 
   function handleChange(next: string): void {
     const caret = input.current?.selectionStart ?? next.length;
-    const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator });
+    const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
     caretFromEnd.current = next.length - caret;
     setIsRefused(refused);
     typed.amountText = text;
     if (text !== amountText) typed.chip = null;
   }
 
-  const { symbol, isCrypto } = currencyOf(currency);
   const error = isRefused ? t('amount.notANumber') : isTouched ? amount.error : '';
   return (
     <AmountInput

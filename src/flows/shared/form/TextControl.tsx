@@ -1,5 +1,7 @@
 import { type ReactElement, useRef } from 'react';
+import { decimalsOf } from '../../../domain/currency';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
+import { useCashier } from '../../../state/CashierContext';
 import { TextInput } from '../../../ui/TextInput';
 import { CardBrandMark } from './CardBrandMark';
 import { useAmountSeparator } from './useAmountSeparator';
@@ -12,6 +14,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
   const element = useRef<HTMLInputElement>(null);
   const { input, shared, commit } = useFieldInput(props);
   const separator = useAmountSeparator();
+  const { user } = useCashier();
   useMask(element, model, text => {
     if (text !== input.value) input.onChange(text);
   });
@@ -20,7 +23,8 @@ export function TextControl(props: FieldControlProps): ReactElement {
   function read(text: string): string {
     if (isUppercase) return text.toUpperCase();
     if (model.kind !== 'amount') return text;
-    return readAmountEdit({ previous: input.value, next: text, separator }).text;
+    const decimals = decimalsOf(user.currency);
+    return readAmountEdit({ previous: input.value, next: text, separator, decimals }).text;
   }
 
   return (

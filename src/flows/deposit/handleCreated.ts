@@ -14,6 +14,7 @@ import { keepIntent } from './pending/keepIntent';
 import { keepPending } from './pending/keepPending';
 import { readRedirect } from './redirect/followRedirect';
 import type { PendingWindow } from './redirect/openPendingWindow';
+import { openAfterAnswer } from './redirect/openWindow';
 import { sendAway } from './redirect/sendAway';
 
 interface CreatedDeposit {
@@ -66,7 +67,7 @@ export async function handleCreated(
   }
   // By reference: the host gets the same object in an event, and must not hold a piece of the state.
   cashier.transaction.redirect = ref(redirect);
-  await sendAway(cashier, { redirect, pending, next });
+  await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
 }
 

@@ -78,6 +78,35 @@ describe('[DEP-04] a redirect', () => {
     expect(browser.popUp.open).not.toHaveBeenCalled();
   });
 
+  describe('a method that mostly stays in the widget', () => {
+    const method = sampleMethod({ name: 'nigerian_bank_transfer', cardViewType: 'bankTransfer' });
+    const activate = (isActive: boolean) =>
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive } }));
+
+    it('opens its window once there is a page to open, while the click still counts', async () => {
+      activate(true);
+      const { submit, done, path } = await open(created({ source }));
+      submit({ method });
+      expect(browser.popUp.open).not.toHaveBeenCalled();
+      await done();
+      expect(browser.popUp.location.replace).toHaveBeenCalledWith(source);
+      expect(browser.popUp.opener).toBeNull();
+      expect(path()).not.toBe('/form');
+    });
+
+    it.each([
+      ['without a click that counts', method, false],
+      ['for a host-to-host method', sampleMethod({ name: 'bca_h2h' }), true],
+    ])('%s it stays a click away', async (_, one, isActive) => {
+      activate(isActive);
+      const { submit, done, path } = await open(created({ source }));
+      submit({ method: one });
+      await done();
+      expect(browser.popUp.open).not.toHaveBeenCalled();
+      expect(path()).toBe('/form');
+    });
+  });
+
   it('a blocked window leads to the screen with the button, and then on', async () => {
     vi.stubGlobal('open', () => null);
     const { submit, done, cashier } = await open(created({ source }));

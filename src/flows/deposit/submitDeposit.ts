@@ -1,7 +1,6 @@
 import { isCashierError } from '../../api/errors';
 import { isCryptoBalance } from '../../domain/currency';
-import { needsCaptcha, opensPopUp } from '../../domain/methodLists';
-import { isNativePlatform } from '../../domain/resolvePlatform';
+import { needsCaptcha } from '../../domain/methodLists';
 import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';
@@ -18,7 +17,8 @@ import { ensurePaymentSession } from './paymentSession';
 import { keepIntent } from './pending/keepIntent';
 import { forgetPending } from './pending/keepPending';
 import { readDepositAnswer } from './readDepositAnswer';
-import { openPendingWindow, type PendingWindow } from './redirect/openPendingWindow';
+import type { PendingWindow } from './redirect/openPendingWindow';
+import { openInClick } from './redirect/openWindow';
 import { markRefused } from './refused/markRefused';
 import { requestIdOf } from './requestIdOf';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
@@ -52,7 +52,7 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
   const begin = async (): Promise<void> => {
     const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     const ownCreate = cashier.kindOf(intent.method).create;
-    pending = ownCreate ? null : openWindow(cashier, intent);
+    pending = ownCreate ? null : openInClick(cashier, intent);
     if (held) await held;
     const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending));
     await withDepositLock(cashier, { create: run, onRefused: () => pending?.close() });
@@ -80,19 +80,6 @@ export function submitFacts(cashier: Cashier, intent: DepositIntent): SubmitFact
     currency: currencyOf(cashier, intent),
     ...(known !== null && { depositId: known }),
   };
-}
-
-function openWindow(
-  { handle, user, translator, kindOf, deposit }: Cashier,
-  { method }: DepositIntent,
-): PendingWindow | null {
-  const isWanted = kindOf(method).opensPopUp && opensPopUp(method.name) && !isNativePlatform(user.platform);
-  const { defaultView } = handle.element.ownerDocument;
-  const text = needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting';
-  if (!isWanted || !defaultView) return null;
-  const opened = openPendingWindow(defaultView, translator.t(text));
-  deposit.popUps = opened ? 'opened' : 'blocked';
-  return opened;
 }
 
 async function create(cashier: Cashier, intent: DepositIntent, pending: PendingWindow | null): Promise<void> {

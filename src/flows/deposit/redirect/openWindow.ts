@@ -1,0 +1,32 @@
+import { needsCaptcha, opensPopUp } from '../../../domain/methodLists';
+import { isNativePlatform } from '../../../domain/resolvePlatform';
+import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../depositPayload';
+import { openPendingWindow, type PendingWindow } from './openPendingWindow';
+
+type Intent = Pick<DepositIntent, 'method'>;
+
+/** In the click: for a method that mostly leads to a page of the payer's (DEP-04). */
+export function openInClick(cashier: Cashier, { method }: Intent): PendingWindow | null {
+  if (!cashier.kindOf(method).opensPopUp) return null;
+  return open(cashier, method, needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting');
+}
+
+/** After the answer: for a method that mostly stays in the widget, while the browser still counts the click. */
+export function openAfterAnswer(cashier: Cashier, { method }: Intent): PendingWindow | null {
+  const { userActivation } = cashier.handle.element.ownerDocument.defaultView?.navigator ?? {};
+  if (cashier.kindOf(method).opensPopUp || !userActivation?.isActive) return null;
+  return open(cashier, method, 'redirect.waiting');
+}
+
+function open(
+  { handle, user, translator, deposit }: Cashier,
+  { name }: DepositIntent['method'],
+  text: 'redirect.waiting' | 'redirect.waitingForCaptcha',
+): PendingWindow | null {
+  const { defaultView } = handle.element.ownerDocument;
+  if (!defaultView || !opensPopUp(name) || isNativePlatform(user.platform)) return null;
+  const opened = openPendingWindow(defaultView, translator.t(text));
+  deposit.popUps = opened ? 'opened' : 'blocked';
+  return opened;
+}

@@ -160,7 +160,10 @@ describe('the status of a withdrawal', () => {
     ['AUTO_CANCELED', 'canceled'],
     [2, 'mistaked'],
     ['1', 'processed'],
-    ['in_review', 'accepted'],
+    ['accepted', 'accepted'],
+    ['on_hold', 'waiting'],
+    [7, 'waiting'],
+    [null, 'waiting'],
   ])('[WD-02] %s is %s', (raw, status) => {
     expect(mapWithdrawalStatus(raw)).toBe(status);
   });

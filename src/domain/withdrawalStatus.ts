@@ -1,11 +1,12 @@
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '../spec/withdrawal';
-import { mapDepositStatus } from './depositStatus';
+import { isKnownStatus, mapDepositStatus } from './depositStatus';
 
 const CANCELED = /^(auto_)?cancell?ed$/i;
 
-/** As a deposit's status, and canceled; an unknown one is accepted. */
+/** As a deposit's status, and canceled; an unknown one is waiting: accepted would promise that the money is sent next. */
 export function mapWithdrawalStatus(raw: unknown): WithdrawalStatus {
-  return typeof raw === 'string' && CANCELED.test(raw.trim()) ? 'canceled' : mapDepositStatus(raw);
+  if (typeof raw === 'string' && CANCELED.test(raw.trim())) return 'canceled';
+  return isKnownStatus(raw) ? mapDepositStatus(raw) : 'waiting';
 }
 
 const rankOf = (status: WithdrawalStatus): number => WITHDRAWAL_STATUSES.indexOf(status);

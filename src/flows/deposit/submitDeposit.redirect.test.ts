@@ -31,6 +31,16 @@ describe('[DEP-04] a redirect', () => {
     expect(cashier.transaction.redirect).toMatchObject({ url: source, method: 'GET' });
   });
 
+  it('a window that still waits is closed with the page, one on its way is not', async () => {
+    const { submit, done } = await open(created({ source }));
+    submit();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(browser.popUp.close).toHaveBeenCalledOnce();
+    await done();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(browser.popUp.close).toHaveBeenCalledOnce();
+  });
+
   it('POST posts a form', async () => {
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const { submit, done } = await open(

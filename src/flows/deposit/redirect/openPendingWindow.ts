@@ -17,15 +17,22 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
   text.textContent = waitingText;
   Object.assign(text.style, { font: '16px system-ui, sans-serif', textAlign: 'center', marginTop: '40vh' });
   document.body?.append(text);
+  // A frame that is taken away cannot close it any more, and it would wait for ever.
+  const onWay = new AbortController();
+  owner.addEventListener('pagehide', () => opened.close(), { signal: onWay.signal });
 
   return {
     go: redirect => {
+      onWay.abort();
       // The payer's page must not reach back into the host's.
       opened.opener = null;
       if (redirect.method === 'GET') opened.location.replace(redirectAddress(redirect));
       else postForm(opened.document, redirect);
     },
-    close: () => opened.close(),
+    close: () => {
+      onWay.abort();
+      opened.close();
+    },
   };
 }
 

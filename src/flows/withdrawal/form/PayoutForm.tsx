@@ -90,7 +90,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
         {children(
           <>
             <AmountField rules={rules} isTouched={isAmountTouched} onTouch={() => setIsAmountTouched(true)} />
-            <WithdrawalChips rules={rules} />
+            {!isBlocked && <WithdrawalChips rules={rules} />}
             {belowAmount}
             <AccountField method={method} />
             <FieldList

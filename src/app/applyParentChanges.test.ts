@@ -46,6 +46,17 @@ describe('changes on a live widget', () => {
     expect(cashier.bonuses.activeId).toBe('2');
   });
 
+  it('[ROUTE-02] a page that says there is nothing to choose is left with its variant, and no other is', async () => {
+    const { change, cashier } = await typing({ widgetViewType: 'sweep' });
+    const { router } = cashier;
+    router.navigate('/empty', { query: { page: 'withdrawal' }, isReplacing: true });
+    change({ widgetViewType: 'main' });
+    expect(router.current().path).toBe('/withdrawal');
+    router.navigate('/deposit/complete');
+    change({ widgetViewType: 'sweep' });
+    expect(router.current().path).toBe('/deposit/complete');
+  });
+
   it('[HOST-03] a broken bonus is reported by its place, and the others stay', async () => {
     const { change, cashier, told } = await typing();
     change({ bonusList: [bonus(1), { type: 'deposit', id: { canary: 1 } }, 'canary'] });

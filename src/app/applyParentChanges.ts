@@ -21,6 +21,13 @@ function reload(cashier: RunningCashier): void {
   if (resetFlows(cashier)) cashier.router.navigate(`/${cashier.parent.page}`, { isReset: true });
 }
 
+/** ROUTE-02: the page stays, but for the one that says that the other variant has nothing to offer. */
+function switchVariant(cashier: RunningCashier): void {
+  const { path, query } = cashier.router.current();
+  if (!resetFlows(cashier) || path !== '/empty') return;
+  cashier.router.navigate(`/${query.page ?? 'deposit'}`, { isReset: true });
+}
+
 /** Another player, or another bank: nothing of the payments before is theirs, and no session and no balance. */
 function forgetPayments({ deposit, transaction, withdrawal, user, parent }: RunningCashier): void {
   Object.assign(transaction, createTransactionState());
@@ -128,5 +135,5 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   if (isOther || changed.includes('host')) {
     forgetPayments(cashier);
     reload(cashier);
-  } else if (isSweepstake(cashier) !== wasSweepstake) resetFlows(cashier);
+  } else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

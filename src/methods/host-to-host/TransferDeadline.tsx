@@ -35,6 +35,6 @@ function PayBefore({ deadlineMs }: { deadlineMs: number }): ReactElement {
 }
 
 function RunningClock({ deadlineMs, timeoutMs }: { deadlineMs: number; timeoutMs: number }): ReactElement {
-  const countdown = useCountdown(deadlineMs);
+  const countdown = useCountdown(deadlineMs, timeoutMs);
   return <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />;
 }

@@ -43,7 +43,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const money = useMoney();
   const { amount, currency, passed, deadlineMs, timeoutMs, bank } = invoice;
   const card = invoice.card as Card | null;
-  const countdown = useCountdown(deadlineMs);
+  const countdown = useCountdown(deadlineMs, timeoutMs);
   return (
     <>
       <ScreenBody width="split">

@@ -41,7 +41,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
     () => mergeFields(flow.fields, extraFields as readonly FormField[]),
     [flow, extraFields],
   );
-  const countdown = useCountdown(invoice.deadlineMs);
+  const countdown = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
   const { depositId, passed } = invoice;
   // In the player's own currency, as it was asked for.
   const { amount, currency } = passed ?? invoice;

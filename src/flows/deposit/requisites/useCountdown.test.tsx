@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
 function Timer({ deadlineMs }: { deadlineMs: number }): ReactElement {
-  return <PaymentTimer countdown={useCountdown(deadlineMs)} timeoutMs={15 * MINUTE} />;
+  return <PaymentTimer countdown={useCountdown(deadlineMs, 15 * MINUTE)} timeoutMs={15 * MINUTE} />;
 }
 
 async function show(leftMs: number) {
@@ -49,6 +49,11 @@ describe('[P2P-04] the countdown', () => {
     vi.setSystemTime(NOW + 10 * MINUTE);
     await pass(1000);
     expect(clock()).toBe('04:59');
+  });
+
+  it('never gives more than the whole time, whatever the clock says', async () => {
+    await show(75 * MINUTE);
+    expect(clock()).toBe('15:00');
   });
 
   it('that is already over stands at nothing, and stays there', async () => {

@@ -15,12 +15,15 @@ export interface Countdown {
   isLow: boolean;
 }
 
-/** P2P-04: the time left by the clock, not by ticks: right after a reload and in a background tab. */
-export function useCountdown(deadlineMs: number): Countdown {
+/**
+ * P2P-04: the time left by the clock, not by ticks: right after a reload and in a background tab. A clock that is wrong
+ * never gives more than the whole time.
+ */
+export function useCountdown(deadlineMs: number, timeoutMs: number): Countdown {
   const { announcer } = useCashier();
   const t = useTranslate();
   const now = useNow(true);
-  const leftMs = remainingMs(deadlineMs, now);
+  const leftMs = Math.min(remainingMs(deadlineMs, now), timeoutMs);
   const isOver = leftMs === 0;
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   const before = useRef(minutes);

@@ -14,6 +14,11 @@ export interface FieldDoc extends Described {
   values: readonly string[];
 }
 
+export interface TypedDoc extends Described {
+  /** As TypeScript writes it. */
+  type: string;
+}
+
 export interface MessageDoc extends Described {
   /** The DOM event; `null` where the message is never one. */
   event: string | null;
@@ -30,13 +35,18 @@ export interface PublicApi {
   tag: string;
   description: string;
   fields: readonly FieldDoc[];
+  /** Fields of `user` that decide something, and keys of `config`. */
+  user: readonly TypedDoc[];
+  config: readonly TypedDoc[];
   methods: readonly (Described & { signature: string })[];
   /** Read-only properties of the element. */
-  states: readonly (Described & { type: string })[];
+  states: readonly TypedDoc[];
   messages: readonly MessageDoc[];
   incoming: readonly Described[];
   /** Events that a host can hold: the facts, as TypeScript writes them. */
   holds: readonly (Described & { facts: string })[];
   parts: readonly Described[];
   cssProperties: readonly PropertyDoc[];
+  /** Codes of the languages: those in the package, and those fetched from the server. */
+  languages: { bundled: readonly string[]; fetched: readonly string[] };
 }

@@ -40,6 +40,14 @@ it('[THEME-01] the documented properties are those of the style sheet', () => {
   expect(api.cssProperties.map(({ name }) => name).sort()).toEqual([...used].sort());
 });
 
+it('[THEME-01] every property is used by a style sheet', () => {
+  const sheets = listFiles('src').filter(file => file.endsWith('.css'));
+  const all = sheets.map(file => readFileSync(file, 'utf8')).join('');
+  const own = new Set([...css.matchAll(/(--c-[\w-]+):/g)].map(([, name]) => name ?? ''));
+  expect(own.size).toBeGreaterThan(50);
+  expect([...own].filter(name => !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(all))).toEqual([]);
+});
+
 describe('editor data', () => {
   it('custom-elements.json has the shape of its schema and every public name', () => {
     const manifest = customElements(api, '1.2.3') as {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { attributeOf, PARENT_FIELDS, type ParentField } from '../../src/host/parentData';
 import { DOM_EVENTS, type MessageType } from '../../src/host/protocol';
+import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../../src/spec/locales';
 import type { Described, PropertyDoc, PublicApi } from './PublicApi';
 import { readClass, readInterface, readShape, type SourceMember } from './readSource';
 import { codesOf, readTables } from './readTables';
@@ -19,6 +20,8 @@ export function readPublicApi(): PublicApi {
     tag: 'cashier-widget',
     description: element.description,
     fields: readInterface(PARENT_DATA, 'ParentData').map(fieldOf),
+    user: readInterface(PARENT_DATA, 'HostUser'),
+    config: readInterface(PARENT_DATA, 'CashierConfig'),
     methods: element.methods.map(({ name, type, description }) => ({ name, description, signature: type })),
     states: element.getters,
     messages: readInterface(PROTOCOL, 'OutgoingMessages').map(messageOf),
@@ -29,15 +32,18 @@ export function readPublicApi(): PublicApi {
       facts: readShape(HOLDS, type),
     })),
     parts: readTables(theming, 'part').flatMap(partsOf),
+    languages: {
+      bundled: BUNDLED_LOCALES,
+      fetched: SUPPORTED_LOCALES.filter(one => !BUNDLED_LOCALES.some(bundled => bundled === one)),
+    },
     cssProperties: [
       ...readTables(theming, 'colour').map(propertyOf),
       ...readTables(theming, 'measure').map(propertyOf),
     ],
   };
-  const { fields, messages, incoming, holds, parts, cssProperties } = api;
-  const silent = [...fields, ...messages, ...incoming, ...holds, ...parts, ...cssProperties].filter(
-    ({ description }) => description === '',
-  );
+  const { fields, user, config, messages, incoming, holds, parts, cssProperties } = api;
+  const open = [fields, user, config, messages, incoming, holds, parts, cssProperties].flat();
+  const silent = open.filter(({ description }) => description === '');
   if (silent.length > 0) throw new Error(`Not described: ${silent.map(({ name }) => name).join(', ')}`);
   return api;
 }
@@ -54,7 +60,7 @@ function messageOf({ name, type, description }: SourceMember): PublicApi['messag
 }
 
 function partsOf([names = '', description = '']: string[]): Described[] {
-  const phrases = description.split(/,\s|;\s/);
+  const phrases = description.replace(/^sweepstake: /, '').split(/;\s/);
   return codesOf(names).map((name, at, all) => ({
     name,
     description: all.length === phrases.length ? (phrases[at] ?? description) : description,

@@ -1,9 +1,17 @@
-import type { PublicApi } from './PublicApi';
+import type { PublicApi, TypedDoc } from './PublicApi';
 
 const code = (text: string): string => (text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``);
 
 const table = (headings: string[], rows: string[][]): string =>
   [headings, headings.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+
+const typed = (heading: string, rows: readonly TypedDoc[]): string =>
+  table(
+    [heading, 'type', 'what'],
+    rows.map(({ name, type, description }) => [code(name), code(type), description]),
+  );
+
+const codes = (names: readonly string[]): string => names.map(code).join(', ');
 
 /** docs/reference.md: every public name of the element, from the sources. */
 export function referenceDoc(api: PublicApi): string {
@@ -23,15 +31,15 @@ export function referenceDoc(api: PublicApi): string {
         description,
       ]),
     ),
-    ...(api.states.length === 0
-      ? []
-      : [
-          '## Read-only properties',
-          table(
-            ['property', 'type', 'what'],
-            api.states.map(({ name, type, description }) => [code(name), code(type), description]),
-          ),
-        ]),
+    '## Fields of `user`',
+    'The fields that decide something here. All of them may be left out; further ones are ignored.',
+    typed('field', api.user),
+    '## Keys of `config`',
+    'All of them may be left out. Set them with the first data: some are read at the start alone.',
+    typed('key', api.config),
+    '## Languages',
+    `For \`locale\` and \`user.lang\`; \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`, and of any other code with a region the language counts. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. Any other code is English.`,
+    ...(api.states.length === 0 ? [] : ['## Read-only properties', typed('property', api.states)]),
     '## Methods',
     table(
       ['method', 'type', 'what'],

@@ -24,7 +24,7 @@ export function cashierCsp({ src, bank = '', hosts, captcha = [] }: CspOptions):
     'default-src': ["'none'"],
     'script-src': ["'self'", ...captcha],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'https:'],
     'media-src': ['https:'],
     'font-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...captcha, ...banks, ...banks.map(one => one.replace(/^http/, 'ws'))],

@@ -7,25 +7,45 @@ export interface Experiment {
 
 /** User fields that decide the first request; the rest passes through untouched. */
 export interface HostUser {
+  /** Code of the player's currency; MXN unless given. */
   currency?: string;
+  /** The player's country, two letters in lower case; ru unless given. */
   country?: string;
+  /** The region whose methods are listed, two letters in upper case; RU unless given. */
   paymentGeo?: string;
+  /** `android`, `ios`, `desktop` or `mobile`; unless given, by the width of the window. */
   platform?: string;
+  /** Language of the texts where `locale` names none; en unless given. */
   lang?: string;
+  /** The player's token where `token` is empty. */
   token?: string;
+  /** `sweep`: the sweepstake cashier. */
   widgetViewType?: string;
+  /** The player's id where `userId` is empty: a text or a number. */
+  id?: unknown;
+  /** The balance that is shown, in major units. */
+  balanceData?: { primary?: { amount: number; currency: string } };
   [field: string]: unknown;
 }
 
 export interface CashierConfig {
+  /** Address of the geetest script; `geetestCaptchaId` is its id. */
   captchaScriptUrl?: string;
+  /** Address of the score captcha's script. */
   scoreCaptchaScriptUrl?: string;
+  /** Site key of the score captcha. */
   scoreCaptchaSiteKey?: string;
+  /** Name of the handler under `webkit.messageHandlers`; cashier unless given. */
   nativeHandler?: string;
+  /** Name of the billing bridge on the window; NativeBilling unless given. */
   nativeBilling?: string;
+  /** Name of the player's data on the window; __BILLING_USER_DATA__ unless given. */
   nativeUserData?: string;
+  /** Name of the Android bridge on the window; CashierBridge unless given. */
   nativeBridge?: string;
+  /** Name under which the app finds back(), close() and answer(); cashierCommands unless given. */
   nativeCommands?: string;
+  /** Where payment pages return to, where `host` is empty; the page's origin unless given. */
   returnUrl?: string;
   /** How long a host may hold `before-submit` and `before-redirect`, in ms; 60000 unless given. */
   hostAnswerTimeoutMs?: number;
@@ -33,7 +53,9 @@ export interface CashierConfig {
   development?: boolean;
   /** The host's own words in every event of the funnel; left out when it is larger than 2000 characters of JSON. */
   metadata?: Record<string, unknown>;
+  /** Every text accented, longer and in brackets: for visual tests. */
   pseudoLocale?: boolean;
+  /** Forces a direction: for visual tests. */
   dir?: 'ltr' | 'rtl';
   [field: string]: unknown;
 }
@@ -87,7 +109,7 @@ export interface ParentData {
   hostOrigins: string[];
   /** Steps that the host of a frame or of a native app holds: `before-submit`, `before-redirect`. */
   hostHolds: string[];
-  /** Addresses and keys of captcha scripts, names of native bridges, return address. */
+  /** Settings of the page: captcha, return address, bridges, analytics, tests. */
   config: CashierConfig;
 }
 

@@ -3,7 +3,7 @@ import { VARIABLE_NAMES } from '../../../theme/variableNames';
 
 type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
 
-/** `config`: every key and what it holds. Integration.md has the table. */
+/** `config`: every key and what it holds. reference.md has the table. */
 export const CONFIG_KINDS: Readonly<Record<string, Kind>> = {
   captchaScriptUrl: 'text',
   scoreCaptchaScriptUrl: 'text',

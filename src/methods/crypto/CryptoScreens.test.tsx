@@ -60,7 +60,7 @@ async function openAddress(data: unknown, network = 'TRON (TRC-20)'): Promise<Re
 const passGate = async ({ player }: RenderedCashier) =>
   player.click(await screen.findByRole('button', { name: 'I understand, show the address' }));
 
-const shownAddress = () => document.querySelector('[part="address"]')?.textContent ?? '';
+const shownAddress = () => document.querySelector('[part~="address"]')?.textContent ?? '';
 
 // The chunks of the screens: loading them is not what is timed here.
 beforeAll(

@@ -128,6 +128,6 @@ function userMistakes(user: ParentData['user']): Mistake[] {
 export function malformed(field: string): Mistake {
   const rule = Object.entries(PARENT_FIELDS).find(([name]) => name === field)?.[1];
   const kind = rule && (rule.kind === 'string' ? 'text' : rule.kind);
-  const wanted = kind && (typeof kind === 'string' ? kind : `one of ${kind.join(', ')}`);
+  const wanted = kind && wrongKind(kind, undefined);
   return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };
 }

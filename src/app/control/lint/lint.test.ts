@@ -204,7 +204,7 @@ describe('[HOST-02] what is said', () => {
     hear('Incorrect data from host: user', 'user');
     hear("The schema's font was refused", 'Canary');
     expect(warn.mock.calls.flat()).toEqual([
-      '<div>: `user` was not understood: it must be object',
+      '<div>: `user` was not understood: it must be an object',
       '<div>: `Canary` was not understood',
     ]);
   });

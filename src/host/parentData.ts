@@ -23,8 +23,8 @@ export interface HostUser {
   widgetViewType?: string;
   /** The player's id where `userId` is empty: a text or a number. */
   id?: unknown;
-  /** The balance that is shown, in major units. */
-  balanceData?: { primary?: { amount: number; currency: string } };
+  /** The balance that is shown: `{primary: {amount, currency}}`, a number in major units. */
+  balanceData?: unknown;
   [field: string]: unknown;
 }
 

@@ -11,7 +11,7 @@ describe('the error page', () => {
       answers: { 'methods-payment-v3': refusal(500) },
     });
     await screen.findByRole('heading', { name: 'Error occurred' });
-    expect(cashier.notifications.list).toHaveLength(1);
+    await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1));
     transport.answer('methods-payment-v3', methodsAnswer(method));
     await player.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByRole('button', { name: 'Voucher' });

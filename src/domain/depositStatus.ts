@@ -22,7 +22,7 @@ export function mapDepositStatus(raw: unknown): DepositStatus {
   return (typeof code === 'number' ? DEPOSIT_STATUS_CODES[code] : undefined) ?? 'accepted';
 }
 
-/** Whether a status is one of those that are known: any other is 'accepted' only as news of a deposit (DEP-09). */
+/** Whether a status is one of those that are known; another one is 'accepted' only as news of a deposit (DEP-09). */
 export function isKnownStatus(raw: unknown): boolean {
   return mapDepositStatus(raw) !== 'accepted' || p2pOutcomeOf(raw) === 'paid' || isNamed(raw, 'accepted');
 }

@@ -2,17 +2,15 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FormField, UnifiedFlow } from '../../api/contract/form';
 import { mergeFields } from '../../flows/deposit/mergeFields';
+import { AmountCard } from '../../flows/deposit/pages/AmountCard';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
-import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { P2PInvoice } from '../../state/createP2PState';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { DescriptionList } from '../../ui/DescriptionList';
 import { Note } from '../../ui/Note';
 import { followP2P } from './followP2P';
 import { p2pOf } from './p2pOf';
@@ -35,7 +33,6 @@ export function P2PUnifiedFormScreen(): ReactElement | null {
 function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
   const { isSubmitting, extraFields } = useSnapshot(cashier.deposit);
   const fields = useMemo(
     () => mergeFields(flow.fields, extraFields as readonly FormField[]),
@@ -65,13 +62,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
         ) : undefined
       }
     >
-      <Card>
-        <DescriptionList
-          details={[
-            { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
-          ]}
-        />
-      </Card>
+      <AmountCard amount={amount} currency={currency} />
       <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
       {countdown.isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
       {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}

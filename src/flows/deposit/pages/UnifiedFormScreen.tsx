@@ -5,18 +5,16 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { DescriptionList } from '../../../ui/DescriptionList';
 import { Note } from '../../../ui/Note';
 import { UnifiedForm } from '../../shared/form/UnifiedForm';
 import { reportFailure } from '../../shared/reportFailure';
-import { useMoney } from '../../shared/useMoney';
 import { completeDeposit } from '../completeDeposit';
 import type { DepositIntent } from '../depositPayload';
 import { mergeFields } from '../mergeFields';
 import { nameDeposit } from '../nameDeposit';
 import { refreshFields } from '../refreshFields';
 import { submitDeposit } from '../submitDeposit';
+import { AmountCard } from './AmountCard';
 import { PayTimer } from './PayTimer';
 import { unifiedNextRoute } from './unifiedNextRoute';
 import { useDeadline } from './useDeadline';
@@ -31,7 +29,6 @@ const NO_FIELDS: readonly FormField[] = [];
 export function UnifiedFormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
   const { depositId, createdAt, amount, currency, answer } = useSnapshot(cashier.transaction);
   const { method, extraFields, isSubmitting } = useSnapshot(cashier.deposit);
   const flow = answer?.data?.unifiedFlow as UnifiedFlow | undefined;
@@ -84,14 +81,9 @@ export function UnifiedFormScreen(): ReactElement {
         ) : undefined
       }
     >
-      <Card>
-        <DescriptionList
-          details={[
-            { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
-          ]}
-        />
+      <AmountCard amount={amount} currency={currency}>
         {deadline && <PayTimer deadline={deadline} />}
-      </Card>
+      </AmountCard>
       {isOver && (
         <Note tone="danger" title={t('pay.expired.title')}>
           {t('pay.expired.form')}

@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Card } from '../../../ui/Card';
+import { DescriptionList } from '../../../ui/DescriptionList';
+import { useMoney } from '../../shared/useMoney';
+
+export type AmountCardProps = { amount: number; currency: string; children?: ReactNode };
+
+/** What is being paid, above a form that the server asks for. */
+export function AmountCard({ amount, currency, children }: AmountCardProps): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  return (
+    <Card>
+      <DescriptionList
+        details={[
+          { id: 'amount', label: t('pay.row.amount'), value: money(amount, currency), tone: 'strong' },
+        ]}
+      />
+      {children}
+    </Card>
+  );
+}

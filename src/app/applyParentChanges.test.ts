@@ -239,6 +239,28 @@ describe('changes on a live widget', () => {
     },
   );
 
+  it.each(['/deposit/redirect/instruction', '/deposit/complete', '/withdrawal/complete'])(
+    '[HOST-04] on %s another currency waits until the player has left the payment, another player does not',
+    async path => {
+      const { change, cashier } = await typing({ userId: 'ana' });
+      cashier.transaction.path = '/deposit/redirect/instruction';
+      cashier.router.navigate(path);
+      change({ user: { currency: 'EUR' } });
+      await Promise.resolve();
+      expect(cashier.user.currency).toBe('MXN');
+      expect(cashier.router.current().path).toBe(path);
+      cashier.router.navigate('/deposit', { isReset: true });
+      await expect.poll(() => cashier.user.currency).toBe('EUR');
+
+      cashier.router.navigate(path);
+      change({ user: { currency: 'BRL' } });
+      change({ userId: 'bob', token: 'of-bob' });
+      expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' });
+      expect(cashier.user.currency).toBe('BRL');
+      expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
+
   it('[HOST-04, DEP-10] another balance comes at once, also while a deposit is under way', async () => {
     const { change, cashier, told } = await typing();
     cashier.deposit.isSubmitting = true;

@@ -31,23 +31,27 @@ const pick = (data: Changes, isPicked: (field: ParentField) => boolean): Changes
   Object.fromEntries(Object.entries(data).filter(([field]) => isPicked(field as ParentField)));
 
 /**
- * While a payment is being made, such changes are refused with a warning and applied afterwards: when it was
- * refused and its form is still there, or when the player has left the screens that followed from it.
+ * While a payment is being made or on screen, such changes are refused with a warning and applied afterwards: when it
+ * was refused and its form is still there, or when the player has left the screens that followed from it.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;
   let held: Changes | null = null;
-  const wait = createPaymentWait(cashier, handleFree);
+  const wait = createPaymentWait(cashier, () => apply(release({})));
 
-  function handleFree(): void {
-    const changes = held ?? {};
+  function release(later: Changes): Changes {
+    const changes = { ...held, ...later };
     held = null;
+    wait.dispose();
     Object.assign(handle.parent, changes);
-    apply(changes);
+    return changes;
   }
 
   return {
     take: changes => {
+      // The screen of a payment is not left standing before another player.
+      const isOther = isOtherPlayer(parent, { ...parent, ...changes });
+      if (isOther && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
       const isHeld = (field: ParentField) =>
         Boolean((held && field in held) || HELD_FIELDS[field]?.(changes, cashier));

@@ -4,8 +4,14 @@ import type { Cashier } from '../../state/Cashier';
 /** Screens that show no payment. */
 const REST_PATHS: ReadonlySet<string> = new Set(['/deposit', '/withdrawal', '/error', '/empty']);
 
+/** Screens of a payment that is made, besides the one that its answer has led to. */
+const PAYMENT_PATHS: ReadonlySet<string> = new Set(['/deposit/complete', '/withdrawal/complete', '/form']);
+
 /** Waits for the end of a payment that is being made. */
 export interface PaymentWait {
+  /** The server is being asked for it. */
+  isSubmitting(): boolean;
+  /** That, or its screen tells the player where to pay or what became of it. */
   isBusy(): boolean;
   /** `onFree` is called once: when the form is back, or when the player has left the screens that followed from it. */
   start(): void;
@@ -13,13 +19,23 @@ export interface PaymentWait {
 }
 
 export function createPaymentWait(
-  { deposit, withdrawal, router }: Pick<Cashier, 'deposit' | 'withdrawal' | 'router'>,
+  {
+    deposit,
+    withdrawal,
+    transaction,
+    router,
+  }: Pick<Cashier, 'deposit' | 'withdrawal' | 'transaction' | 'router'>,
   onFree: () => void,
 ): PaymentWait {
   let formKey = -1;
   let stops: (() => void)[] = [];
 
-  const isBusy = () => deposit.isSubmitting || withdrawal.isSubmitting;
+  const isSubmitting = () => deposit.isSubmitting || withdrawal.isSubmitting;
+
+  function isBusy(): boolean {
+    const { path } = router.current();
+    return isSubmitting() || path === transaction.path || PAYMENT_PATHS.has(path);
+  }
 
   function dispose(): void {
     for (const stop of stops.splice(0)) stop();
@@ -33,6 +49,7 @@ export function createPaymentWait(
   }
 
   return {
+    isSubmitting,
     isBusy,
     start: () => {
       dispose();

@@ -91,6 +91,8 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       return kindOf(method);
     },
     loadKinds: async () => {
+      // An import that is there answers in a task of its own: a click would wait for the frames before it.
+      if (kindOf) return;
       const [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
       kindOf = kinds.kindOf;
     },

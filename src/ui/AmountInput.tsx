@@ -31,6 +31,9 @@ export type AmountInputProps = Passed & {
   inputMode?: 'decimal' | 'numeric';
 };
 
+/** The size follows the amount in steps: each other one is a restyle and another font to look up. */
+const FIGURES_STEP = 4;
+
 export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttributes<HTMLInputElement>> =
   forwardRef(function AmountInput(
     {
@@ -51,7 +54,8 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
     useSheet(form);
     const id = useId();
     const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
-    const figures = Math.max(value.length, 1) + (symbol?.length ?? 0) * 0.7 + 0.4;
+    const width = Math.max(value.length, 1) + (symbol?.length ?? 0) * 0.7 + 0.4;
+    const figures = Math.ceil(width / FIGURES_STEP) * FIGURES_STEP;
     const room = {
       '--figures': figures,
       '--code': code ? `${code.length * 11 + 12}px` : '0px',

@@ -4,7 +4,7 @@ import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { afterPaint } from '../../../lib/afterPaint';
+import { whenIdle } from '../../../lib/whenIdle';
 import { useCashier } from '../../../state/CashierContext';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
@@ -77,7 +77,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   useEffect(() => {
     if (hasPrice) return;
     let isOpen = true;
-    void afterPaint().then(() => (isOpen ? loadLimits(cashier, method) : undefined));
+    void whenIdle().then(() => (isOpen ? loadLimits(cashier, method) : undefined));
     return () => {
       isOpen = false;
     };

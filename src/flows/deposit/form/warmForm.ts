@@ -1,5 +1,4 @@
 import { decimalSeparatorOf } from '../../../domain/formatNumber';
-import { moneyLocale } from '../../../domain/resolveLang';
 import type { Cashier } from '../../../state/Cashier';
 import { adoptSheet } from '../../../theme/adoptSheet';
 import form from '../../../ui/styles/form.css?inline';
@@ -9,5 +8,5 @@ import status from '../../../ui/styles/status.css?inline';
 /** What takes the engine long when it is first asked, before the click that opens the form: its styles and Intl. */
 export function warmForm({ handle, translator }: Cashier): void {
   adoptSheet(handle.root, page, form, status);
-  decimalSeparatorOf(moneyLocale(translator.i18n.locale));
+  decimalSeparatorOf(translator.i18n.locale);
 }

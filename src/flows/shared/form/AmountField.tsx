@@ -31,6 +31,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
     if (!element || caretFromEnd.current === null) return;
     const caret = Math.max(0, element.value.length - caretFromEnd.current);
     caretFromEnd.current = null;
+    if (element.selectionStart === caret && element.selectionEnd === caret) return;
     if (element.getRootNode() instanceof ShadowRoot && element.matches(':focus'))
       element.setSelectionRange(caret, caret);
   });

@@ -56,7 +56,11 @@ export function createCashierPage(page: Page, widget: Locator = page.locator('ca
     field,
     typeInto,
     async openMethod(text, { group } = {}) {
-      if (group !== undefined) await widget.getByRole('button', { name: group, exact: true }).click();
+      if (group !== undefined) {
+        await widget.getByRole('button', { name: group, exact: true }).click();
+        // A method in it may be called as the group is, on the list that is about to go.
+        await widget.getByRole('heading', { level: 1, name: group, exact: true }).waitFor();
+      }
       await method(text).click();
       await amount.waitFor();
       return amount;

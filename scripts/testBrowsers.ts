@@ -44,7 +44,8 @@ function findMiniBrowser(): string | undefined {
     .find(path => existsSync(path));
 }
 
-const subfolders = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
+function subfolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => /^webkit2?gtk-/.test(name))
     .map(({ name }) => join(folder, name));
+}

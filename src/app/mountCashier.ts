@@ -6,6 +6,7 @@ import { whenIdle } from '../lib/whenIdle';
 import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
+import { dropStrayClicks } from '../ui/dropStrayClicks';
 import { createAppElement } from './appElement';
 import { createCashier } from './createCashier';
 import { createUpdate } from './createUpdate';
@@ -20,6 +21,7 @@ export const mountCashier: MountCashier = handle => {
   send({ messageType: 'onInit', page: parent.page });
   send({ messageType: 'onRoute', path: router.current().path });
   const element = createAppElement(handle.root.ownerDocument, handle.version, cashier);
+  dropStrayClicks(element, cashier.signal);
   const show = () => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);

@@ -43,9 +43,3 @@ export function cardBrandOf(text: string): CardBrand | null {
 export function groupInFours(text: string): string {
   return text.replace(/\s+/g, '').replace(/.{4}(?=.)/g, '$& ');
 }
-
-/** All but the last four digits hidden; fewer than eight digits are hidden whole. */
-export function maskCardNumber(text: string): string {
-  const digits = cardDigits(text);
-  return digits.length < 8 ? '••••' : `•••• ${digits.slice(-4)}`;
-}

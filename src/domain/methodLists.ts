@@ -2,7 +2,6 @@ import {
   BANK_TRANSFER_METHODS,
   CAPTCHA_PROVIDER_METHODS,
   HOST_TO_HOST_METHODS,
-  P2P_REGIONS,
   REDIRECT_ONLY_METHODS,
   SUPPORT_BUTTON_METHODS,
 } from '../spec/methodLists';
@@ -15,13 +14,9 @@ export function isRedirectOnly(name: string): boolean {
   return has(REDIRECT_ONLY_METHODS, name);
 }
 
-export function isHostToHost(name: string): boolean {
-  return has(HOST_TO_HOST_METHODS, name);
-}
-
 /** DEP-04: no pop-up for redirect-only nor host-to-host methods. */
 export function opensPopUp(name: string): boolean {
-  return !isRedirectOnly(name) && !isHostToHost(name);
+  return !isRedirectOnly(name) && !has(HOST_TO_HOST_METHODS, name);
 }
 
 /** DEP-10. */
@@ -37,9 +32,4 @@ export function needsCaptcha(name: string): boolean {
 /** DEP-13: by name or by view type. */
 export function isBankTransfer(method: { name: string; cardViewType?: number | string | null }): boolean {
   return has(BANK_TRANSFER_METHODS, method.name) || cardViewTypeOf(method) === 'bankTransfer';
-}
-
-/** P2P-07. */
-export function isP2PRegion(country: string): boolean {
-  return has(P2P_REGIONS, country.toLowerCase());
 }

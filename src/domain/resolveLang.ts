@@ -1,13 +1,6 @@
 import { ownValue } from '../lib/ownValue';
 import { DEFAULT_HOST_LOCALE, DEFAULT_MONEY_LOCALE } from '../spec/defaults';
-import {
-  DEFAULT_LOCALE,
-  KEPT_LOCALES,
-  LOCALE_ALIASES,
-  RTL_LOCALES,
-  SUPPORTED_LOCALES,
-  type SupportedLocale,
-} from '../spec/locales';
+import { DEFAULT_LOCALE, KEPT_LOCALES, LOCALE_ALIASES, RTL_LOCALES } from '../spec/locales';
 
 function parseLocale(text: string): Intl.Locale | null {
   try {
@@ -23,12 +16,6 @@ export function resolveLang(hostLocale?: unknown): string {
   const text = given || DEFAULT_HOST_LOCALE;
   const kept = KEPT_LOCALES.find(locale => locale.toLowerCase() === text.toLowerCase());
   return kept ?? ownValue(LOCALE_ALIASES, text) ?? parseLocale(text)?.language ?? DEFAULT_LOCALE;
-}
-
-/** I18N-01: the catalog of a language; en where there is none. */
-export function catalogLocale(lang: string): SupportedLocale {
-  const alias = ownValue(LOCALE_ALIASES, lang);
-  return SUPPORTED_LOCALES.find(locale => locale === lang) ?? alias ?? DEFAULT_LOCALE;
 }
 
 /** I18N-02. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
+import { INCORRECT_HOST_DATA } from '../spec/messages';
 import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
 import type { HostAdapter, HostListener } from './HostAdapter';
@@ -61,7 +62,7 @@ export function createIframeHost({
   function handleLoaded(payload: unknown): void {
     const copy = plainCopy(payload);
     const data = isRecord(copy) ? copy : null;
-    if (!data) listener.onProblem('Incorrect data from host');
+    if (!data) listener.onProblem(INCORRECT_HOST_DATA);
     if (answer) settle(data);
     else if (data) listener.onLateData(data);
   }
@@ -84,7 +85,7 @@ export function createIframeHost({
         announce();
         for (const delayMs of LOADED_REPEAT_MS) later(announce, delayMs);
         later(() => {
-          listener.onProblem('Incorrect data from host');
+          listener.onProblem(INCORRECT_HOST_DATA);
           settle(null);
         }, HANDSHAKE_TIMEOUT_MS);
       }),

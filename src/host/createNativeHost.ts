@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
+import { INCORRECT_HOST_DATA, WEB_VIEW_PROPERTY_MISSING } from '../spec/messages';
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
 import type { HostAdapter, HostListener } from './HostAdapter';
@@ -59,12 +60,12 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
             const copy = plainCopy(data);
             if (isRecord(copy)) resolve(copy);
             else {
-              listener.onProblem('Incorrect data from host');
+              listener.onProblem(INCORRECT_HOST_DATA);
               resolve(null);
             }
           } else if (Date.now() - startedAt >= WEB_VIEW_TIMEOUT_MS) {
             window.clearInterval(timer);
-            reject(new Error("Can't find a property in window"));
+            reject(new Error(WEB_VIEW_PROPERTY_MISSING));
           }
         };
         timer = window.setInterval(poll, WEB_VIEW_POLL_MS);

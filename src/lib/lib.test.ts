@@ -4,8 +4,6 @@ import { createEmitter } from './createEmitter';
 import { createUuid } from './createUuid';
 import { debounce } from './debounce';
 import { isRecord } from './isRecord';
-import { latest } from './latest';
-import { onceInFlight } from './onceInFlight';
 import { ownValue } from './ownValue';
 import { readJson } from './readJson';
 import { sleep } from './sleep';
@@ -90,59 +88,6 @@ describe('waiting', () => {
     expect(waits(0)).toEqual([1000, 2000, 4000, 8000, 10000]);
     expect(waits(0.5)).toEqual([1500, 2500, 4500, 8500, 10000]);
     expect(backoff(30, { baseMs: 1000, maxMs: 10000 })).toBe(10000);
-  });
-});
-
-describe('calls', () => {
-  it('[DEP-01] onceInFlight runs once however often it is called, and again after the end', async () => {
-    let runs = 0;
-    let finish: (value: number) => void = () => {};
-    const call = onceInFlight(() => {
-      runs += 1;
-      return new Promise<number>(resolve => {
-        finish = resolve;
-      });
-    });
-    const calls = Array.from({ length: 50 }, () => call());
-    finish(7);
-    expect(await Promise.all(calls)).toEqual(Array(50).fill(7));
-    expect(runs).toBe(1);
-    void call();
-    expect(runs).toBe(2);
-  });
-
-  it('onceInFlight is free again after an error, thrown or rejected', async () => {
-    let runs = 0;
-    const call = onceInFlight((): Promise<number> => {
-      runs += 1;
-      if (runs === 1) throw new Error('thrown');
-      return runs === 2 ? Promise.reject(new Error('rejected')) : Promise.resolve(runs);
-    });
-    await expect(call()).rejects.toThrow('thrown');
-    await expect(call()).rejects.toThrow('rejected');
-    await expect(call()).resolves.toBe(3);
-  });
-
-  it('latest marks what a newer call has overtaken, its errors too', async () => {
-    const pending: { resolve(value: string): void; reject(error: Error): void }[] = [];
-    const call = latest(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          pending.push({ resolve, reject });
-        }),
-    );
-    const results = [call(), call(), call()];
-    pending[2]?.resolve('new');
-    pending[0]?.resolve('old');
-    pending[1]?.reject(new Error('old'));
-    expect(await Promise.all(results)).toEqual([
-      { isLatest: false },
-      { isLatest: false },
-      { isLatest: true, value: 'new' },
-    ]);
-    const last = call();
-    pending[3]?.reject(new Error('new'));
-    await expect(last).rejects.toThrow('new');
   });
 });
 

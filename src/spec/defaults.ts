@@ -1,21 +1,7 @@
-/** Defaults of the parent data and the user: specification sections 3 and 9. */
+/** Defaults of the user (those of the parent data: PARENT_FIELDS): specification sections 3 and 9. */
 export const PLATFORMS = ['desktop', 'mobile', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 export const NATIVE_PLATFORMS = ['android', 'ios'] as const;
-
-export const PARENT_DEFAULTS = {
-  bonusList: [],
-  closingButton: true,
-  experiments: [],
-  host: '',
-  token: '',
-  xOrigin: '',
-  userId: '',
-  partnerKey: '',
-  widgetViewType: 'main',
-  transport: 'socket',
-  platformVersion: 'redesign',
-} as const;
 
 export const USER_DEFAULTS = {
   currency: 'MXN',

@@ -11,7 +11,6 @@ export const INCORRECT_HOST_DATA = 'Incorrect data from host';
 export const WEB_VIEW_PROPERTY_MISSING = "Can't find a property in window";
 export const ICON_FETCH_FAILED = 'Unable to fetch icon';
 export const REQUEST_TIMEOUT = 'Request timeout';
-export const NETWORK_CONNECTION_FAILED = 'Network connection failed';
 export const INVALID_P2P_RESPONSE = 'invalid-response';
 
 export function localeReceivingError(locale: string): string {
@@ -27,18 +26,4 @@ export const ERROR_CODES = {
   merchantClientError: 'banking.merchantClientError',
   paymentMethodRegex: 'banking.paymentMethodRegex',
   captchaRequired: 'captcha_required',
-} as const;
-
-/** Screen texts that the specification fixes, in English: section 2. */
-export const SCREEN_TEXTS = {
-  emptyText: 'There are no payment methods available for this region',
-  emptyHint: 'Enable VPN, select another country and refresh the page',
-  errorTitle: 'Error occurred',
-  errorHint: 'Try to refresh the section',
-  errorSnackbar: 'Error',
-  deposit: 'Deposit method',
-  depositV2: 'Deposit',
-  sweepstakeDepositV2: 'Select coin package',
-  withdrawalV2: 'Withdrawals',
-  redemption: 'Redemption',
 } as const;

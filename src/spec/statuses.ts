@@ -10,4 +10,3 @@ export const DEPOSIT_STATUS_CODES: Readonly<Record<number, DepositStatus>> = {
 
 export const P2P_CANCELED_STATUSES = ['AUTO_CANCELED', 'CANCELED'] as const;
 export const P2P_PAID_STATUS = 'PAYED';
-export const P2P_TERMINAL_STATUSES = ['AUTO_CANCELED', 'CANCELED', 'PAYED'] as const;

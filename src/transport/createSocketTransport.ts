@@ -5,6 +5,7 @@ import { createUuid } from '../lib/createUuid';
 import { isRecord } from '../lib/isRecord';
 import { readJson } from '../lib/readJson';
 import { sleep } from '../lib/sleep';
+import { REQUEST_TIMEOUT } from '../spec/messages';
 import {
   REQUEST_GROUP_TIMEOUT_MS,
   SOCKET_BACKOFF_BASE_MS,
@@ -173,7 +174,7 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
       return await new Promise<unknown>((resolve, reject) => {
         pending.set(id, { resolve, reject });
         timer = setTimeout(
-          () => reject(new TransportError('Request timeout', { kind: 'timeout' })),
+          () => reject(new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' })),
           REQUEST_GROUP_TIMEOUT_MS,
         );
         signal?.addEventListener('abort', abandoned, { once: true });

@@ -8,8 +8,3 @@ export function p2pOutcomeOf(status: unknown): P2POutcome {
   if (name === P2P_PAID_STATUS) return 'paid';
   return P2P_CANCELED_STATUSES.some(canceled => canceled === name) ? 'canceled' : 'open';
 }
-
-/** Counted from the clock, not from ticks: right after a reload and in a background tab. */
-export function remainingMs(deadlineMs: number, nowMs: number): number {
-  return Math.max(0, deadlineMs - nowMs);
-}

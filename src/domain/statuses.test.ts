@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEPOSIT_STATUSES } from '../spec/statuses';
 import { advanceStatus, isDepositFinal, isKnownStatus, mapDepositStatus } from './depositStatus';
-import { p2pOutcomeOf, remainingMs } from './p2pStatus';
+import { p2pOutcomeOf } from './p2pStatus';
 
 describe('mapDepositStatus', () => {
   it.each([
@@ -88,10 +88,5 @@ describe('P2P statuses', () => {
     [1, 'open'],
   ])('[P2P-04] %s is %s', (status, outcome) => {
     expect(p2pOutcomeOf(status)).toBe(outcome);
-  });
-
-  it('[P2P-04] the time left is what the clock says, and never less than none', () => {
-    expect(remainingMs(10_000, 8_500)).toBe(1500);
-    expect(remainingMs(10_000, 10_001)).toBe(0);
   });
 });

@@ -4,9 +4,9 @@ import { CashierError } from '../../api/errors';
 import { methodText } from '../../domain/methodText';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import { addNotification } from '../../state/createNotificationsState';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
 import { reportFailure } from '../shared/reportFailure';
+import { tellPlayer } from '../shared/tellPlayer';
 import { currencyOf, type DepositIntent } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { boxRoute, nextRoute } from './nextRoute';
@@ -125,10 +125,8 @@ function safeRedirect(
     return readRedirect(response, method.name);
   } catch (error) {
     pending?.close();
-    const content = cashier.translator.t('redirect.unsafe');
-    addNotification(cashier.notifications, { content, reference });
     cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'redirect' });
-    cashier.send({ messageType: 'onDisplayError', message: content, reference });
+    tellPlayer(cashier, cashier.translator.t('redirect.unsafe'), reference);
     return 'unsafe';
   }
 }

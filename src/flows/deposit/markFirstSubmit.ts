@@ -1,7 +1,7 @@
 import { events } from '../../api/operations/events';
 import type { Cashier } from '../../state/Cashier';
 
-interface SubmitFacts {
+interface FirstSubmit {
   paymentMethod: string;
   methodType: 'crypto' | 'fiat' | 'default';
   amount: number;
@@ -15,7 +15,7 @@ interface SubmitFacts {
  */
 export function markFirstSubmit(
   cashier: Cashier,
-  { paymentMethod, methodType, amount, currency = cashier.user.currency }: SubmitFacts,
+  { paymentMethod, methodType, amount, currency = cashier.user.currency }: FirstSubmit,
 ): void {
   const { deposit, timings, user, methods, client, send } = cashier;
   if (deposit.isSubmitted || timings.methodsShownAt === null) return;

@@ -1,5 +1,5 @@
 import { isCashierError } from '../../api/errors';
-import { isCryptoBalance } from '../../domain/currency';
+import { isCryptoPayment } from '../../domain/isCryptoPayment';
 import { needsCaptcha } from '../../domain/methodLists';
 import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
@@ -38,12 +38,7 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   markFirstSubmit(cashier, {
     paymentMethod: intent.method.name,
-    methodType:
-      intent.method.category === 'crypto'
-        ? 'crypto'
-        : isCryptoBalance(cashier.user.currency)
-          ? 'crypto'
-          : 'fiat',
+    methodType: isCryptoPayment(intent.method, cashier.user.currency) ? 'crypto' : 'fiat',
     amount: intent.amount,
     currency: currencyOf(cashier, intent),
   });

@@ -1,7 +1,7 @@
 import { createUuid } from '../../lib/createUuid';
 import { hashText } from '../../lib/hashText';
 import type { Cashier } from '../../state/Cashier';
-import { addNotification } from '../../state/createNotificationsState';
+import { tellPlayer } from '../shared/tellPlayer';
 
 /** By the player's id; without one by a mark of their token, which itself is never written anywhere. */
 const lockName = ({ parent }: Cashier): string => {
@@ -26,18 +26,11 @@ export async function withDepositLock(
       isAnswered = true;
       if (lock) return create();
       onRefused();
-      tellOtherTab(cashier);
+      tellPlayer(cashier, cashier.translator.t('deposit.otherTab'), createUuid());
     });
   } catch (error) {
     // A page without storage may have no locks: the server's own check by requestId stays.
     if (isAnswered) throw error;
     await create();
   }
-}
-
-function tellOtherTab({ notifications, translator, send }: Cashier): void {
-  const content = translator.t('deposit.otherTab');
-  const reference = createUuid();
-  addNotification(notifications, { content, reference });
-  send({ messageType: 'onDisplayError', message: content, reference });
 }

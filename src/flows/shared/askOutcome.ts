@@ -1,4 +1,4 @@
-import { type CashierError, isCashierError } from '../../api/errors';
+import type { CashierError } from '../../api/errors';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';
 import { isNotMade, rememberKnowing } from './notMade';
@@ -38,8 +38,7 @@ export async function askOutcome<Made>(
       if (made !== null) return { state: 'made', made };
     } catch (failure) {
       if (cashier.signal.aborted) return { state: 'left' };
-      const isNone = error.isAnswered && isCashierError(failure) && failure.status === 404;
-      if (isNone || (await isNotMade(cashier, payment, failure))) timesUnknown++;
+      if (await isNotMade(cashier, payment, failure, error.isAnswered)) timesUnknown++;
       if (timesUnknown >= sureAfter) return { state: 'not made' };
     }
   }

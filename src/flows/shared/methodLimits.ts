@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../api/contract/method';
-import { isCryptoBalance } from '../../domain/currency';
+import { isCryptoPayment } from '../../domain/isCryptoPayment';
 import { type AmountLimits, resolveLimits } from '../../domain/resolveLimits';
-import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 
 interface Payer {
   currency: string;
@@ -14,6 +13,6 @@ export function methodLimits(
   { currency, country }: Payer,
   limits: { min: number; max: number } | null = null,
 ): AmountLimits {
-  const isCrypto = method.category === CRYPTO_CATEGORY || isCryptoBalance(currency);
+  const isCrypto = isCryptoPayment(method, currency);
   return resolveLimits({ limits, rules: method.amount_rules, currency, country, isCrypto });
 }

@@ -45,10 +45,16 @@ export function rememberKnowing(cashier: Cashier, payment: Payment): void {
 /**
  * Whether a failed question by a request's id proves that nothing was made (API-04): the contract's 404 does, unless the
  * server says the same of a request that it has answered, as one that does not know such ids would. A 404 without the
- * contract's words may be that of any router.
+ * contract's words may be that of any router. Where the server has answered the creating call itself, every 404 counts.
  */
-export async function isNotMade(cashier: Cashier, payment: Payment, failure: unknown): Promise<boolean> {
+export async function isNotMade(
+  cashier: Cashier,
+  payment: Payment,
+  failure: unknown,
+  isAnswered = false,
+): Promise<boolean> {
   if (!isCashierError(failure) || failure.status !== 404) return false;
+  if (isAnswered) return true;
   const memory = memoryOf(cashier, payment);
   if (failure.code === NOT_FOUND_CODES[payment] || memory.isKnowing) return true;
   if (memory.answered === null) return failure.message !== 'HTTP 404';

@@ -1,6 +1,7 @@
 import { backoff } from '../../lib/backoff';
 import { isLowData } from '../../lib/isLowData';
 import {
+  MINUTE_MS,
   STATUS_POLL_BASE_MS,
   STATUS_POLL_MAX_MS,
   STATUS_POLL_WAITED_FOR_MS,
@@ -9,7 +10,7 @@ import {
 import type { Cashier } from '../../state/Cashier';
 
 /** After this the player is told that it is still being processed; asking goes on. */
-const WAIT_MS = 10 * 60_000;
+const WAIT_MS = 10 * MINUTE_MS;
 
 /** With pushes the questions are a second line only. */
 const SOCKET_POLL_BASE_MS = 10_000;

@@ -6,8 +6,8 @@ import { WITHDRAWAL_CODES } from '../../spec/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { announce } from '../../state/createAnnouncerState';
-import { addNotification } from '../../state/createNotificationsState';
 import { reportFailure } from '../shared/reportFailure';
+import { tellPlayer } from '../shared/tellPlayer';
 
 /**
  * Asks the server to call a withdrawal back. Doing it twice means the same; where no answer came its status says
@@ -32,7 +32,7 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 
 /** No word that it is called back: the withdrawal itself says what became of it, and the player reads that it stands. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
-  const { client, signal, translator, notifications, send } = cashier;
+  const { client, signal, translator } = cashier;
   const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
   if (signal.aborted) return;
   if (answer && isCanceled(answer.status)) {
@@ -46,11 +46,8 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
     reportFailure(cashier, error);
     return;
   }
-  const content = translator.t(
-    isRefused || isPaid ? 'withdrawal.cancel.tooLate' : 'withdrawal.status.stillWaiting.title',
-  );
-  addNotification(notifications, { content, reference: withdrawalId });
-  send({ messageType: 'onDisplayError', message: content, reference: withdrawalId });
+  const text = isRefused || isPaid ? 'withdrawal.cancel.tooLate' : 'withdrawal.status.stillWaiting.title';
+  tellPlayer(cashier, translator.t(text), withdrawalId);
 }
 
 function settle(cashier: Cashier, news: WithdrawalNews): void {

@@ -1,10 +1,11 @@
 import { hashText } from '../../lib/hashText';
 import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/readJson';
+import { MINUTE_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 
 /** As long as a player may still not see in the list what a lost answer has made. */
-const KEEP_MS = 10 * 60_000;
+const KEEP_MS = 10 * MINUTE_MS;
 
 interface Intent {
   requestId: string;

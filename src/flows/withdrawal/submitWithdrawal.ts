@@ -1,10 +1,9 @@
 import type { WithdrawalAnswer, WithdrawalPayload } from '../../api/contract/withdrawal';
 import { type CashierError, isCashierError } from '../../api/errors';
 import { withdrawalCreate } from '../../api/operations/withdrawal';
-import { isCryptoBalance } from '../../domain/currency';
+import { isCryptoPayment } from '../../domain/isCryptoPayment';
 import { createUuid } from '../../lib/createUuid';
 import { pixFields } from '../../methods/families/pixFields';
-import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askHost } from '../shared/hold/askHost';
@@ -88,7 +87,7 @@ function tellSubmit({ send, user, methods }: Cashier, { amount, currency, method
     name: 'withdrawal_submit',
     currency,
     withdrawal_method: method.name,
-    method_type: method.category === CRYPTO_CATEGORY || isCryptoBalance(currency) ? 'crypto' : 'fiat',
+    method_type: isCryptoPayment(method, currency) ? 'crypto' : 'fiat',
     payment_region: methods.selectedCountry || user.paymentGeo,
     submit_amount: amount,
   });

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useNow } from '../../flows/shared/useNow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { useNow } from '../families/useNow';
 import { confirmationProgress } from './confirmationProgress';
 import { cryptoOf } from './createCryptoState';
 import type { NetworkFacts } from './networks';

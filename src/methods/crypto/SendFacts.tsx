@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { clockText } from '../../domain/clockText';
+import type { Deadline } from '../../domain/deadlineOf';
 import { formatNumber } from '../../domain/formatNumber';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
+import { MINUTE_MS } from '../../spec/timers';
 import { useCashier } from '../../state/CashierContext';
 import { DescriptionList, type Detail } from '../../ui/DescriptionList';
-import { clockText } from '../families/clockText';
 import type { CryptoAddress } from './readWallet';
 import { useConfirmationTime } from './useConfirmationTime';
-import type { RateExpiry } from './useRateExpiry';
 
-const LOW_MS = 5 * 60_000;
+const LOW_MS = 5 * MINUTE_MS;
 const MINIMUM_CURRENCY = 'USD';
 
-type SendFactsProps = { wallet: CryptoAddress; expiry: RateExpiry };
+type SendFactsProps = { wallet: CryptoAddress; expiry: Deadline | null };
 
 /** Network, minimum, confirmations, rate and how long it is kept: known before the address is. */
 export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
@@ -46,7 +47,7 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
       label: t('crypto.facts.receive'),
       value: t('crypto.facts.receiveValue', { rate: `${formatNumber(rate, i18n.locale)} ${currency}` }),
     },
-    expiry.leftMs !== null && {
+    expiry !== null && {
       id: 'expiry',
       label: t('crypto.facts.expiry'),
       value: expiry.isOver ? t('crypto.facts.expired') : clockText(expiry.leftMs),

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { completeDeposit } from '../../flows/deposit/completeDeposit';
+import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { announce } from '../../state/createAnnouncerState';
@@ -19,7 +20,6 @@ import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
 import { isGate, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
-import { useRateExpiry } from './useRateExpiry';
 
 type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
 
@@ -29,12 +29,12 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const t = useTranslate();
   const { depositId, status, txid } = useSnapshot(cashier.transaction);
   const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
-  const expiry = useRateExpiry(wallet.timeoutMinutes);
+  const expiry = useTimeLeft(wallet.timeoutMinutes);
   const [isSending, setIsSending] = useState(false);
 
   const stage = sendStage({
     isSeen: txid !== null || status !== 'waiting',
-    isExpired: expiry.isOver,
+    isExpired: expiry?.isOver === true,
     isWarned: warnedId === depositId,
     hasMemo: wallet.tag === null || taggedId === depositId,
   });

@@ -6,6 +6,7 @@ import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
+import { useNow } from '../../flows/shared/useNow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
@@ -15,7 +16,6 @@ import { Note } from '../../ui/Note';
 import { QrCode } from '../../ui/QrCode';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
-import { useNow } from '../families/useNow';
 import { CounterCode } from './CounterCode';
 import { TransferDeadline } from './TransferDeadline';
 

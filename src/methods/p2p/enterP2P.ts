@@ -4,10 +4,10 @@ import { depositCheck } from '../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../domain/depositStatus';
 import { p2pOutcomeOf } from '../../domain/p2pStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { tellPlayer } from '../../flows/shared/tellPlayer';
 import { withGroupTimeout } from '../../flows/shared/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
-import { addNotification } from '../../state/createNotificationsState';
 import { checkPayload } from './checkPayload';
 import { fetchBankName } from './fetchBankName';
 import { openInvoice } from './openInvoice';
@@ -30,7 +30,7 @@ export async function enterP2P(
   method: PaymentMethod,
   { signal, isReplacing }: Entry,
 ): Promise<void> {
-  const { client, deposit, notifications, router, send, translator } = cashier;
+  const { client, deposit, router, send, translator } = cashier;
   const answer = await withGroupTimeout(signal, group =>
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
@@ -51,9 +51,7 @@ export async function enterP2P(
   const invoice = readInvoice(answer, { nowMs: Date.now() });
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
-    const content = translator.t('pay.noData.title');
-    addNotification(notifications, { content, reference: depositId });
-    send({ messageType: 'onDisplayError', message: content, reference: depositId });
+    tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
     return openUnreadable(cashier, intent, { ...answer, depositId });
   }
   const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));

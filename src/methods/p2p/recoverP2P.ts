@@ -1,4 +1,4 @@
-import { type CashierError, isCashierError } from '../../api/errors';
+import type { CashierError } from '../../api/errors';
 import { depositStatus } from '../../api/operations/deposit';
 import { depositCheck } from '../../api/operations/p2p';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
@@ -78,8 +78,7 @@ async function ask(
     rememberKnowing(cashier, 'deposit');
     return depositId;
   } catch (failure) {
-    const isNone = isAnswered && isCashierError(failure) && failure.status === 404;
-    return isNone || (await isNotMade(cashier, 'deposit', failure)) ? null : undefined;
+    return (await isNotMade(cashier, 'deposit', failure, isAnswered)) ? null : undefined;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { clockText } from '../../../domain/clockText';
+import type { Deadline } from '../../../domain/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { clockText } from '../../../methods/families/clockText';
 import { CountdownRing } from '../../../ui/CountdownRing';
-import type { Deadline } from './useDeadline';
 
 const LOW_SHARE = 0.2;
 

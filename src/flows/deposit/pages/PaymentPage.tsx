@@ -32,7 +32,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const { texts } = data;
   const amount = data.amount ?? transaction.amount;
   const currency = data.currency ?? transaction.currency;
-  const deadline = useDeadline(transaction.createdAt, data.timeoutMinutes);
+  const deadline = useDeadline(data.timeoutMinutes);
   useLeaveWhenSettled();
   const rows = page.rows.flatMap(name => {
     const value = texts[name];

@@ -29,12 +29,12 @@ const NO_FIELDS: readonly FormField[] = [];
 export function UnifiedFormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const { depositId, createdAt, amount, currency, answer } = useSnapshot(cashier.transaction);
+  const { depositId, amount, currency, answer } = useSnapshot(cashier.transaction);
   const { method, extraFields, isSubmitting } = useSnapshot(cashier.deposit);
   const flow = answer?.data?.unifiedFlow as UnifiedFlow | undefined;
   const own = flow?.fields ?? NO_FIELDS;
   const fields = useMemo(() => mergeFields(own, extraFields as readonly FormField[]), [own, extraFields]);
-  const deadline = useDeadline(createdAt, flow?.timeout_minutes ?? null);
+  const deadline = useDeadline(flow?.timeout_minutes ?? null);
   useLeaveWhenSettled();
   const isOver = deadline?.isOver === true;
   const nextRoute = unifiedNextRoute(flow?.nextRoute);

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/isRecord';
 import { readJson } from '../../../lib/readJson';
+import { MINUTE_MS } from '../../../spec/timers';
 
 /** A deposit whose end was not seen yet: enough to ask for it again, and nothing secret. */
 export interface PendingDeposit {
@@ -22,7 +23,7 @@ export interface PendingDeposit {
 
 export type DepositIds = Pick<PendingDeposit, 'depositId' | 'requestId'>;
 
-const KEEP_MS = 24 * 60 * 60_000;
+const KEEP_MS = 24 * 60 * MINUTE_MS;
 const MOST_KEPT = 10;
 
 /** A storage that is denied or broken keeps nothing. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { clockText } from '../../../domain/clockText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { clockText } from '../../../methods/families/clockText';
 import { Card } from '../../../ui/Card';
 import { TimeLeft } from '../../../ui/TimeLeft';
 import type { Countdown } from './useCountdown';

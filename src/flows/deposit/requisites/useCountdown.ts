@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { remainingMs } from '../../../domain/p2pStatus';
+import { remainingMs } from '../../../domain/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useNow } from '../../../methods/families/useNow';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
+import { useNow } from '../../shared/useNow';
 
 /** Minutes that are said aloud. */
 const TOLD_MINUTES: readonly number[] = [5, 1];
@@ -15,15 +15,12 @@ export interface Countdown {
   isLow: boolean;
 }
 
-/**
- * P2P-04: the time left by the clock, not by ticks: right after a reload and in a background tab. A clock that is wrong
- * never gives more than the whole time.
- */
+/** P2P-04: the time left, said aloud where it gets short. */
 export function useCountdown(deadlineMs: number, timeoutMs: number): Countdown {
   const { announcer } = useCashier();
   const t = useTranslate();
   const now = useNow(true);
-  const leftMs = Math.min(remainingMs(deadlineMs, now), timeoutMs);
+  const leftMs = remainingMs(deadlineMs, timeoutMs, now);
   const isOver = leftMs === 0;
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   const before = useRef(minutes);

@@ -23,7 +23,7 @@ export function cssInline(): Plugin {
           write: false,
           target: targets,
         });
-        return { contents: result.outputFiles[0]?.text.trim() ?? '', loader: 'text', watchFiles: [file] };
+        return { contents: result.outputFiles[0]?.text.trim() ?? '', loader: 'text' };
       });
     },
   };

@@ -33,21 +33,19 @@ export function readContractTypes(): ContractTypes {
   const members = new Map<string, string>();
   const textOf = (symbol: ts.Symbol | undefined): string =>
     withoutIds(ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? [])).replace(/\s+/g, ' ');
-  for (const file of files) {
-    for (const node of program.getSourceFile(file)?.statements ?? []) {
-      if (ts.isInterfaceDeclaration(node)) {
-        descriptions.set(node.name.text, textOf(checker.getSymbolAtLocation(node.name)));
-        for (const member of node.members.filter(ts.isPropertySignature)) {
-          const text = textOf(checker.getSymbolAtLocation(member.name));
-          if (text !== '') members.set(`${node.name.text}.${member.name.getText()}`, text);
-        }
-      }
-      if (!ts.isVariableStatement(node)) continue;
-      for (const declared of node.declarationList.declarations) {
-        const path = pathOf(declared);
-        const [request] = checker.getTypeArguments(checker.getTypeAtLocation(declared) as ts.TypeReference);
-        if (path !== undefined && request) requests.set(path, typeToSchema(request, checker));
-      }
+  const statements = files.flatMap(file => [...(program.getSourceFile(file)?.statements ?? [])]);
+  for (const { name, members: parts } of statements.filter(ts.isInterfaceDeclaration)) {
+    descriptions.set(name.text, textOf(checker.getSymbolAtLocation(name)));
+    for (const member of parts.filter(ts.isPropertySignature)) {
+      const text = textOf(checker.getSymbolAtLocation(member.name));
+      if (text !== '') members.set(`${name.text}.${member.name.getText()}`, text);
+    }
+  }
+  for (const { declarationList } of statements.filter(ts.isVariableStatement)) {
+    for (const declared of declarationList.declarations) {
+      const path = pathOf(declared);
+      const [request] = checker.getTypeArguments(checker.getTypeAtLocation(declared) as ts.TypeReference);
+      if (path !== undefined && request) requests.set(path, typeToSchema(request, checker));
     }
   }
   return { requests, descriptions, members };

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { RunOptions } from './Check';
 
 export const USAGE = `cashier-contract <url> [options]
@@ -33,6 +33,26 @@ export interface Arguments extends RunOptions {
   isJson: boolean;
 }
 
+const OPTIONS = {
+  token: { type: 'string' },
+  transport: { type: 'string', default: 'http' },
+  country: { type: 'string', default: 'MX' },
+  currency: { type: 'string', default: 'MXN' },
+  prefix: { type: 'string', default: 'BANKING' },
+  origin: { type: 'string', default: 'https://www.example' },
+  sweepstake: { type: 'boolean', default: false },
+  create: { type: 'boolean', default: false },
+  method: { type: 'string' },
+  amount: { type: 'string' },
+  withdraw: { type: 'boolean', default: false },
+  'withdrawal-method': { type: 'string' },
+  'withdrawal-amount': { type: 'string' },
+  field: { type: 'string', multiple: true, default: [] },
+  pushes: { type: 'boolean', default: false },
+  timeout: { type: 'string', default: '15' },
+  json: { type: 'boolean', default: false },
+} satisfies ParseArgsConfig['options'];
+
 /** Throws with a message for the person who has typed them. */
 export function readArguments(
   args: readonly string[],
@@ -41,33 +61,9 @@ export function readArguments(
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      token: { type: 'string' },
-      transport: { type: 'string', default: 'http' },
-      country: { type: 'string', default: 'MX' },
-      currency: { type: 'string', default: 'MXN' },
-      prefix: { type: 'string', default: 'BANKING' },
-      origin: { type: 'string', default: 'https://www.example' },
-      sweepstake: { type: 'boolean', default: false },
-      create: { type: 'boolean', default: false },
-      method: { type: 'string' },
-      amount: { type: 'string' },
-      withdraw: { type: 'boolean', default: false },
-      'withdrawal-method': { type: 'string' },
-      'withdrawal-amount': { type: 'string' },
-      field: { type: 'string', multiple: true, default: [] },
-      pushes: { type: 'boolean', default: false },
-      timeout: { type: 'string', default: '15' },
-      json: { type: 'boolean', default: false },
-    },
+    options: OPTIONS,
   });
-  const [address, ...rest] = positionals;
-  if (address === undefined) throw new Error('The address of the server is missing.');
-  if (rest.length > 0) throw new Error('One address at a time.');
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('The address is no http or https address.');
-  if (url.username !== '' || url.password !== '')
-    throw new Error('The address may carry no user or password.');
+  const url = serverUrl(positionals);
   const { transport } = values;
   if (transport !== 'http' && transport !== 'socket') throw new Error('The transport is http or socket.');
   if (values.pushes && transport !== 'socket')
@@ -77,7 +73,7 @@ export function readArguments(
   const timeoutMs = positive(values.timeout, 'timeout') * 1000;
   const withdrawalAmount = values['withdrawal-amount'];
   return {
-    url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`,
+    url,
     transport,
     token: values.token ?? env['CASHIER_TOKEN'] ?? '',
     prefix: values.prefix,
@@ -98,6 +94,16 @@ export function readArguments(
     timeoutMs,
     isJson: values.json,
   };
+}
+
+function serverUrl([address, ...rest]: readonly string[]): string {
+  if (address === undefined) throw new Error('The address of the server is missing.');
+  if (rest.length > 0) throw new Error('One address at a time.');
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('The address is no http or https address.');
+  if (url.username !== '' || url.password !== '')
+    throw new Error('The address may carry no user or password.');
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
 function fieldsOf(pairs: readonly string[]): Record<string, string> {

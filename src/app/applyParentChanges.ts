@@ -4,6 +4,7 @@ import { normaliseCurrency } from '../domain/currency';
 import { isOtherPlayer } from '../domain/playerOf';
 import { resolveLang } from '../domain/resolveLang';
 import { resetFlows } from '../flows/shared/resetFlows';
+import { startAnew } from '../flows/shared/startAnew';
 import type { ParentData, ParentField } from '../host/parentData';
 import { createTransactionState } from '../state/createTransactionState';
 import { createWithdrawal } from '../state/createWithdrawalState';
@@ -55,10 +56,7 @@ function resume(cashier: RunningCashier): void {
   const { router, withdrawal } = cashier;
   if (withdrawal.refusal?.isOfToken) withdrawal.refusal = null;
   if (router.current().path !== '/error') return;
-  router.navigate(router.current().query.backRoute || '/deposit', {
-    query: { refetch: 'true' },
-    isReset: true,
-  });
+  startAnew(cashier, router.current().query.backRoute || '/deposit');
 }
 
 function connect(cashier: RunningCashier): void {

@@ -16,7 +16,7 @@ import { createTransactionState } from '../state/createTransactionState';
 import { createUserState } from '../state/createUserState';
 import { createWithdrawalState } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
-import type { Transport } from '../transport/Transport';
+import { createConnection } from './createConnection';
 import { readBonuses } from './readBonuses';
 import { otherRoutes } from './routes/otherRoutes';
 
@@ -38,37 +38,22 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     bonusList: ref(handle.parent.bonusList),
   });
   const timings = createTimingsState();
-  const connection = createEmitter<{ reconnect: null }>();
+  const events = createEmitter<{ reconnect: null }>();
   const resources = new Map<string, { dispose(): void }>();
   const user = createUserState(handle.user);
-  let transport: Transport | null = null;
   let kindOf: Cashier['kindOf'] | null = null;
-  let stopListening = () => {};
 
-  function connected(): Transport {
-    if (transport) return transport;
-    const opened = handle.openTransport();
-    transport = opened;
-    const stopPush = opened.onPush(push => {
+  const connection = createConnection({
+    open: () => handle.openTransport(),
+    onReconnect: () => events.emit('reconnect', null),
+    onPush: push => {
       import('../flows/shared/receivePush').then(
         ({ receivePush }) => receivePush(cashier, push),
         // The status is also asked for: what a push said is not lost.
         () => send({ messageType: 'Error', message: `${push.type}: the widget's code could not be loaded` }),
       );
-    });
-    const stopReconnect = opened.onReconnect(() => connection.emit('reconnect', null));
-    stopListening = () => {
-      stopPush();
-      stopReconnect();
-    };
-    return opened;
-  }
-
-  function disconnect(): void {
-    stopListening();
-    transport?.close();
-    transport = null;
-  }
+    },
+  });
 
   const cashier: RunningCashier = {
     handle,
@@ -77,7 +62,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     parent,
     user,
     timings,
-    client: createClient({ transport: connected, takeEarly: handle.takeEarly }),
+    client: createClient({ transport: connection.transport, takeEarly: handle.takeEarly }),
     translator: createTranslator({
       english: handle.english,
       catalogBase: () => `${parent.host.replace(/\/+$/, '')}/${parent.product}`,
@@ -117,21 +102,21 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     bonuses: createBonusesState(),
     notifications: createNotificationsState(),
     announcer: createAnnouncerState(),
-    onReconnect: listener => connection.on('reconnect', listener),
+    onReconnect: listener => events.on('reconnect', listener),
     reconnect: () => {
-      disconnect();
-      connected();
+      connection.close();
+      connection.transport();
     },
     dispose: () => {
       disposal.abort();
       for (const { dispose } of resources.values()) dispose();
-      connection.dispose();
-      disconnect();
+      events.dispose();
+      connection.close();
     },
   };
   timings.loadStartedAt = handle.startedAt;
   readBonuses(cashier);
-  connected();
+  connection.transport();
   return cashier;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { homePath } from '../../flows/shared/homePath';
+import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';
@@ -24,10 +25,7 @@ export function EmptyScreen(): ReactElement {
             {t('region.change')}
           </Button>
         )}
-        <Button
-          variant={hasRegions ? 'secondary' : 'primary'}
-          onClick={() => router.navigate(home, { query: { refetch: 'true' }, isReset: true })}
-        >
+        <Button variant={hasRegions ? 'secondary' : 'primary'} onClick={() => startAnew({ router }, home)}>
           {t('common.refresh')}
         </Button>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/showError';
+import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { addNotification, removeNotification } from '../../state/createNotificationsState';
@@ -36,11 +37,7 @@ export function ErrorScreen(): ReactElement {
         text={failure?.text || t('error.hint')}
         details={failure?.reference ? t('error.reference', { reference: failure.reference }) : undefined}
       >
-        <Button
-          onClick={() => cashier.router.navigate(backRoute, { query: { refetch: 'true' }, isReset: true })}
-        >
-          {t('common.refresh')}
-        </Button>
+        <Button onClick={() => startAnew(cashier, backRoute)}>{t('common.refresh')}</Button>
       </ErrorState>
     </ScreenBody>
   );

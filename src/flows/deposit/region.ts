@@ -2,6 +2,7 @@ import { countrySelector } from '../../api/operations/methods';
 import type { Cashier } from '../../state/Cashier';
 import { homePath } from '../shared/homePath';
 import { showError } from '../shared/showError';
+import { startAnew } from '../shared/startAnew';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 
 export async function loadCountries(cashier: Cashier): Promise<void> {
@@ -20,5 +21,5 @@ export async function loadCountries(cashier: Cashier): Promise<void> {
 export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
   Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
   Object.assign(withdrawal, { search: '', status: 'idle' });
-  router.navigate(homePath(router.current()), { query: { refetch: 'true' }, isReset: true });
+  startAnew({ router }, homePath(router.current()));
 }

@@ -1,6 +1,7 @@
 import { isCashierError } from '../../api/errors';
 import type { Cashier } from '../../state/Cashier';
 import { failureText } from './reportFailure';
+import { startAnew } from './startAnew';
 
 /** What the error page is handed with (ROUTE-10). */
 export interface ErrorRouteState {
@@ -19,7 +20,7 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
   if (cashier.signal.aborted) return;
   if (isCashierError(error) && error.kind === 'aborted') return;
   if (isCashierError(error) && error.status === 401 && cashier.handle.isTokenRenewed()) {
-    cashier.router.navigate(backRoute, { query: { refetch: 'true' }, isReset: true });
+    startAnew(cashier, backRoute);
     return;
   }
   const state: ErrorRouteState = {

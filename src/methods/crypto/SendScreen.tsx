@@ -1,6 +1,6 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { completeDeposit } from '../../flows/deposit/completeDeposit';
+import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -10,16 +10,14 @@ import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
-import { AddressCard } from './AddressCard';
 import { cryptoOf } from './createCryptoState';
-import { ExpiredGate } from './ExpiredGate';
 import { Explanation } from './Explanation';
-import { MemoGate } from './MemoGate';
-import { NetworkGate } from './NetworkGate';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
-import { isGate, type SendStage, sendStage } from './sendStage';
+import { SendStep } from './SendStep';
+import { isGate, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
+import { useFocusOnChange } from './useFocusOnChange';
 
 type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
 
@@ -30,7 +28,7 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const { depositId, status, txid } = useSnapshot(cashier.transaction);
   const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
   const expiry = useTimeLeft(wallet.timeoutMinutes);
-  const [isSending, setIsSending] = useState(false);
+  const { isPending, complete } = useCompleteDeposit();
 
   const stage = sendStage({
     isSeen: txid !== null || status !== 'waiting',
@@ -45,20 +43,6 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
     if (stage === 'seen' && firstStage.current !== stage) announce(cashier.announcer, t('crypto.seen.title'));
   }, [stage, cashier, t]);
 
-  async function sent(): Promise<void> {
-    setIsSending(true);
-    await completeDeposit(cashier);
-    setIsSending(false);
-  }
-
-  const transfer = <TransferStatus network={wallet.network} />;
-  const views: Record<SendStage, () => ReactElement> = {
-    warning: () => <NetworkGate wallet={wallet} />,
-    memo: () => <MemoGate tag={wallet.tag ?? ''} />,
-    expired: () => <ExpiredGate />,
-    address: () => <AddressCard wallet={wallet} />,
-    seen: () => transfer,
-  };
   const facts = (
     <Card>
       <SendFacts wallet={wallet} expiry={expiry} />
@@ -72,13 +56,13 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
           main={
             <>
               {isGate(stage) && facts}
-              {views[stage]()}
+              <SendStep stage={stage} wallet={wallet} />
             </>
           }
           side={
             <>
               {!isGate(stage) && facts}
-              {stage !== 'seen' && transfer}
+              {stage !== 'seen' && <TransferStatus network={wallet.network} />}
               <Explanation wallet={wallet} />
               {children}
             </>
@@ -87,23 +71,11 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
       </ScreenBody>
       {(stage === 'address' || stage === 'expired') && (
         <StickyFooter>
-          <Button variant="secondary" isPending={isSending} onClick={() => void sent()}>
+          <Button variant="secondary" isPending={isPending} onClick={complete}>
             {t('crypto.sent')}
           </Button>
         </StickyFooter>
       )}
     </>
   );
-}
-
-/** What was pressed is gone with its gate: the focus goes to what took its place. */
-function useFocusOnChange(stage: SendStage): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
-  const shown = useRef(stage);
-  useEffect(() => {
-    if (shown.current === stage) return;
-    shown.current = stage;
-    element.current?.focus();
-  }, [stage]);
-  return element;
 }

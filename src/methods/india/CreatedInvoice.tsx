@@ -1,9 +1,9 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isDepositFinal } from '../../domain/depositStatus';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
-import { completeDeposit } from '../../flows/deposit/completeDeposit';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
+import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -23,7 +23,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
   const t = useTranslate();
   const money = useMoney();
   const { status } = useSnapshot(cashier.transaction);
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, complete } = useCompleteDeposit();
   const isFinal = isDepositFinal(status);
 
   useEffect(() => followTransaction(cashier), [cashier]);
@@ -31,12 +31,6 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
   useEffect(() => {
     if (isFinal) router.navigate('/deposit/complete', { isFinal: true });
   }, [isFinal, router]);
-
-  async function paid(): Promise<void> {
-    setIsPending(true);
-    await completeDeposit(cashier);
-    setIsPending(false);
-  }
 
   return (
     <>
@@ -52,7 +46,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
         />
       </ScreenBody>
       <StickyFooter>
-        <Button part="submit" isPending={isPending} onClick={() => void paid()}>
+        <Button part="submit" isPending={isPending} onClick={complete}>
           {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
         </Button>
       </StickyFooter>

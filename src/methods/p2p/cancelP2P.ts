@@ -2,6 +2,7 @@ import { isCashierError } from '../../api/errors';
 import { depositCancel } from '../../api/operations/deposit';
 import { forgetPending } from '../../flows/deposit/pending/keepPending';
 import { reportFailure } from '../../flows/shared/reportFailure';
+import { startAnew } from '../../flows/shared/startAnew';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 import { leave } from './followP2P';
@@ -11,7 +12,7 @@ import { leave } from './followP2P';
  * says how it stands. Resolves whether the screen is left.
  */
 export async function cancelP2P(cashier: Cashier): Promise<boolean> {
-  const { client, transaction, router, signal, notifications, translator } = cashier;
+  const { client, transaction, signal, notifications, translator } = cashier;
   const { depositId } = transaction;
   if (depositId === null) return false;
   try {
@@ -24,6 +25,6 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   }
   forgetPending(cashier, { depositId, requestId: transaction.requestId });
   addNotification(notifications, { content: translator.t('p2p.cancelled') });
-  router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
+  startAnew(cashier, '/deposit');
   return true;
 }

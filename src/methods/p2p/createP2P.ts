@@ -18,7 +18,7 @@ import { openInvoice } from './openInvoice';
 import { p2pOf } from './p2pOf';
 import { p2pPayload } from './p2pPayload';
 import { readInvoice } from './readInvoice';
-import { recoverP2P } from './recoverP2P';
+import { type Lost, recoverP2P } from './recoverP2P';
 import { watchLeaving } from './watchLeaving';
 
 /** P2P-02: one P2P deposit for an intent: captcha, create, and what its answer leads to. */
@@ -49,14 +49,12 @@ interface Creating {
 }
 
 async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
-  const { deposit, send, router } = cashier;
+  const { deposit, router } = cashier;
   const { requestId } = creation;
   const { key } = router.current();
   const isHere = () => router.current().key === key;
   /** The host knows of it already (DEP-14). */
   let made: string | null = null;
-  const metric = (status: 'ok' | 'fail') =>
-    send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: intent.method.name });
   try {
     await ensurePaymentSession(cashier, intent);
     const { paymentSessionId } = deposit;
@@ -78,28 +76,42 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
-    metric('ok');
+    sendMetric(cashier, intent, 'ok');
     // Where the player has gone elsewhere, deposit-check finds it again.
     if (!isHere()) return;
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else addFields(cashier, answer);
   } catch (error) {
-    const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
-    if (creation.isCancelled) {
-      // It may have been made after all: the request's id closes it either way.
-      if (isUnknown) await cancelOrphan(cashier, { requestId });
-      return;
-    }
-    metric('fail');
-    if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
-      send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
-    if (!isCashierError(error) || !isUnknown) {
-      deposit.intent = null;
-      throw error;
-    }
-    await recoverP2P(cashier, { intent, creation, error, isHere, made });
+    await handleFailure(cashier, error, { intent, creation, isHere, made });
   }
+}
+
+/** A create that has failed may have made a deposit all the same (API-04). */
+async function handleFailure(
+  cashier: Cashier,
+  error: unknown,
+  { intent, creation, isHere, made }: Omit<Lost, 'error'>,
+): Promise<void> {
+  const { deposit, send } = cashier;
+  const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
+  if (creation.isCancelled) {
+    // The request's id closes what it has made, if anything.
+    if (isUnknown) await cancelOrphan(cashier, { requestId: creation.requestId });
+    return;
+  }
+  sendMetric(cashier, intent, 'fail');
+  if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
+    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+  if (!isCashierError(error) || !isUnknown) {
+    deposit.intent = null;
+    throw error;
+  }
+  await recoverP2P(cashier, { intent, creation, error, isHere, made });
+}
+
+function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {
+  send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: method.name });
 }
 
 /** With the captcha's score where there is one; not sent at all once the player has cancelled. */

@@ -17,7 +17,7 @@ import { readInvoice } from './readInvoice';
 /** When the server is asked, in ms after each other. */
 const ASK_AFTER_MS = [0, 2000, 4000] as const;
 
-interface Lost {
+export interface Lost {
   intent: DepositIntent;
   creation: P2PCreation;
   error: CashierError;

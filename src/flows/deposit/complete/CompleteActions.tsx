@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
+import { startAnew } from '../../shared/startAnew';
 import { depositActions } from '../depositActions';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
@@ -23,7 +24,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
     cashier.deposit.amountText = amountToText(amount, separator);
     depositActions(cashier).onMethod(same);
   };
-  const toMethods = () => router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
+  const toMethods = () => startAnew(cashier, '/deposit');
   const support = () =>
     send({ messageType: 'onSupport', paymentMethod, ...(depositId !== null && { depositId }) });
   const { isRetryable } = STATUS_VIEWS[stage];

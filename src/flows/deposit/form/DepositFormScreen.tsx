@@ -1,10 +1,9 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { whenIdle } from '../../../lib/whenIdle';
 import { useCashier } from '../../../state/CashierContext';
 import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
@@ -24,7 +23,7 @@ import { DepositButton } from './DepositButton';
 import { DepositSummary } from './DepositSummary';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
-import { loadLimits } from './loadLimits';
+import { useLimits } from './useLimits';
 import { useSubmit } from './useSubmit';
 
 export { warmForm } from './warmForm';
@@ -73,24 +72,10 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
 
   useFocusNewField(element);
 
-  const hasPrice = price !== undefined;
-  useEffect(() => {
-    if (hasPrice) return;
-    let isOpen = true;
-    void whenIdle().then(() => (isOpen ? loadLimits(cashier, method) : undefined));
-    return () => {
-      isOpen = false;
-    };
-  }, [cashier, method, hasPrice]);
+  useLimits(method, price !== undefined);
 
   return (
-    <FieldForm
-      element={element}
-      validate={validate}
-      onSubmit={form => {
-        submit(form);
-      }}
-    >
+    <FieldForm element={element} validate={validate} onSubmit={submit}>
       {form => (
         <>
           <ScreenBody width="split">

@@ -1,9 +1,10 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
 import { StickyFooter } from '../../../ui/StickyFooter';
-import { completeDeposit } from '../completeDeposit';
+import { startAnew } from '../../shared/startAnew';
+import { useCompleteDeposit } from '../useCompleteDeposit';
 
 export type PayActionsProps = {
   /** As money. */
@@ -16,15 +17,7 @@ export type PayActionsProps = {
 export function PayActions({ amount, isOver, isPayable }: PayActionsProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const [isPending, setIsPending] = useState(false);
-  const restart = () => cashier.router.navigate('/deposit', { query: { refetch: 'true' }, isReset: true });
-
-  async function handlePaid(): Promise<void> {
-    setIsPending(true);
-    const isTaken = await completeDeposit(cashier);
-    if (!isTaken && !cashier.signal.aborted) setIsPending(false);
-  }
-
+  const { isPending, complete } = useCompleteDeposit();
   return (
     <StickyFooter>
       <div className="stack stack--tight">
@@ -33,12 +26,14 @@ export function PayActions({ amount, isOver, isPayable }: PayActionsProps): Reac
             variant={isOver ? 'secondary' : 'primary'}
             part="submit"
             isPending={isPending}
-            onClick={() => void handlePaid()}
+            onClick={complete}
           >
             {t('pay.paid', { amount })}
           </Button>
         )}
-        {(isOver || !isPayable) && <Button onClick={restart}>{t('pay.restart')}</Button>}
+        {(isOver || !isPayable) && (
+          <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>
+        )}
       </div>
     </StickyFooter>
   );

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DepositApiResponse } from '../../../api/contract/deposit';
-import { amountToText } from '../../../domain/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/Card';
@@ -13,12 +12,9 @@ import { SafeHtml } from '../../shared/html/SafeHtml';
 import { useMoney } from '../../shared/useMoney';
 import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
-import { PayCode } from './PayCode';
-import { PayRow } from './PayRow';
-import { PayTimer } from './PayTimer';
-import type { PayPage } from './payPages';
+import { PayFacts } from './PayFacts';
+import { isPayable, type PayPage } from './payPages';
 import { readPageData } from './readPageData';
-import { rowLabel } from './rowLabel';
 import { useDeadline } from './useDeadline';
 import { useLeaveWhenSettled } from './useLeaveWhenSettled';
 
@@ -33,69 +29,43 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const amount = data.amount ?? transaction.amount;
   const currency = data.currency ?? transaction.currency;
   const deadline = useDeadline(data.timeoutMinutes);
+  const isOver = deadline?.isOver === true;
   useLeaveWhenSettled();
-  const rows = page.rows.flatMap(name => {
-    const value = texts[name];
-    return value ? [{ name, value }] : [];
-  });
-  const isEmpty =
-    rows.length === 0 &&
-    !texts.qrCode &&
-    !texts.description &&
-    data.steps.length === 0 &&
-    data.amount === null;
-  const hasCode = Boolean(texts.qrCode) && !deadline?.isOver;
-  const steps = data.steps.length > 0 ? data.steps : page.steps.map(id => t(id as 'pix.step.open'));
-  return (
-    <>
-      <ScreenBody width={isEmpty ? 'form' : 'split'}>
-        {isEmpty ? (
+  const actions = { amount: money(amount, currency), isOver };
+  if (!isPayable(page, data)) {
+    return (
+      <>
+        <ScreenBody width="form">
           <Note tone="danger" title={t('pay.noData.title')}>
             {t('pay.noData.text')}
           </Note>
-        ) : (
-          <Columns
-            main={
-              <>
-                <Card>
-                  <PayRow
-                    label={t('pay.exactly')}
-                    value={money(amount, currency)}
-                    copied={amountToText(amount, '.')}
-                    isSum
-                  />
-                  {deadline && <PayTimer deadline={deadline} />}
-                </Card>
-                {deadline?.isOver && (
-                  <Note tone="danger" title={t('pay.expired.title')}>
-                    {t('pay.expired.text')}
-                  </Note>
-                )}
-                {(hasCode || rows.length > 0) && (
-                  <Card>
-                    {hasCode && <PayCode value={texts.qrCode ?? ''} isPasted={page.isPasted} />}
-                    {rows.map(({ name, value }) => (
-                      <PayRow key={name} label={rowLabel(cashier.translator, name, texts)} value={value} />
-                    ))}
-                  </Card>
-                )}
-              </>
-            }
-            side={
-              <>
-                <Card label={t('pay.steps')}>
-                  {texts.title && <strong>{texts.title}</strong>}
-                  {texts.description && <SafeHtml html={texts.description} />}
-                  <Steps steps={steps} />
-                </Card>
-                {!deadline?.isOver && <Note tone="info">{t('pay.waiting')}</Note>}
-              </>
-            }
-          />
-        )}
+        </ScreenBody>
+        <PayActions {...actions} isPayable={false} />
+      </>
+    );
+  }
+  const steps = data.steps.length > 0 ? data.steps : page.steps.map(id => t(id as 'pix.step.open'));
+  return (
+    <>
+      <ScreenBody width="split">
+        <Columns
+          main={
+            <PayFacts page={page} texts={texts} amount={amount} currency={currency} deadline={deadline} />
+          }
+          side={
+            <>
+              <Card label={t('pay.steps')}>
+                {texts.title && <strong>{texts.title}</strong>}
+                {texts.description && <SafeHtml html={texts.description} />}
+                <Steps steps={steps} />
+              </Card>
+              {!isOver && <Note tone="info">{t('pay.waiting')}</Note>}
+            </>
+          }
+        />
       </ScreenBody>
-      <PayActions amount={money(amount, currency)} isOver={deadline?.isOver === true} isPayable={!isEmpty} />
-      {!isEmpty && <LeaveGuard />}
+      <PayActions {...actions} isPayable />
+      <LeaveGuard />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageId } from '#generated/messages';
-import type { PageText } from './readPageData';
+import type { PageData, PageText } from './readPageData';
 
 /** A page of ours that says whom to pay, and how. */
 export interface PayPage {
@@ -28,3 +28,17 @@ export const INSTRUCTION_PAGE: PayPage = {
   steps: ['instruction.step.open', 'instruction.step.pay', 'instruction.step.confirm'],
   isPasted: false,
 };
+
+/** The rows of a page that the answer has. */
+export const payRows = ({ rows }: PayPage, texts: PageData['texts']): { name: PageText; value: string }[] =>
+  rows.flatMap(name => {
+    const value = texts[name];
+    return value ? [{ name, value }] : [];
+  });
+
+/** Whether the answer says anything of how to pay. */
+export const isPayable = (page: PayPage, { texts, steps, amount }: PageData): boolean =>
+  payRows(page, texts).length > 0 ||
+  Boolean(texts.qrCode || texts.description) ||
+  steps.length > 0 ||
+  amount !== null;

@@ -30,20 +30,24 @@ interface ConversionOptions {
   onFailure(error: unknown): void;
 }
 
+interface ConvertSum {
+  amount: number;
+  from: string;
+  to: string;
+}
+
 /** SWP-02: converts as one types. The latest amount wins: whatever was asked before is aborted, and not heard any more. */
 export function createConversion({ client, from, to, onFailure }: ConversionOptions): Conversion {
   const state = proxy<ConversionState>({ status: 'idle', figure: null });
   let run = new AbortController();
   let wanted = 0;
+  const askSoon = debounce((amount: number) => void ask(amount), DEBOUNCE_MS);
 
   async function ask(amount: number): Promise<void> {
     const { signal } = run;
     const timer = setTimeout(() => fail(signal, new Error(`${paymentConvert.path}: no answer`)), ANSWER_MS);
     try {
-      const { amount: result } = await client.call(paymentConvert, { amount, from, to }, { signal });
-      if (!Number.isFinite(result) || result < 0) {
-        throw new Error(`${paymentConvert.path}: the amount is no sum`);
-      }
+      const result = await convertOnce(client, { amount, from, to }, signal);
       if (!signal.aborted) Object.assign(state, { status: 'ready', figure: { amount, result } });
     } catch (error) {
       fail(signal, error);
@@ -58,8 +62,6 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
     Object.assign(state, { status: 'failed', figure: null });
     onFailure(error);
   }
-
-  const askSoon = debounce((amount: number) => void ask(amount), DEBOUNCE_MS);
 
   function stop(): void {
     askSoon.cancel();
@@ -93,4 +95,10 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
       Object.assign(state, { status: 'idle', figure: null });
     },
   };
+}
+
+async function convertOnce(client: Client, sum: ConvertSum, signal: AbortSignal): Promise<number> {
+  const { amount } = await client.call(paymentConvert, sum, { signal });
+  if (Number.isFinite(amount) && amount >= 0) return amount;
+  throw new Error(`${paymentConvert.path}: the amount is no sum`);
 }

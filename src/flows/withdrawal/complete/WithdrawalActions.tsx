@@ -4,18 +4,19 @@ import { hasSupportButton } from '../../../domain/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
+import { startAnew } from '../../shared/startAnew';
 import { goToConfirm } from '../confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 
 /** What can be done next; the first one is what most players want at that stage. */
 export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactElement {
   const cashier = useCashier();
-  const { withdrawal, handle, router, parent, send } = cashier;
+  const { withdrawal, handle, parent, send } = cashier;
   const t = useTranslate();
   const { paymentMethod } = useSnapshot(withdrawal.current);
   const { closingButton } = useSnapshot(parent);
   const { isRetryable = false } = WITHDRAWAL_VIEWS[stage];
-  const toMethods = () => router.navigate('/withdrawal', { query: { refetch: 'true' }, isReset: true });
+  const toMethods = () => startAnew(cashier, '/withdrawal');
   const toCode = () => {
     withdrawal.draft = null;
     goToConfirm(cashier);

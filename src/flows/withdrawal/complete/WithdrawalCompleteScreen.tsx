@@ -1,13 +1,13 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { announce } from '../../../state/createAnnouncerState';
 import { Card } from '../../../ui/Card';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { useMoney } from '../../shared/useMoney';
+import { useStageNews } from '../../shared/useStageNews';
 import { followWithdrawal } from '../followWithdrawal';
 import { WithdrawalFacts } from '../WithdrawalFacts';
 import { CancelAction } from './CancelAction';
@@ -23,16 +23,13 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
   const current = useSnapshot(cashier.withdrawal.current);
   const stage = stageOf(current);
   const view = WITHDRAWAL_VIEWS[stage];
-  const firstStage = useRef(stage);
+  const title = t(view.title as 'withdrawal.status.sent.title');
   const { withdrawalId, requestId, amount, currency, message, methodText, details, accountType, createdAt } =
     current;
 
   useEffect(() => followWithdrawal(cashier), [cashier]);
 
-  useEffect(() => {
-    if (stage !== firstStage.current)
-      announce(cashier.announcer, t(view.title as 'withdrawal.status.sent.title'));
-  }, [stage, view, t, cashier]);
+  const hasSettled = useStageNews(stage, title);
 
   const isMade = stage !== 'checking' && stage !== 'not-created';
   const id = withdrawalId
@@ -46,9 +43,9 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
         <StatusHero
           kind={view.kind}
           figure={money(amount, currency)}
-          title={t(view.title as 'withdrawal.status.sent.title')}
+          title={title}
           text={stage === 'mistaked' && message ? message : t(view.text as 'withdrawal.status.sent.text')}
-          hasSettled={stage !== firstStage.current}
+          hasSettled={hasSettled}
         />
         {isMade && (
           <Card>

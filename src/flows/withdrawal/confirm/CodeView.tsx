@@ -1,9 +1,7 @@
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
-import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/Button';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
@@ -12,8 +10,8 @@ import { TextInput } from '../../../ui/TextInput';
 import { useMoney } from '../../shared/useMoney';
 import { CancelDialog } from '../CancelDialog';
 import { followWithdrawal } from '../followWithdrawal';
-import { confirmCode } from './confirmCode';
 import { ResendCode } from './ResendCode';
+import { useCodeEntry } from './useCodeEntry';
 
 /** Where the length is not known, e.g. after a reload. */
 const LONGEST_CODE = 12;
@@ -34,46 +32,13 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
   const { withdrawalId, amount, currency, methodText, isCancellable } = useSnapshot(
     cashier.withdrawal.current,
   );
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  /** Each wrong try counts at the bank: the same one is not sent twice. */
-  const refused = useRef<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const { input, code, error, isSending, change, submit } = useCodeEntry(length);
   const [isCanceling, setIsCanceling] = useState(false);
 
   useEffect(() => followWithdrawal(cashier), [cashier]);
 
-  function fail(text: string): void {
-    setError(text);
-    announce(cashier.announcer, text, 'assertive');
-    input.current?.focus();
-    input.current?.select();
-  }
-
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    event.stopPropagation();
-    if (isSending) return;
-    if (code === '' || (length > 0 && code.length !== length)) {
-      fail(length > 0 ? t('withdrawal.code.incomplete', { length }) : t('withdrawal.code.required'));
-      return;
-    }
-    if (code === refused.current) {
-      fail(t('withdrawal.code.wrong'));
-      return;
-    }
-    setIsSending(true);
-    const outcome = await confirmCode(cashier, code);
-    if (cashier.signal.aborted) return;
-    setIsSending(false);
-    if (outcome !== 'wrong') return;
-    refused.current = code;
-    fail(t('withdrawal.code.wrong'));
-  }
-
   return (
-    <form className="form" noValidate onSubmit={event => void handleSubmit(event)}>
+    <form className="form" noValidate onSubmit={submit}>
       <ScreenBody width="form">
         <StatusHero
           kind="info"
@@ -92,11 +57,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           inputMode="numeric"
           maxLength={length || LONGEST_CODE}
           error={error || undefined}
-          onChange={text => {
-            setCode(toLatinDigits(text).replace(/\s/g, ''));
-            setError('');
-            refused.current = null;
-          }}
+          onChange={change}
         />
         <ResendCode resendAt={resendAt} />
         {children}

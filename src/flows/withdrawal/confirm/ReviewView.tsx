@@ -6,7 +6,6 @@ import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Note } from '../../../ui/Note';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
@@ -16,6 +15,7 @@ import { submitWithdrawal } from '../submitWithdrawal';
 import { timeText } from '../timeText';
 import { useAvailable } from '../useAvailable';
 import { WithdrawalFacts } from '../WithdrawalFacts';
+import { ReviewProblem } from './ReviewProblem';
 
 export type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };
 
@@ -25,7 +25,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const { withdrawal } = cashier;
   const t = useTranslate();
   const money = useMoney();
-  const { isSubmitting, refusal } = useSnapshot(withdrawal);
+  const { isSubmitting } = useSnapshot(withdrawal);
   const { lang } = useSnapshot(cashier.user);
   const { amount, currency, method, accountType, details } = draft;
   const balance = useAvailable();
@@ -49,20 +49,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
             time={timeText(t, method)}
           />
         </Card>
-        <div role="alert">
-          {isTooMuch && balance !== null && (
-            <Note tone="danger" title={t('withdrawal.review.balanceTitle')}>
-              {t('withdrawal.review.balanceText', { balance: money(balance, currency) })}
-            </Note>
-          )}
-          {refusal && !isTooMuch && (
-            <Note tone="danger" title={t('withdrawal.refused.title')}>
-              <div>{refusal.text}</div>
-              <div>{t('withdrawal.refused.hint')}</div>
-              <div>{t('error.reference', { reference: refusal.reference })}</div>
-            </Note>
-          )}
-        </div>
+        <ReviewProblem balance={isTooMuch ? money(balance, currency) : null} />
         {children}
       </ScreenBody>
       <StickyFooter>

@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
@@ -11,17 +12,19 @@ import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
 import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
+import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
 import { goToConfirm } from '../confirmStep';
 import { AccountField } from './AccountField';
 import { BankField } from './BankField';
+import { checkPastedAddress } from './checkPastedAddress';
 import { KeepValues } from './KeepValues';
 import { useHeldSubmit } from './useHeldSubmit';
 import { useWithdrawalValidation } from './useWithdrawalValidation';
 import { WithdrawalButton } from './WithdrawalButton';
 import { WithdrawalChips } from './WithdrawalChips';
 import { withdrawalDetails } from './withdrawalDetails';
-import { isBankField, isCryptoAddress, withdrawalFields } from './withdrawalFields';
+import { isBankField, withdrawalFields } from './withdrawalFields';
 
 export interface PayoutFormProps {
   method: PaymentMethod;
@@ -53,37 +56,30 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   const readAmount = useAmountReader(rules);
 
   function review(amount: number, fields: Record<string, string>): void {
-    withdrawal.draft = {
-      method,
-      amount,
-      currency: rules.currency,
-      accountType: withdrawal.accountType,
-      fields,
-      details: [...details, ...withdrawalDetails(method, models, fields)],
-    };
+    const { accountType } = withdrawal;
+    const { currency } = rules;
+    const lines = [...details, ...withdrawalDetails(method, models, fields)];
+    withdrawal.draft = { method, amount, currency, accountType, fields, details: lines };
     withdrawal.refusal = null;
     goToConfirm(cashier);
+  }
+
+  function handleSubmit(form: FormApi<FieldTexts>): void {
+    if (isBlocked) return;
+    setIsAmountTouched(true);
+    const amount = readAmount();
+    const fields = values.submit(form, amount.error);
+    if (!fields) return;
+    if (isWaiting) held.hold();
+    else review(amount.value, fields);
   }
 
   return (
     <FieldForm
       element={element}
       validate={validate}
-      onPaste={(form, { target }) => {
-        const name = target instanceof Element ? target.getAttribute('name') : null;
-        const address = models.find(model => model.name === name && isCryptoAddress(method, model));
-        // A pasted address is a whole one: what is wrong with it shows at once.
-        if (address) setTimeout(() => form.blur(address.key));
-      }}
-      onSubmit={form => {
-        if (isBlocked) return;
-        setIsAmountTouched(true);
-        const amount = readAmount();
-        const fields = values.submit(form, amount.error);
-        if (!fields) return;
-        if (isWaiting) held.hold();
-        else review(amount.value, fields);
-      }}
+      onPaste={(form, { target }) => checkPastedAddress(form, { target, method, models })}
+      onSubmit={handleSubmit}
     >
       <KeepValues />
       <ScreenBody width="split">

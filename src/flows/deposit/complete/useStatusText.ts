@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { useMoney } from '../../shared/useMoney';
+import { STATUS_VIEWS, type StatusStage } from './statusView';
+
+/** What stands below the title: the server's own reason, the new balance, or the words of the stage. */
+export function useStatusText(stage: StatusStage): string {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { message, isBalanceTold, redirect } = useSnapshot(cashier.transaction);
+  const { balance } = useSnapshot(cashier.user);
+  const { popUps } = useSnapshot(cashier.deposit);
+  if (stage === 'mistaked' && message) return message;
+  if (stage === 'processed' && isBalanceTold && balance !== null)
+    return t('status.balanceNow', { balance: money(balance.amount, balance.currency) });
+  if (stage === 'waiting' && (!redirect || popUps === 'blocked')) return t('status.waiting.noWindow');
+  return t(STATUS_VIEWS[stage].text as 'status.waiting.text');
+}

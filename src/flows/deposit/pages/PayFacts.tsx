@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { amountToText } from '../../../domain/amountToText';
+import type { Deadline } from '../../../domain/deadlineOf';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Card } from '../../../ui/Card';
+import { Note } from '../../../ui/Note';
+import { useMoney } from '../../shared/useMoney';
+import { PayCode } from './PayCode';
+import { PayRow } from './PayRow';
+import { PayTimer } from './PayTimer';
+import { type PayPage, payRows } from './payPages';
+import type { PageData } from './readPageData';
+import { rowLabel } from './rowLabel';
+
+export type PayFactsProps = {
+  page: PayPage;
+  texts: PageData['texts'];
+  amount: number;
+  currency: string;
+  deadline: Deadline | null;
+};
+
+/** How much, until when, and to whom. No code is left to scan once the time is over. */
+export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsProps): ReactElement {
+  const { translator } = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const rows = payRows(page, texts);
+  const isOver = deadline?.isOver === true;
+  const code = isOver ? undefined : texts.qrCode;
+  return (
+    <>
+      <Card>
+        <PayRow
+          label={t('pay.exactly')}
+          value={money(amount, currency)}
+          copied={amountToText(amount, '.')}
+          isSum
+        />
+        {deadline && <PayTimer deadline={deadline} />}
+      </Card>
+      {isOver && (
+        <Note tone="danger" title={t('pay.expired.title')}>
+          {t('pay.expired.text')}
+        </Note>
+      )}
+      {(code || rows.length > 0) && (
+        <Card>
+          {code && <PayCode value={code} isPasted={page.isPasted} />}
+          {rows.map(({ name, value }) => (
+            <PayRow key={name} label={rowLabel(translator, name, texts)} value={value} />
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

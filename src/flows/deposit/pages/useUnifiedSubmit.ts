@@ -1,0 +1,47 @@
+import type { UnifiedFlow } from '../../../api/contract/form';
+import { useCashier } from '../../../state/CashierContext';
+import { reportFailure } from '../../shared/reportFailure';
+import { completeDeposit } from '../completeDeposit';
+import type { DepositIntent } from '../depositPayload';
+import { nameDeposit } from '../nameDeposit';
+import { refreshFields } from '../refreshFields';
+import { submitDeposit } from '../submitDeposit';
+import { unifiedNextRoute } from './unifiedNextRoute';
+
+type Values = Record<string, string>;
+
+export interface UnifiedSubmit {
+  /** The fields go on with the deposit. */
+  send(values: Values): void;
+  /** The fields are asked for anew, after a change of `name`. */
+  refresh(values: Values, name: string): void;
+  /** There is nothing to fill in. */
+  confirm(): void;
+}
+
+/** What the unified form of a deposit that is made leads to. */
+export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
+  const cashier = useCashier();
+  const { transaction, deposit } = cashier;
+
+  /** At once where the server has named the deposit: what comes next may open a window, in the click. */
+  function withId(run: (id: string) => void): void {
+    if (transaction.depositId !== null) run(transaction.depositId);
+    else void nameDeposit(cashier).then(run, error => reportFailure(cashier, error));
+  }
+
+  function withIntent(fields: Values, run: (intent: DepositIntent) => void): void {
+    const { method } = deposit;
+    const { amount } = transaction;
+    const nextRoute = unifiedNextRoute(flow?.nextRoute);
+    withId(depositId => {
+      if (method) run({ method, amount, fields, depositId, ...(nextRoute !== undefined && { nextRoute }) });
+    });
+  }
+
+  return {
+    send: values => withIntent(values, intent => submitDeposit(cashier, intent)),
+    refresh: (values, name) => withIntent(values, intent => void refreshFields(cashier, intent, name)),
+    confirm: () => withId(() => void completeDeposit(cashier)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Note } from '../../../ui/Note';
+
+export type ReviewProblemProps = {
+  /** The balance as money, where the amount is above it. */
+  balance: string | null;
+};
+
+/** Why it cannot be sent, or was not taken. */
+export function ReviewProblem({ balance }: ReviewProblemProps): ReactElement {
+  const { refusal } = useSnapshot(useCashier().withdrawal);
+  const t = useTranslate();
+  return (
+    <div role="alert">
+      {balance !== null && (
+        <Note tone="danger" title={t('withdrawal.review.balanceTitle')}>
+          {t('withdrawal.review.balanceText', { balance })}
+        </Note>
+      )}
+      {refusal && balance === null && (
+        <Note tone="danger" title={t('withdrawal.refused.title')}>
+          <div>{refusal.text}</div>
+          <div>{t('withdrawal.refused.hint')}</div>
+          <div>{t('error.reference', { reference: refusal.reference })}</div>
+        </Note>
+      )}
+    </div>
+  );
+}

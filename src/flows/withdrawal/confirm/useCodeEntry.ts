@@ -1,0 +1,74 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { toLatinDigits } from '../../../lib/toLatinDigits';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { confirmCode } from './confirmCode';
+
+export interface CodeEntry {
+  input: RefObject<HTMLInputElement | null>;
+  code: string;
+  error: string;
+  isSending: boolean;
+  change(text: string): void;
+  submit(event: FormEvent): void;
+}
+
+/** The code as it is typed and sent. `length` in characters; 0 where it is not known. */
+export function useCodeEntry(length: number): CodeEntry {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  /** Each wrong try counts at the bank: the same one is not sent twice. */
+  const refused = useRef<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  function fail(text: string): void {
+    setError(text);
+    announce(cashier.announcer, text, 'assertive');
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  /** What is wrong with it before it is sent. */
+  function problem(): string | null {
+    if (length > 0 && code.length !== length) return t('withdrawal.code.incomplete', { length });
+    if (code === '') return t('withdrawal.code.required');
+    return code === refused.current ? t('withdrawal.code.wrong') : null;
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    const text = problem();
+    if (text !== null) {
+      fail(text);
+      return;
+    }
+    setIsSending(true);
+    const outcome = await confirmCode(cashier, code);
+    if (cashier.signal.aborted) return;
+    setIsSending(false);
+    if (outcome !== 'wrong') return;
+    refused.current = code;
+    fail(t('withdrawal.code.wrong'));
+  }
+
+  return {
+    input,
+    code,
+    error,
+    isSending,
+    change: text => {
+      setCode(toLatinDigits(text).replace(/\s/g, ''));
+      setError('');
+      refused.current = null;
+    },
+    submit: event => {
+      event.preventDefault();
+      event.stopPropagation();
+      void send();
+    },
+  };
+}

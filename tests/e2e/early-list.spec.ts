@@ -1,19 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
+import { APP_FILE, holdFile } from '../support/holdFile';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
-
-/** Keeps the app's code back; gives what lets it come. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/standalone/app-*.js', async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const places = (widget: Locator): Promise<number[][]> =>
   part(widget, 'method').evaluateAll(rows =>
@@ -32,7 +20,7 @@ forEachSetup(
       page,
       cashier,
     }) => {
-      const release = await holdApp(page);
+      const release = await holdFile(page, APP_FILE);
       const widget = await cashier.mount();
       await expect(
         widget.getByRole('button', { name: 'OXXO', exact: true }).or(part(widget, 'method').first()).first(),
@@ -54,7 +42,7 @@ test('[ROUTE-06] of the presses before the app is there, the last one counts, on
   page,
   cashier,
 }) => {
-  const release = await holdApp(page);
+  const release = await holdFile(page, APP_FILE);
   const widget = await cashier.mount();
   await part(widget, 'method').first().click();
   await widget.getByRole('button', { name: 'Cash', exact: true }).dblclick();
@@ -69,7 +57,7 @@ test('[ROUTE-06] a press by keyboard counts too, and the focus stays where it is
   page,
   cashier,
 }) => {
-  const release = await holdApp(page);
+  const release = await holdFile(page, APP_FILE);
   const widget = await cashier.mount();
   const region = part(widget, 'region');
   await region.focus();
@@ -79,7 +67,7 @@ test('[ROUTE-06] a press by keyboard counts too, and the focus stays where it is
 });
 
 test('[HOST-12] the close button works before the app is there', async ({ page, cashier }) => {
-  await holdApp(page);
+  await holdFile(page, APP_FILE);
   const widget = await cashier.mount();
   await part(widget, 'close').click();
   await expect.poll(() => cashier.events('close')).toHaveLength(1);
@@ -92,7 +80,7 @@ test.describe('with 200 methods', () => {
     page,
     cashier,
   }) => {
-    const release = await holdApp(page);
+    const release = await holdFile(page, APP_FILE);
     const widget = await cashier.mount();
     const search = widget.getByRole('searchbox', { name: 'Search methods' });
     await search.pressSequentially('method 17');
@@ -110,17 +98,10 @@ test('[ERR-05] [ROUTE-06] where the app does not come, the early list gives way 
   guard,
 }) => {
   guard.allow(/app-/, /Failed to load/);
-  let release = () => {};
-  const painted = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/standalone/app-*.js', async route => {
-    await painted;
-    await route.abort();
-  });
+  const release = await holdFile(page, APP_FILE);
   const widget = await cashier.mount();
   await part(widget, 'method').first().waitFor();
-  release();
+  release('fail');
   await expect(part(widget, 'error')).toBeVisible();
   await expect(part(widget, 'method')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { APP_FILE, holdFile } from '../support/holdFile';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -168,14 +169,7 @@ test('[HOST-01] [ROUTE-06] the skeleton shows and the first request leaves befor
   page,
   cashier,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/standalone/app-*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, APP_FILE);
   // The early list is for English alone.
   const widget = await cashier.mount({ locale: 'es' });
   await expect(widget.locator('[aria-busy="true"]')).toBeVisible();

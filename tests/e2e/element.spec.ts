@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { holdFile } from '../support/holdFile';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
@@ -13,14 +14,7 @@ test('[HOST-01] [HOST-02] properties set before the element is defined are taken
   page,
   cashier,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/standalone/cashier-widget.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFile(page, '**/standalone/cashier-widget.js');
   await page.goto('/e2e/host.html', { waitUntil: 'commit' });
   await page.locator('#place').waitFor({ state: 'attached' });
   await page.evaluate(

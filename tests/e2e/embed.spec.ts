@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import type { EmbeddedCashier, EmbedOptions } from '../../src/embed/embedCashier';
 import type { HoldEvents } from '../../src/host/HoldEvent';
 import type { OutgoingMessage } from '../../src/host/protocol';
-import { expect, test } from '../support/test';
+import { type CashierFixture, expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
 declare global {
@@ -25,6 +25,18 @@ async function openHost(page: Page, hostUrl: string): Promise<void> {
 
 const embed = (page: Page, options: Given): Promise<void> =>
   page.evaluate(given => window.embed(given), options);
+/** The cashier of the test's player, in a frame of the host's page. */
+async function embedPlayer(
+  page: Page,
+  { host, options }: Pick<CashierFixture, 'host' | 'options'>,
+  hostUrl: string,
+  given: Partial<Given> = {},
+): Promise<void> {
+  await openHost(page, hostUrl);
+  const data = { ...options, host } as EmbedOptions['data'];
+  await embed(page, { src: `${host}/e2e/framed.html`, data, ...given });
+}
+
 const frameOf = (page: Page): FrameLocator => page.frameLocator('#place iframe');
 const heard = async (page: Page, messageType: string): Promise<OutgoingMessage[]> => {
   const all = await page.evaluate(() => window.__heard);
@@ -38,11 +50,7 @@ test('[HOST-07] [HOST-08] [HOST-11] the SDK frames the cashier across origins, p
   cashier,
   outerHost,
 }) => {
-  await openHost(page, outerHost.url);
-  await embed(page, {
-    src: `${cashier.host}/e2e/framed.html`,
-    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
-  });
+  await embedPlayer(page, cashier, outerHost.url);
   const frame = frameOf(page);
   const widget = frame.locator('cashier-widget');
   await expect(part(widget, 'region')).toContainText('Mexico · MXN');
@@ -82,11 +90,7 @@ test('[HOST-11] the frame is as high as its screen, and never higher than the wi
   outerHost,
 }) => {
   await page.setViewportSize({ width: 390, height: 2400 });
-  await openHost(page, outerHost.url);
-  await embed(page, {
-    src: `${cashier.host}/e2e/framed.html`,
-    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
-  });
+  await embedPlayer(page, cashier, outerHost.url);
   const widget = frameOf(page).locator('cashier-widget');
   await part(widget, 'method').first().waitFor();
   const scrolls = () =>
@@ -124,11 +128,7 @@ test('[HOST-08] with third-party storage denied the cashier works, and nothing i
       });
     }
   });
-  await openHost(page, outerHost.url);
-  await embed(page, {
-    src: `${cashier.host}/e2e/framed.html`,
-    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
-  });
+  await embedPlayer(page, cashier, outerHost.url);
   const widget = frameOf(page).locator('cashier-widget');
   await (await fillCardForm(widget, { amount: '500' })).click();
   await part(widget, 'status').waitFor();
@@ -140,11 +140,7 @@ test('[HOST-10] the frame hears its host alone: its own frames, pop-ups and othe
   cashier,
   outerHost,
 }) => {
-  await openHost(page, outerHost.url);
-  await embed(page, {
-    src: `${cashier.host}/e2e/framed.html`,
-    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
-  });
+  await embedPlayer(page, cashier, outerHost.url);
   const widget = frameOf(page).locator('cashier-widget');
   await part(widget, 'method').first().waitFor();
   // The same host window, as another origin than before would be: a frame beside it, on the frame's own origin.
@@ -176,12 +172,7 @@ test('[DEP-01] [DEP-04] the host around the frame holds a step: refused nothing 
   cashier,
   outerHost,
 }) => {
-  await openHost(page, outerHost.url);
-  await embed(page, {
-    src: `${cashier.host}/e2e/framed.html`,
-    steps: ['before-submit', 'before-redirect'],
-    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
-  });
+  await embedPlayer(page, cashier, outerHost.url, { steps: ['before-submit', 'before-redirect'] });
   const widget = frameOf(page).locator('cashier-widget');
   await (await openMethod(widget, 'mercado_pago')).fill('500');
   const held = () => page.evaluate(() => window.__held);
@@ -219,12 +210,7 @@ test('[ERR-05] a page that does not answer is a reason with a Retry, and Retry b
   await page.route('**/e2e/framed.html', route =>
     isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
   );
-  await openHost(page, outerHost.url);
-  await embed(page, {
-    src: `${cashier.host}/e2e/framed.html`,
-    timeoutMs: 2_000,
-    data: { ...cashier.options, host: cashier.host } as EmbedOptions['data'],
-  });
+  await embedPlayer(page, cashier, outerHost.url, { timeoutMs: 2_000 });
   const alert = page.locator('#place [role="alert"]');
   await expect(alert).toContainText('No money has moved');
   expect(await page.evaluate(() => window.__loadErrors)).toEqual(['not-loaded']);

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { clockText } from '../../domain/clockText';
+import { PayTimer } from '../../flows/deposit/pages/PayTimer';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MINUTE_MS } from '../../spec/timers';
 import { Card } from '../../ui/Card';
-import { CountdownRing } from '../../ui/CountdownRing';
 import { Note } from '../../ui/Note';
 
 const LOW_MS = 3 * MINUTE_MS;
@@ -16,15 +15,7 @@ export function TimeLeft({ minutes }: { minutes: number }): ReactElement | null 
   if (deadline.isOver) return <Note tone="danger">{t('india.expired')}</Note>;
   return (
     <Card>
-      <div className="timer">
-        <CountdownRing
-          label={t('india.timeLeft')}
-          text={clockText(deadline.leftMs)}
-          value={deadline.share}
-          isLow={deadline.leftMs < LOW_MS}
-        />
-        <span className="timer__text">{t('india.timeLeft')}</span>
-      </div>
+      <PayTimer deadline={deadline} label={t('india.timeLeft')} isLow={deadline.leftMs < LOW_MS} />
     </Card>
   );
 }

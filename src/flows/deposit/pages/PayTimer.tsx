@@ -6,17 +6,25 @@ import { CountdownRing } from '../../../ui/CountdownRing';
 
 const LOW_SHARE = 0.2;
 
-export function PayTimer({ deadline }: { deadline: Deadline }): ReactElement {
+export type PayTimerProps = {
+  deadline: Deadline;
+  label?: string;
+  isLow?: boolean;
+};
+
+/** The time that is left to pay; little of it is the last fifth unless said otherwise. */
+export function PayTimer({ deadline, label, isLow }: PayTimerProps): ReactElement {
   const t = useTranslate();
+  const text = label ?? t('pay.timeLeft');
   return (
     <div className="timer">
       <CountdownRing
-        label={t('pay.timeLeft')}
+        label={text}
         text={clockText(deadline.leftMs)}
         value={deadline.share}
-        isLow={deadline.share < LOW_SHARE}
+        isLow={isLow ?? deadline.share < LOW_SHARE}
       />
-      <span className="timer__text">{t('pay.timeLeft')}</span>
+      <span className="timer__text">{text}</span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../core/Refusal';
 import { findCountry, findSpec, ruleOf, type Side } from '../data/buildMethods';
 import type { Country, MethodSpec } from '../data/MethodSpec';
 import { findScenario, type Scenario } from '../scenarios';
+import type { MethodField } from '../wire';
 
 export interface Order {
   country: Country;
@@ -47,25 +48,27 @@ function checkLimits(call: Call, order: Order): void {
   }
 }
 
-const FREE_TYPES: ReadonlySet<string> = new Set(['amount', 'networks']);
+const invalidField = (name: string): Refusal =>
+  new Refusal(400, `Field '${name}' is not valid`, 'banking.paymentMethodRegex');
+
+/** What a field's pattern is held against. */
+function sentValue({ fields, minor, currency }: Order, { name, type }: MethodField): string {
+  if (type === 'amount') return String(toMajor(minor, currency));
+  return fields[name] ?? (name === 'pixKey' ? fields['numberId'] : undefined) ?? '';
+}
+
+/** What a mask puts between the characters is not part of the value. */
+const fits = (regex: string, value: string): boolean =>
+  [value, value.replace(/[\s()-]/g, '')].some(text => new RegExp(regex).test(text));
 
 function checkFields(order: Order): void {
-  for (const field of order.spec.fields ?? []) {
-    const isAmount = field.type === 'amount';
-    const sent = order.fields[field.name] ?? (field.name === 'pixKey' ? order.fields['numberId'] : undefined);
-    const value = isAmount ? String(toMajor(order.minor, order.currency)) : (sent ?? '');
-    if (!field.regex || order.spec.hasHostilePattern) continue;
-    if (FREE_TYPES.has(field.type ?? '') && !isAmount) continue;
-    const pattern = new RegExp(field.regex);
-    // What a mask puts between the characters is not part of the value.
-    if (!pattern.test(value) && !pattern.test(value.replace(/[\s()-]/g, ''))) {
-      throw new Refusal(400, `Field '${field.name}' is not valid`, 'banking.paymentMethodRegex');
-    }
+  const { spec, fields } = order;
+  for (const field of spec.hasHostilePattern ? [] : (spec.fields ?? [])) {
+    if (!field.regex || field.type === 'networks') continue;
+    if (!fits(field.regex, sentValue(order, field))) throw invalidField(field.name);
   }
-  const card = order.fields['card_number'];
-  if (order.spec.checkLuhn && card !== undefined && !isLuhnValid(card)) {
-    throw new Refusal(400, "Field 'card_number' is not valid", 'banking.paymentMethodRegex');
-  }
+  const card = fields['card_number'];
+  if (spec.checkLuhn && card !== undefined && !isLuhnValid(card)) throw invalidField('card_number');
 }
 
 /** Reads and checks what every creating call carries. Throws the refusal that fits. */

@@ -15,7 +15,7 @@ const MAX_WRONG_CODES = 3;
 const html = (response: ServerResponse, status: number, page: string): void =>
   send(response, status, 'text/html; charset=utf-8', page, PAY_HEADERS);
 
-/** undefined: the page is shown again with the message. */
+/** What the page is shown again with; undefined where there is no more to do on it. */
 function settle(bank: Bank, deposit: Deposit, form: URLSearchParams): string | undefined {
   const verdict = form.get('verdict');
   if (deposit.status !== 'waiting') return undefined;
@@ -35,16 +35,18 @@ async function carried(request: IncomingMessage, url: URL): Promise<URLSearchPar
   return request.method === 'POST' ? new URLSearchParams(await readBody(request)) : url.searchParams;
 }
 
+async function serveAsset(response: ServerResponse, name: string): Promise<boolean> {
+  const type = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
+  if (!type) return false;
+  send(response, 200, type, await readFile(new URL(`../pages/${name}`, import.meta.url)));
+  return true;
+}
+
 /** /pay/{depositId}: the bank's page. Its own strict CSP also bars form-action elsewhere, so returns are links. */
 export const servePay: Route = async (request, response, url, { bank }) => {
   const [, area, id = '', step = ''] = url.pathname.split('/');
   if (area !== 'pay' || id === '') return false;
-  if (id === 'assets') {
-    const type = Object.hasOwn(ASSETS, step) ? ASSETS[step] : undefined;
-    if (!type) return false;
-    send(response, 200, type, await readFile(new URL(`../pages/${step}`, import.meta.url)));
-    return true;
-  }
+  if (id === 'assets') return serveAsset(response, step);
   const deposit = Object.hasOwn(bank.state.deposits, id) ? bank.state.deposits[id] : undefined;
   const form = await carried(request, url);
   if (!deposit || form.get('session') !== deposit.session) {

@@ -34,18 +34,18 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     if (running.createdAt !== null) memory.past.add(running.createdAt);
     delete memory.created;
   }
-  const isBegun = running.createdAt !== null && !memory.past.has(running.createdAt);
+  const begun = running.createdAt !== null && !memory.past.has(running.createdAt) ? running : null;
   const { created } = memory;
   return {
     phase: 'ready',
     flow,
     route: path,
-    status: running.isSubmitting ? 'submitting' : isBegun ? running.status : 'idle',
-    paymentMethod: isBegun ? running.paymentMethod : running.chosen,
-    amount: isBegun ? running.amount : (created?.amount ?? null),
-    currency: isBegun ? running.currency : cashier.user.currency,
-    depositId: (isBegun ? running.depositId : cashier.deposit.depositId) ?? created?.depositId ?? null,
-    withdrawalId: (isBegun ? running.withdrawalId : null) ?? created?.withdrawalId ?? null,
+    status: running.isSubmitting ? 'submitting' : (begun?.status ?? 'idle'),
+    paymentMethod: begun ? begun.paymentMethod : running.chosen,
+    amount: begun?.amount ?? created?.amount ?? null,
+    currency: begun?.currency ?? cashier.user.currency,
+    depositId: (begun ?? cashier.deposit).depositId ?? created?.depositId ?? null,
+    withdrawalId: begun?.withdrawalId ?? created?.withdrawalId ?? null,
   };
 }
 

@@ -1,0 +1,88 @@
+import type { Socket } from 'socket.io-client';
+import { backoff } from '../lib/backoff';
+import { sleep } from '../lib/sleep';
+import {
+  SOCKET_BACKOFF_BASE_MS,
+  SOCKET_BACKOFF_JITTER_MS,
+  SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_CONNECT_TOTAL_MS,
+  SOCKET_MAX_BACKOFF_MS,
+  SOCKET_RETRIES,
+} from '../spec/timers';
+import { connectSocket } from './connectSocket';
+import { socketHandshake } from './socketHandshake';
+import type { TransportObserver, TransportSettings } from './Transport';
+import { TransportError } from './TransportError';
+
+const BACKOFF = {
+  baseMs: SOCKET_BACKOFF_BASE_MS,
+  maxMs: SOCKET_MAX_BACKOFF_MS,
+  jitterMs: SOCKET_BACKOFF_JITTER_MS,
+} as const;
+
+interface SocketConnectionOptions {
+  socket: Socket;
+  settings: TransportSettings;
+  observer: TransportObserver;
+  now(): number;
+  /** Ends the connection, and every try. */
+  signal: AbortSignal;
+  onReconnect(): void;
+}
+
+/** API-03: gives what connects by our own policy, one row of tries at a time; at once where the socket is connected. */
+export function createSocketConnection({
+  socket,
+  settings,
+  observer,
+  now,
+  signal,
+  onReconnect,
+}: SocketConnectionOptions): () => Promise<void> {
+  let hasConnectedOnce = false;
+  let connecting: Promise<void> | null = null;
+
+  async function connectOnce(startedAt: number): Promise<void> {
+    // Read anew: the token may have changed since the last connection.
+    socket.io.opts.query = socketHandshake(settings);
+    const left = startedAt + SOCKET_CONNECT_TOTAL_MS - now();
+    const timeoutMs = Math.max(0, Math.min(SOCKET_CONNECT_TIMEOUT_MS, left));
+    await connectSocket({ socket, timeoutMs, signal });
+  }
+
+  async function connectWithRetry(): Promise<void> {
+    const startedAt = now();
+    const isOver = () => now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
+    // After a drop already the first try is one to connect again.
+    let told = 0;
+    if (hasConnectedOnce) observer.onSocketReconnectAttempt(++told);
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await connectOnce(startedAt);
+        break;
+      } catch {
+        if (signal.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
+        if (attempt >= SOCKET_RETRIES || isOver())
+          throw new TransportError('NetworkError', { kind: 'network', isFinal: true });
+        observer.onSocketReconnectAttempt(++told);
+        await sleep(backoff(attempt, BACKOFF), signal);
+      }
+    }
+    if (hasConnectedOnce) onReconnect();
+    else observer.onSocketInit();
+    hasConnectedOnce = true;
+  }
+
+  return async () => {
+    try {
+      if (signal.aborted) throw signal.reason;
+      if (socket.connected) return;
+      connecting ??= connectWithRetry().finally(() => {
+        connecting = null;
+      });
+      await connecting;
+    } catch (error) {
+      throw signal.aborted ? new TransportError('Aborted', { kind: 'aborted' }) : error;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { isRecord } from '../lib/isRecord';
+import { readJson } from '../lib/readJson';
+import { readRefusal } from './readRefusal';
+import { TransportError } from './TransportError';
+
+/** A message as an object; some servers send it as JSON text. */
+export function readSocketMessage(raw: unknown): Record<string, unknown> {
+  const json = typeof raw === 'string' ? readJson(raw) : null;
+  const message = json ? json.ok && json.value : raw;
+  return isRecord(message) ? message : {};
+}
+
+/** Statuses under 100, 2xx and above 600 are successes (section 8). */
+const isSuccess = (status: number): boolean =>
+  status < 100 || (status >= 200 && status < 300) || status > 600;
+
+/** Why an answer is none, or `null` where it is one. */
+export function socketFailure({ status: raw, data }: Record<string, unknown>): TransportError | null {
+  const status = typeof raw === 'number' ? raw : Number(raw ?? 200);
+  if (isSuccess(status)) return null;
+  // A status that cannot be read says neither yes nor no.
+  if (Number.isNaN(status)) return new TransportError('the status is not readable', { kind: 'broken' });
+  const { message, code } = readRefusal(data, status);
+  return new TransportError(message, { kind: 'refused', status, ...(code !== undefined && { code }) });
+}

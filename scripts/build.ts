@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeEditorData } from './build/editorData';
-import { standaloneManifest } from './build/manifest';
-import { buildStandaloneGlobal } from './build/standaloneGlobal';
-import { buildStandaloneModule } from './build/standaloneModule';
+import { buildStandaloneGlobal } from './build/buildStandaloneGlobal';
+import { buildStandaloneModule } from './build/buildStandaloneModule';
+import { standaloneManifest } from './build/standaloneManifest';
+import { writeEditorData } from './build/writeEditorData';
 import { runSteps } from './runStep';
 
 const folder = 'dist/standalone';

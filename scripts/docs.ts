@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { asyncapi } from './contract/asyncapi';
 import { contractSchemas } from './contract/contractSchemas';
 import { openapi } from './contract/openapi';
-import { readContractTypes } from './contract/readRequests';
+import { readContractTypes } from './contract/readContractTypes';
 import { readPublicApi } from './reference/readPublicApi';
 import { referenceDoc } from './reference/referenceDoc';
 import { writeChanged } from './writeChanged';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { loadedFiles } from './build/importsOf';
-import type { StandaloneManifest } from './build/manifest';
+import { loadedFiles } from './build/loadedFiles';
+import type { StandaloneManifest } from './build/standaloneManifest';
 
 const folder = 'dist/standalone';
 if (!existsSync(`${folder}/manifest.json`)) {

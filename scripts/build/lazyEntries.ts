@@ -19,7 +19,7 @@ export function lazyEntries(emitted: EmittedEntries, onUnknown: 'bundle' | 'fail
         if (onUnknown === 'bundle') return undefined;
         return {
           errors: [
-            { text: `${importer}: import('${path}') is no entry of scripts/build/standaloneModule.ts` },
+            { text: `${importer}: import('${path}') is no entry of scripts/build/buildStandaloneModule.ts` },
           ],
         };
       });

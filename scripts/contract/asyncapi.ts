@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../src/api/operations';
 import { CALLS, PUSHES } from './calls';
 import type { ContractSchemas } from './contractSchemas';
 import type { JsonSchema } from './JsonSchema';
-import type { ContractTypes } from './readRequests';
+import type { ContractTypes } from './readContractTypes';
 
 const channel = { $ref: '#/channels/message' };
 const messageRef = (name: string): object => ({ $ref: `#/channels/message/messages/${name}` });

@@ -15,7 +15,7 @@ import * as withdrawal from '../../src/api/contract/withdrawal';
 import { OPERATIONS } from '../../src/api/operations';
 import { sweepstakeBoxes } from '../../src/api/operations/sweepstake';
 import type { JsonSchema } from './JsonSchema';
-import type { ContractTypes } from './readRequests';
+import type { ContractTypes } from './readContractTypes';
 import { type AnyStruct, type Components, isStruct, structToSchema } from './structToSchema';
 
 const MODULES: readonly object[] = [

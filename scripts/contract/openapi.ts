@@ -2,7 +2,7 @@ import { type AnyOperation, OPERATIONS } from '../../src/api/operations';
 import { CALLS } from './calls';
 import type { ContractSchemas } from './contractSchemas';
 import type { JsonSchema } from './JsonSchema';
-import type { ContractTypes } from './readRequests';
+import type { ContractTypes } from './readContractTypes';
 
 const json = (schema: JsonSchema, example?: unknown): object => ({
   'application/json': { schema, ...(example !== undefined && { example }) },

@@ -7,7 +7,7 @@ import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
 import { dropStrayClicks } from '../ui/dropStrayClicks';
-import { createAppElement } from './appElement';
+import { createAppElement } from './createAppElement';
 import { createCashier } from './createCashier';
 import { createUpdate } from './createUpdate';
 import { goBackOrClose } from './goBack';

@@ -1,5 +1,5 @@
 import { DEPOSIT_STATUS_CODES, DEPOSIT_STATUSES, type DepositStatus } from '../spec/statuses';
-import { type P2POutcome, p2pOutcomeOf } from './p2pStatus';
+import { type P2POutcome, p2pOutcomeOf } from './p2pOutcomeOf';
 
 const RANKS: Readonly<Record<DepositStatus, number>> = { waiting: 0, accepted: 1, mistaked: 2, processed: 3 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEPOSIT_STATUSES } from '../spec/statuses';
 import { advanceStatus, isDepositFinal, isKnownStatus, mapDepositStatus } from './depositStatus';
-import { p2pOutcomeOf } from './p2pStatus';
+import { p2pOutcomeOf } from './p2pOutcomeOf';
 
 describe('mapDepositStatus', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../spec/currencies';
 import { WITHDRAWAL_STATUSES } from '../spec/withdrawal';
-import { accountTypesOf } from './accountTypes';
+import { accountTypesOf } from './accountTypesOf';
 import { checkAmount } from './checkAmount';
 import { checkCryptoAddress, networkOfCoin } from './cryptoAddress';
 import { decimalsOf } from './currency';

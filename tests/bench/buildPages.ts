@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { StandaloneManifest } from '../../scripts/build/manifest';
 import { minify } from '../../scripts/build/minify';
+import type { StandaloneManifest } from '../../scripts/build/standaloneManifest';
 import { type Contender, contenders } from './contenders';
 
 /** Path → type and text, as a host would serve them. */

@@ -1,7 +1,7 @@
 import type { CashierError } from '../../api/errors';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';
-import { isNotMade, rememberKnowing } from './notMade';
+import { isNotMade, rememberKnowing } from './isNotMade';
 
 /** What became of a creating call that had no clear answer. */
 export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' | 'unknown' | 'left' };

@@ -1,7 +1,7 @@
 import { withdrawalStatus } from '../../api/operations/withdrawal';
 import { applyWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
-import { rememberKnowing } from '../shared/notMade';
+import { rememberKnowing } from '../shared/isNotMade';
 import { forgetRequest } from './keptRequest';
 
 /** Asks for the current withdrawal once, by its id or by the id of the request that may have made it. */

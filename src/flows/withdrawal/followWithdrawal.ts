@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 import { isWithdrawalFinal } from '../../domain/withdrawalStatus';
 import type { Cashier } from '../../state/Cashier';
-import { isNotMade, mayStillArrive } from '../shared/notMade';
+import { isNotMade, mayStillArrive } from '../shared/isNotMade';
 import { pollStatus } from '../shared/pollStatus';
 import { askStatus } from './askStatus';
 

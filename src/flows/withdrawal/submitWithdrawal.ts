@@ -7,7 +7,7 @@ import { pixFields } from '../../methods/families/pixFields';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askHost } from '../shared/hold/askHost';
-import { rememberAnswered } from '../shared/notMade';
+import { rememberAnswered } from '../shared/isNotMade';
 import { exceedsAvailable } from './availableAmount';
 import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
 import { refuse } from './refuse';

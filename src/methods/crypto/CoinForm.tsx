@@ -7,7 +7,7 @@ import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { useCashier } from '../../state/CashierContext';
 import { CryptoBonus } from './CryptoBonus';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { confirmationProgress } from './confirmationProgress';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 import type { NetworkFacts } from './networks';
 import { useConfirmationTime } from './useConfirmationTime';
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { BonusCard } from '../../ui/BonusCard';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 
 /** CRY-02: on while selected, selected at first. */

@@ -5,7 +5,7 @@ import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
 import { MonoText } from '../../ui/MonoText';
 import { WarningGate } from '../../ui/WarningGate';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 
 /** A transfer without its memo reaches nobody: it is copied, or said to be noted, before the address shows. */
 export function MemoGate({ tag }: { tag: string }): ReactElement {

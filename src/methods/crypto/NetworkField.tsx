@@ -3,7 +3,7 @@ import { useField } from 'react-final-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { ChoiceCards } from '../../ui/ChoiceCards';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 import { networkFacts } from './networks';
 import { useNetworkNote } from './useNetworkNote';
 

@@ -5,7 +5,7 @@ import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { WarningGate } from '../../ui/WarningGate';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 import { networkFacts } from './networks';
 import type { CryptoAddress } from './readWallet';
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
-import { cryptoOf } from './createCryptoState';
+import { cryptoOf } from './cryptoOf';
 import { Explanation } from './Explanation';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';

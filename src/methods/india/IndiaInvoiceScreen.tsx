@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { CreatedInvoice } from './CreatedInvoice';
-import { indiaOf } from './createIndiaState';
+import { indiaOf } from './indiaOf';
 import { PreparedInvoice } from './PreparedInvoice';
 import { readInvoice } from './readInvoice';
 

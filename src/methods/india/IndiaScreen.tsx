@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
 import { useCashier } from '../../state/CashierContext';
-import { submitIndia } from './prepareInvoice';
+import { submitIndia } from './submitIndia';
 
 /** `/deposit/india`: the amount, before there is an invoice. */
 export function IndiaScreen(): ReactElement | null {

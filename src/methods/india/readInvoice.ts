@@ -4,7 +4,7 @@ import type { FormField } from '../../api/contract/form';
 import { UpiPageStruct } from '../../api/contract/india';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import type { TransactionState } from '../../state/createTransactionState';
-import type { IndiaState } from './createIndiaState';
+import type { IndiaState } from './indiaOf';
 import { appLinks, upiCode } from './upiLinks';
 
 /** Whom to pay by UPI, and how: from an invoice that waits for its amount, or from the page of a created deposit. */

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../api/contract/method';
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { depositCheck } from '../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../domain/depositStatus';
-import { p2pOutcomeOf } from '../../domain/p2pStatus';
+import { p2pOutcomeOf } from '../../domain/p2pOutcomeOf';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { tellPlayer } from '../../flows/shared/tellPlayer';
 import { withGroupTimeout } from '../../flows/shared/withGroupTimeout';

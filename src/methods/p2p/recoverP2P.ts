@@ -3,7 +3,7 @@ import { depositStatus } from '../../api/operations/deposit';
 import { depositCheck } from '../../api/operations/p2p';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { reportCreated, startTransaction } from '../../flows/deposit/handleCreated';
-import { isNotMade, rememberKnowing } from '../../flows/shared/notMade';
+import { isNotMade, rememberKnowing } from '../../flows/shared/isNotMade';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';

@@ -11,7 +11,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodMark } from '../../../ui/MethodMark';
 import { MethodRow } from '../../../ui/MethodRow';
 import { MethodSection } from '../../../ui/MethodSection';
-import { isNotMade } from '../../shared/notMade';
+import { isNotMade } from '../../shared/isNotMade';
 import { showErrorLater } from '../../shared/showErrorLater';
 import { useMoney } from '../../shared/useMoney';
 import { forgetPending, pendingDeposits } from './keepPending';

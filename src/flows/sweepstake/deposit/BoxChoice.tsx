@@ -6,7 +6,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { BoxGroup } from '../../../ui/BoxGroup';
 import { useMoney } from '../../shared/useMoney';
 import { useCoins } from '../useCoins';
-import { boxesOf } from './createBoxesState';
+import { boxesOf } from './boxesOf';
 
 /** None stands chosen at first: what costs money is chosen by the player alone. */
 export function BoxChoice({ error }: { error?: string | undefined }): ReactElement {

@@ -13,8 +13,8 @@ import { FlowSwitch } from '../../shared/list/FlowSwitch';
 import { useMoney } from '../../shared/useMoney';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { BoxChoice } from './BoxChoice';
+import { boxesOf } from './boxesOf';
 import { CoinBalance } from './CoinBalance';
-import { boxesOf } from './createBoxesState';
 import { loadBoxes, refreshBoxes } from './loadBoxes';
 
 /** SWP-01: the coin packages. */

@@ -9,7 +9,7 @@ import { distinctMethods, readMethods } from '../../shared/loadMethods';
 import { openEmpty } from '../../shared/openEmpty';
 import { showError } from '../../shared/showError';
 import { withGroupTimeout } from '../../shared/withGroupTimeout';
-import { boxesOf } from './createBoxesState';
+import { boxesOf } from './boxesOf';
 import { readBoxes } from './readBoxes';
 
 /** ROUTE-07: the crypto methods and the coin packages together, or the Empty page where either is missing. */

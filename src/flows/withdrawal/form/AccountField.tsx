@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MessageId } from '#generated/messages';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { accountTypesOf } from '../../../domain/accountTypes';
+import { accountTypesOf } from '../../../domain/accountTypesOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { WithdrawalAccountType } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';

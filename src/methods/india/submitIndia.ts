@@ -1,13 +1,13 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/methodLists';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';
-import { ensurePaymentSession } from '../../flows/deposit/paymentSession';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submitDeposit';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import type { Cashier } from '../../state/Cashier';
-import { indiaOf } from './createIndiaState';
+import { indiaOf } from './indiaOf';
 
 const INVOICE_PATH = '/deposit/india/invoice';
 

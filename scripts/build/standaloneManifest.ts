@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { StandaloneModule } from './buildStandaloneModule';
 import type { EmittedFile } from './chunkModule';
-import { loadedFiles } from './importsOf';
-import type { StandaloneModule } from './standaloneModule';
+import { loadedFiles } from './loadedFiles';
 
 interface ManifestFile {
   bytes: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadedFiles } from './importsOf';
+import { loadedFiles } from './loadedFiles';
 
 const codes: Record<string, string> = {
   'shell.js': 'import"./a.js";import("./lazy.js");',

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openTyping } from '../../tests/support/unit/openTyping';
+import { sampleMethod } from '../../tests/support/unit/samples';
+import { startTransaction } from '../flows/deposit/handleCreated';
+import { pendingDeposits } from '../flows/deposit/pending/keepPending';
+import type { ParentData } from '../host/parentData';
+
+describe('another player, bank or token on a live widget', () => {
+  it.each<[string, Partial<ParentData>, Partial<ParentData>]>([
+    ['another userId', { userId: 'ana' }, { userId: 'bob', token: 'of-bob' }],
+    ['another id of the user', { user: { id: 1 } }, { user: { id: 2 } }],
+    ['another bank', {}, { host: 'https://other.test' }],
+  ])('[HOST-04, USER-09] %s: nothing of the payments before is left', async (_, before, after) => {
+    const { change, cashier, isUntouched } = await openTyping(before);
+    startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+    cashier.user.balance = { amount: 900, currency: 'MXN' };
+    Object.assign(cashier.deposit, { paymentSessionId: 's-1', depositId: 'd-2' });
+    cashier.withdrawal.current.withdrawalId = 'w-1';
+    change(after);
+    const { deposit, transaction, withdrawal, user } = cashier;
+    expect(isUntouched()).toBe(false);
+    expect(transaction.depositId).toBeNull();
+    expect(withdrawal.current.withdrawalId).toBeNull();
+    expect(deposit).toMatchObject({ paymentSessionId: null, depositId: null });
+    expect(user.balance).toBeNull();
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
+
+  it('[USER-09] a fresh token of the same player changes nothing', async () => {
+    const { change, cashier, isUntouched } = await openTyping({ userId: 'ana', user: { id: 1 } });
+    cashier.deposit.paymentSessionId = 's-1';
+    change({ token: 'fresh', user: { id: 1 } });
+    expect(isUntouched()).toBe(true);
+    expect(cashier.deposit.paymentSessionId).toBe('s-1');
+  });
+
+  it.each([true, false])(
+    '[USER-09] a fresh token takes away what the old one was refused for alone: %s',
+    async isOfToken => {
+      const { change, cashier } = await openTyping();
+      cashier.withdrawal.refusal = { text: 'Your session has ended.', reference: 'r', isOfToken };
+      change({ token: 'fresh' });
+      expect(cashier.withdrawal.refusal === null).toBe(isOfToken);
+    },
+  );
+
+  it('[HOST-03, USER-01] empty and malformed fields of the user change nothing', async () => {
+    const { change, cashier, isUntouched } = await openTyping({
+      user: { currency: 'EUR', paymentGeo: 'DE', lang: 'en' },
+    });
+    const before = { ...cashier.user };
+    change({
+      user: JSON.parse('{"currency":"","paymentGeo":"","country":5,"lang":"","widgetViewType":null}'),
+    });
+    expect(cashier.user).toEqual(before);
+    expect(isUntouched()).toBe(true);
+  });
+
+  it('[USER-09] a new token resumes where the player was, and loses nothing that was typed', async () => {
+    const { change, cashier, isUntouched } = await openTyping();
+    change({ token: 'new' });
+    expect(isUntouched()).toBe(true);
+    cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
+    change({ token: 'newer' });
+    expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
+    expect(cashier.deposit).toMatchObject({ amountText: '100', method: { name: 'mercado_pago' } });
+  });
+
+  it('[USER-09] so does a new token of the user, and the same one again does not', async () => {
+    const { change, cashier } = await openTyping({ user: { token: 'old' } });
+    const toError = () =>
+      cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
+    toError();
+    change({ user: { token: 'old' } });
+    expect(cashier.router.current().path).toBe('/error');
+    change({ user: { token: 'new' } });
+    expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openTyping } from '../../tests/support/unit/openTyping';
+
+describe('changes during a payment', () => {
+  it('[HOST-04] another player waits until the payment under way is done', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'bob', token: 'of-bob' });
+    expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+  });
+
+  it.each([
+    [{ user: { currency: 'EUR' } }, 'user'],
+    [{ host: 'https://other.test' }, 'host'],
+    [{ transport: 'http' as const }, 'transport'],
+  ])(
+    '[HOST-04, DEP-01] while a deposit is under way %j is refused with a warning, and applied when it failed',
+    async (changes, field) => {
+      const { change, cashier, transports, told, isUntouched } = await openTyping();
+      cashier.deposit.isSubmitting = true;
+      Object.assign(cashier.handle.parent, changes);
+      change(changes);
+      await Promise.resolve();
+      expect(isUntouched()).toBe(true);
+      expect(cashier.handle.parent).not.toMatchObject(changes);
+      expect(transports[0]).toMatchObject({ isClosed: false });
+      expect(told('Error').map(message => message.field)).toEqual([field]);
+      cashier.deposit.isSubmitting = false;
+      await expect.poll(() => cashier.router.current().path).toBe('/deposit');
+      expect(cashier.methods.status).toBe('idle');
+      expect(cashier.handle.parent).toMatchObject(changes);
+      expect(cashier.parent).toMatchObject(changes);
+    },
+  );
+
+  it.each(['/deposit/redirect/instruction', '/deposit/complete', '/withdrawal/complete'])(
+    '[HOST-04] on %s another currency waits until the player has left the payment, another player does not',
+    async path => {
+      const { change, cashier } = await openTyping({ userId: 'ana' });
+      cashier.transaction.path = '/deposit/redirect/instruction';
+      cashier.router.navigate(path);
+      change({ user: { currency: 'EUR' } });
+      await Promise.resolve();
+      expect(cashier.user.currency).toBe('MXN');
+      expect(cashier.router.current().path).toBe(path);
+      cashier.router.navigate('/deposit', { isReset: true });
+      await expect.poll(() => cashier.user.currency).toBe('EUR');
+
+      cashier.router.navigate(path);
+      change({ user: { currency: 'BRL' } });
+      change({ userId: 'bob', token: 'of-bob' });
+      expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' });
+      expect(cashier.user.currency).toBe('BRL');
+      expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
+
+  it('[HOST-04, DEP-10] another balance comes at once, also while a deposit is under way', async () => {
+    const { change, cashier, told } = await openTyping();
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'MXN', balanceData: { primary: { amount: 7, currency: 'MXN' } } } });
+    expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+    expect(told('Error')).toEqual([]);
+  });
+
+  it('[HOST-04, DEP-10] what waited for a payment leaves its outcome on the screen, and comes with the list', async () => {
+    const { change, cashier } = await openTyping();
+    cashier.withdrawal.isSubmitting = true;
+    change({ user: { currency: 'EUR' }, closingButton: false });
+    change({ user: { currency: 'BRL' } });
+    expect(cashier.parent.closingButton).toBe(false);
+    cashier.router.navigate('/withdrawal/complete');
+    cashier.withdrawal.isSubmitting = false;
+    await Promise.resolve();
+    expect(cashier.user.currency).toBe('MXN');
+    expect(cashier.methods.status).toBe('ready');
+    cashier.router.navigate('/withdrawal', { isReset: true });
+    await expect.poll(() => cashier.methods.status).toBe('idle');
+    expect(cashier.user.currency).toBe('BRL');
+    // Nothing waits any more: the next change is applied at once.
+    Object.assign(cashier.methods, { status: 'ready' });
+    change({ user: { currency: 'EUR' } });
+    expect(cashier.user.currency).toBe('EUR');
+  });
+});

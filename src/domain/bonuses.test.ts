@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_RESTRICTED_METHODS } from '../spec/bonusRestrictedMethods';
 import { activeBonus, type BonusLike, bonusUsability, eligibleBonuses } from './bonuses';
-import { isCryptoBonusAvailable } from './isCryptoBonusAvailable';
 
 const deposit: BonusLike = { id: 'd', type: 'deposit', depositBonusData: { minDeposit: 100 } };
+
 const freespin: BonusLike = { id: 'f', type: 'freespin', freespinBonusData: { minDeposit: 50 } };
+
 const free: BonusLike = { id: 'x', type: 'freespin', freespinBonusData: { minDeposit: 0 } };
+
 const bare: BonusLike = { id: 'y', type: 'freespin' };
+
 const cashback: BonusLike = { id: 'c', type: 'cashback' };
 
 describe('bonuses', () => {
@@ -41,16 +44,5 @@ describe('bonuses', () => {
 
   it.each(BONUS_RESTRICTED_METHODS)('[BON-01] does not go with %s', method => {
     expect(bonusUsability({ ...usable, method }).missing).toEqual([{ code: 'restrictedMethod' }]);
-  });
-});
-
-describe('isCryptoBonusAvailable', () => {
-  const facts = { categories: ['crypto', 'e-money'], isFlagged: true, experimentGroup: 'group_b' };
-  it('[CRY-02] needs crypto among the groups, the flag and the group of the experiment', () => {
-    expect(isCryptoBonusAvailable(facts)).toBe(true);
-    expect(isCryptoBonusAvailable({ ...facts, categories: ['e-money'] })).toBe(false);
-    expect(isCryptoBonusAvailable({ ...facts, isFlagged: false })).toBe(false);
-    expect(isCryptoBonusAvailable({ ...facts, experimentGroup: 'group_a' })).toBe(false);
-    expect(isCryptoBonusAvailable({ ...facts, experimentGroup: undefined })).toBe(false);
   });
 });

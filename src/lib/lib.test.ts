@@ -1,45 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from './backoff';
-import { createEmitter } from './createEmitter';
-import { createUuid } from './createUuid';
 import { debounce } from './debounce';
 import { isRecord } from './isRecord';
 import { ownValue } from './ownValue';
 import { readJson } from './readJson';
 import { sleep } from './sleep';
-import { toLatinDigits } from './toLatinDigits';
-
-describe('createEmitter', () => {
-  it('tells every listener until it leaves, also where another throws', () => {
-    const onError = vi.fn<(error: unknown) => void>();
-    const emitter = createEmitter<{ ping: number }>(onError);
-    const heard: number[] = [];
-    emitter.on('ping', () => {
-      throw new Error('broken');
-    });
-    const leave = emitter.on('ping', value => heard.push(value));
-    emitter.emit('ping', 1);
-    leave();
-    emitter.emit('ping', 2);
-    expect(heard).toEqual([1]);
-    expect(onError).toHaveBeenCalledTimes(2);
-  });
-
-  it('a listener may leave while it is told, and dispose leaves none', () => {
-    const emitter = createEmitter<{ ping: undefined }>();
-    const heard: string[] = [];
-    const leave = emitter.on('ping', () => {
-      heard.push('first');
-      leave();
-    });
-    emitter.on('ping', () => heard.push('second'));
-    emitter.emit('ping', undefined);
-    emitter.emit('ping', undefined);
-    emitter.dispose();
-    emitter.emit('ping', undefined);
-    expect(heard).toEqual(['first', 'second', 'second']);
-  });
-});
 
 describe('waiting', () => {
   beforeEach(() => {
@@ -91,20 +56,6 @@ describe('waiting', () => {
   });
 });
 
-describe('createUuid', () => {
-  const pattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-  it('[API-04] is a version 4 UUID, with and without a secure context', () => {
-    expect(createUuid()).toMatch(pattern);
-    const insecure = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) };
-    const made = Array.from({ length: 100 }, () => createUuid(insecure));
-    for (const uuid of made) expect(uuid).toMatch(pattern);
-    expect(new Set(made).size).toBe(100);
-    expect(createUuid({ getRandomValues: bytes => bytes.fill(255) })).toBe(
-      'ffffffff-ffff-4fff-bfff-ffffffffffff',
-    );
-  });
-});
-
 describe('values', () => {
   it('isRecord knows objects from arrays, null and the rest', () => {
     expect([{}, { a: 1 }, Object.create(null)].map(isRecord)).toEqual([true, true, true]);
@@ -123,21 +74,5 @@ describe('values', () => {
       Array(4).fill(undefined),
     );
     expect(ownValue(null, 'a')).toBeUndefined();
-  });
-});
-
-describe('toLatinDigits', () => {
-  it('[FORM-08] maps the decimal digits of every script of Unicode, ten by ten', () => {
-    const digits: string[] = [];
-    for (let codePoint = 0x80; codePoint <= 0x1ffff; codePoint += 1) {
-      const char = codePoint >= 0xd800 && codePoint <= 0xdfff ? '' : String.fromCodePoint(codePoint);
-      if (/^\p{Nd}$/u.test(char)) digits.push(char);
-    }
-    expect(digits.length % 10).toBe(0);
-    expect(digits.map(toLatinDigits)).toEqual(digits.map((_, index) => String(index % 10)));
-  });
-
-  it('[FORM-08] leaves all else as it is', () => {
-    expect(toLatinDigits('٣٫٥ ₹ १२ ½ ² Ⅳ 42')).toBe('3٫5 ₹ 12 ½ ² Ⅳ 42');
   });
 });

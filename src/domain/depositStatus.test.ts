@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEPOSIT_STATUSES } from '../spec/statuses';
 import { advanceStatus, isDepositFinal, isKnownStatus, mapDepositStatus } from './depositStatus';
-import { p2pOutcomeOf } from './p2pOutcomeOf';
 
 describe('mapDepositStatus', () => {
   it.each([
@@ -74,19 +73,5 @@ describe('advanceStatus', () => {
 
   it('[DEP-09] waits for no news after processed and mistaked', () => {
     expect(DEPOSIT_STATUSES.filter(isDepositFinal)).toEqual(['mistaked', 'processed']);
-  });
-});
-
-describe('P2P statuses', () => {
-  it.each([
-    ['AUTO_CANCELED', 'canceled'],
-    ['CANCELED', 'canceled'],
-    ['PAYED', 'paid'],
-    ['WAITING', 'open'],
-    ['', 'open'],
-    [undefined, 'open'],
-    [1, 'open'],
-  ])('[P2P-04] %s is %s', (status, outcome) => {
-    expect(p2pOutcomeOf(status)).toBe(outcome);
   });
 });

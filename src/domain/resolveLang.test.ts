@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../spec/locales';
 import { directionOf, moneyLocale, resolveLang } from './resolveLang';
-import { isNativePlatform, resolvePlatform } from './resolvePlatform';
 
 describe('resolveLang', () => {
   it.each([
@@ -50,28 +49,6 @@ describe('resolveLang', () => {
       'es-MX',
       'es-MX',
       'es-MX',
-    ]);
-  });
-});
-
-describe('resolvePlatform', () => {
-  it.each([
-    [undefined, 768, 'desktop'],
-    [undefined, 767, 'mobile'],
-    ['', 1280, 'desktop'],
-    ['tv', 320, 'mobile'],
-    ['ios', 1280, 'ios'],
-    ['android', 1280, 'android'],
-    ['desktop', 320, 'desktop'],
-    ['mobile', 1280, 'mobile'],
-  ] as const)('[USER-03] %s at %d px is %s', (platform, width, expected) => {
-    expect(resolvePlatform({ platform }, width)).toBe(expected);
-  });
-
-  it('[USER-03] android and ios are native', () => {
-    expect((['desktop', 'mobile', 'android', 'ios'] as const).filter(isNativePlatform)).toEqual([
-      'android',
-      'ios',
     ]);
   });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { cardBrandOf, groupInFours } from './cardNumber';
+
+describe('cardNumber', () => {
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['378282246310005', '3782 8224 6310 005'],
+    ['4242 42424', '4242 4242 4'],
+    ['', ''],
+  ])('[DEP-12] %s is shown as %s', (number, shown) => {
+    expect(groupInFours(number)).toBe(shown);
+  });
+
+  it('[FORM-13] tells brands by their ranges', () => {
+    const brands = {
+      '4': 'visa',
+      '2200': 'mir',
+      '2221': 'mastercard',
+      '55': 'mastercard',
+      '34': 'amex',
+      '9860': 'humo',
+      '8600': 'uzcard',
+      '3528': 'jcb',
+      '62': 'unionpay',
+      '6011': 'discover',
+      '1': null,
+    };
+    for (const [digits, brand] of Object.entries(brands)) expect(cardBrandOf(digits), digits).toBe(brand);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isExpiryValid } from './isExpiryValid';
+
+describe('isExpiryValid', () => {
+  it.each([
+    ['01/26', true],
+    ['0126', true],
+    ['01 / 2026', true],
+    ['12/25', false],
+    ['13/30', false],
+    ['00/30', false],
+    ['1/30', false],
+    ['', false],
+  ])('[FORM-13] the expiry %s in January 2026 is %s', (text, isValid) => {
+    expect(isExpiryValid(text, new Date(2026, 0, 31, 23, 59))).toBe(isValid);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepPhonePrefix } from './keepPhonePrefix';
+
+describe('keepPhonePrefix', () => {
+  const prefix = '+52';
+  it.each([
+    ['typing goes on after it', '+525', '+5255', '+5255'],
+    ['letters are dropped', '+525', '+525a', '+525'],
+    ['a plus is blocked', '+525', '+525+', '+525'],
+    ['a plus before it is blocked', '+525', '++525', '+525'],
+    ['typing before it is blocked', '+525', '9+525', '+525'],
+    ['typing inside it is blocked', '+525', '+952' + '5', '+525'],
+    ['its last character cannot be deleted', '+525', '+55', '+525'],
+    ['its first character cannot be deleted', '+525', '525', '+525'],
+    ['the bare prefix cannot be deleted', '+52', '+5', '+52'],
+    ['clearing the field leaves it', '+5255', '', '+52'],
+    ['typing over all leaves it and the new digit', '+5255', '7', '+527'],
+    ['deleting after it works', '+5255', '+525', '+525'],
+    ['an empty field gets it', '', '', '+52'],
+    ['an empty field gets it with the first digit', '', '5', '+525'],
+    ['a paste over all may carry it', '+52', '+52 55 1234 5678', '+525512345678'],
+    ['a paste after it may carry it', '+52', '+52+52 55 1234 5678', '+525512345678'],
+    ['a paste after it may carry 00', '+52', '+520052 5512345678', '+525512345678'],
+    ['a paste over all may lack it', '+52', '55 1234 5678', '+525512345678'],
+    ['a paste over another number', '+529991112222', '+52 (55) 1234-5678', '+525512345678'],
+    ['a paste inside keeps what stands around', '+5255', '+5251235', '+5251235'],
+    ['digits of another script', '+52', '+52٥', '+525'],
+  ])('[FORM-09] %s', (_, previous, next, expected) => {
+    expect(keepPhonePrefix({ prefix, previous, next })).toBe(expected);
+  });
+
+  it('[FORM-09] whatever the edit, the prefix stands and only digits follow', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,10}$/), fc.string(), (rest, next) => {
+        expect(keepPhonePrefix({ prefix, previous: prefix + rest, next })).toMatch(/^\+52\d*$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { withdrawalTime } from './withdrawalTime';
+
+describe('how long it takes', () => {
+  it.each([
+    [{ category: 'crypto' }, 'minutes'],
+    [{ category: 'e-money' }, 'hours'],
+    [{ category: 'card_method' }, 'days'],
+    [{ category: 'shops', cardViewType: 'cash' }, 'hours'],
+    [{ category: 'constructor' }, 'days'],
+  ])('[WD-01] %j: %s', (method, time) => {
+    expect(withdrawalTime(method)).toBe(time);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { awaitsCode, isBeforeSending, withdrawalTimeline } from './withdrawalTimeline';
+
+const at = '2030-01-02T03:04:05Z';
+
+describe('the timeline', () => {
+  it('[WD-01] shows what is done, what is under way and what is to come', () => {
+    const steps = [{ name: 'created', at }, { name: 'review', at }, { name: 'sent' }, { name: 'processed' }];
+    expect(withdrawalTimeline(steps, 'accepted', null).map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'current',
+      'next',
+    ]);
+  });
+
+  it('[WD-01] before the server has told its steps only the request is done', () => {
+    expect(withdrawalTimeline([], 'waiting', at)).toEqual([
+      { name: 'created', at, state: 'done' },
+      { name: 'review', state: 'current' },
+      { name: 'sent', state: 'next' },
+      { name: 'processed', state: 'next' },
+    ]);
+  });
+
+  it.each(['mistaked', 'canceled'] as const)(
+    '[WD-01] %s ends it where it was, and nothing more is promised',
+    status => {
+      const steps = [{ name: 'created', at }, { name: 'review' }, { name: 'sent' }, { name: 'processed' }];
+      expect(withdrawalTimeline(steps, status, null)).toEqual([
+        { name: 'created', at, state: 'done' },
+        { name: status, state: 'failed' },
+      ]);
+    },
+  );
+
+  it('[WD-01] paid out has every step done', () => {
+    expect(withdrawalTimeline([], 'processed', at).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it('[WD-02] a code is asked for while its step is open and nothing else has happened', () => {
+    const open = [{ name: 'created', at }, { name: 'confirmed' }, { name: 'review' }];
+    expect(awaitsCode(open, 'waiting')).toBe(true);
+    expect(awaitsCode(open, 'canceled')).toBe(false);
+    expect(
+      awaitsCode(
+        [
+          { name: 'created', at },
+          { name: 'confirmed', at },
+        ],
+        'waiting',
+      ),
+    ).toBe(false);
+    expect(awaitsCode([], 'waiting')).toBe(false);
+  });
+
+  it('[WD-02] it can be called back until the money is sent', () => {
+    expect(isBeforeSending([{ name: 'sent' }], 'accepted')).toBe(true);
+    expect(isBeforeSending([{ name: 'sent', at }], 'accepted')).toBe(false);
+    expect(isBeforeSending([{ name: 'sent' }], 'mistaked')).toBe(false);
+  });
+});

@@ -7,8 +7,8 @@ import type { Cashier } from '../../state/Cashier';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
 import { reportFailure } from '../shared/reportFailure';
 import { tellPlayer } from '../shared/tellPlayer';
+import { addAskedFields } from './askedFields';
 import { currencyOf, type DepositIntent } from './depositPayload';
-import { mergeFields } from './mergeFields';
 import { boxRoute, nextRoute } from './nextRoute';
 import { keepIntent } from './pending/keepIntent';
 import { keepPending } from './pending/keepPending';
@@ -35,19 +35,16 @@ export async function handleCreated(
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, depositId);
+  const id = depositId ?? intent.depositId ?? deposit.depositId;
   if (isFieldsRequired) {
     pending?.close();
-    Object.assign(deposit, {
-      depositId: depositId ?? intent.depositId ?? deposit.depositId,
-      earlierFields: deposit.extraFields,
-      extraFields: mergeFields(deposit.extraFields, fields),
-    });
+    addAskedFields(cashier, { depositId: id, fields });
     if (fields.length === 0) reportFailure(cashier, noFields(depositId ?? requestId));
     return false;
   }
-  const id = depositId ?? intent.depositId ?? deposit.depositId;
-  const redirect = safeRedirect(cashier, intent, response, pending, id ?? requestId);
+  const redirect = safeRedirect(cashier, { intent, response, reference: id ?? requestId });
   if (redirect === 'unsafe') {
+    pending?.close();
     keepIntent(cashier, intent, { depositId: id, requestId });
     return true;
   }
@@ -116,15 +113,11 @@ export function startTransaction(
 
 function safeRedirect(
   cashier: Cashier,
-  { method }: DepositIntent,
-  response: DepositApiResponse,
-  pending: PendingWindow | null,
-  reference: string,
+  { intent, response, reference }: Pick<CreatedDeposit, 'intent' | 'response'> & { reference: string },
 ): Redirect | null | 'unsafe' {
   try {
-    return readRedirect(response, method.name);
+    return readRedirect(response, intent.method.name);
   } catch (error) {
-    pending?.close();
     cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'redirect' });
     tellPlayer(cashier, cashier.translator.t('redirect.unsafe'), reference);
     return 'unsafe';

@@ -1,11 +1,10 @@
-import type { DepositApiResponse } from '../../api/contract/deposit';
 import { depositCreate } from '../../api/operations/deposit';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 import { reportFailure } from '../shared/reportFailure';
+import { replaceAskedFields } from './askedFields';
 import { type DepositIntent, depositPayload } from './depositPayload';
 import { handleCreated } from './handleCreated';
-import { mergeFields } from './mergeFields';
 import { readDepositAnswer } from './readDepositAnswer';
 
 /**
@@ -36,7 +35,7 @@ export async function refreshFields(
       { signal, reference: requestId },
     );
     const response = readDepositAnswer(answer, requestId);
-    if (response.isFieldsRequired) showAskedFields(cashier, response);
+    if (response.isFieldsRequired) replaceAskedFields(cashier, response);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
     else await handleCreated(cashier, { intent, response, pending: null, requestId });
   } catch (error) {
@@ -44,9 +43,4 @@ export async function refreshFields(
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }
-}
-
-/** In place of those asked for last; the ones of earlier rounds stay. */
-function showAskedFields({ deposit }: Cashier, { fields = [] }: DepositApiResponse): void {
-  deposit.extraFields = mergeFields(deposit.earlierFields, fields);
 }

@@ -2,11 +2,11 @@ import { subscribe } from 'valtio/vanilla';
 import type { P2PAnswer, P2PPayload } from '../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../api/errors';
 import { depositCreateP2P } from '../../api/operations/p2p';
+import { addAskedFields } from '../../flows/deposit/askedFields';
 import { withCaptcha } from '../../flows/deposit/captcha/withCaptcha';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
 import { reportCreated } from '../../flows/deposit/handleCreated';
-import { mergeFields } from '../../flows/deposit/mergeFields';
 import { requestIdOf } from '../../flows/deposit/requestIdOf';
 import { rememberAnswered } from '../../flows/shared/isNotMade';
 import { INVALID_P2P_RESPONSE } from '../../spec/messages';
@@ -81,7 +81,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     if (!isHere()) return;
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
-    else addFields(cashier, answer);
+    else addAskedFields(cashier, answer);
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, made });
   }
@@ -141,12 +141,4 @@ function readAnswer(answer: P2PAnswer, reference: string, clock: { askedAtMs?: n
   const invoice = readInvoice(answer, { nowMs: Date.now(), ...clock });
   if (invoice) return invoice;
   throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });
-}
-
-function addFields({ deposit }: Cashier, { depositId, fields = [] }: P2PAnswer): void {
-  Object.assign(deposit, {
-    depositId,
-    earlierFields: deposit.extraFields,
-    extraFields: mergeFields(deposit.extraFields, fields),
-  });
 }

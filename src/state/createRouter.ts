@@ -53,25 +53,10 @@ function keptEntries(
   return isReplacing ? entries.slice(0, -1) : entries;
 }
 
-/** The page that was shown last is the one that is asked. */
-function createLeaveQuestion(): Pick<Router, 'leave' | 'askBeforeLeave'> {
-  let asker: LeaveAsker | null = null;
-  return {
-    leave: go => {
-      if (!asker?.(go)) go();
-    },
-    askBeforeLeave: next => {
-      asker = next;
-      return () => {
-        if (asker === next) asker = null;
-      };
-    },
-  };
-}
-
 /** A memory history with a real way back: wouter's own knows none (architecture.md, rule 9). */
 export function createRouter({ base, initialPath, onNavigate }: RouterOptions): Router {
   let nextKey = 0;
+  let asker: LeaveAsker | null = null;
   const entryOf = (path: string, { query = {}, state = null }: NavigateOptions): RouteEntry => ({
     key: nextKey++,
     path,
@@ -79,13 +64,16 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
     state,
     scroll: 0,
   });
-  const { leave, askBeforeLeave } = createLeaveQuestion();
   const state = proxy<Router['state']>({ entries: [entryOf(initialPath, {})], direction: 'forward' });
 
   function current(): RouteEntry {
     const entry = state.entries.at(-1);
     if (!entry) throw new Error('The history is empty');
     return entry;
+  }
+
+  function leave(go: () => void): void {
+    if (!asker?.(go)) go();
   }
 
   return {
@@ -109,7 +97,12 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
       return true;
     },
     leave,
-    askBeforeLeave,
+    askBeforeLeave: next => {
+      asker = next;
+      return () => {
+        if (asker === next) asker = null;
+      };
+    },
     setQuery: (name, value) => {
       const { query } = current();
       if (value === undefined) delete query[name];

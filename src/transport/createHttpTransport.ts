@@ -1,4 +1,3 @@
-import { REQUEST_TIMEOUT } from '../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
@@ -107,7 +106,7 @@ function failureOf(
   { isTimeout, isAborted }: { isTimeout: boolean; isAborted: boolean },
 ): TransportError {
   if (isAborted) return new TransportError('Aborted', { kind: 'aborted' });
-  if (isTimeout) return new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' });
+  if (isTimeout) return new TransportError('Request timeout', { kind: 'timeout' });
   return new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
 }
 

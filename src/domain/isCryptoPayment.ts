@@ -2,5 +2,5 @@ import { CRYPTO_CATEGORY } from '../spec/paymentGroups';
 import { isCryptoBalance } from './currency';
 
 /** Paid in a coin, or by a player whose money is one. */
-export const isCryptoPayment = ({ category }: { category: string }, currency: string): boolean =>
-  category === CRYPTO_CATEGORY || isCryptoBalance(currency);
+export const isCryptoPayment = (method: { category: string }, currency: string): boolean =>
+  method.category === CRYPTO_CATEGORY || isCryptoBalance(currency);

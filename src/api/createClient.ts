@@ -65,7 +65,9 @@ export function createClient({ transport, takeEarly }: ClientOptions): Client {
       const raw = await ask(operation, data, { signal, reference });
       const checked = checkAnswer(raw, operation.answer);
       if (checked.ok) return checked.value;
-      throw new CashierError(`${operation.path}: ${checked.problem}`, { kind: 'schema', reference });
+      const { path, whenEmpty } = operation;
+      const told = raw === undefined || raw === null ? whenEmpty : undefined;
+      throw new CashierError(told ?? `${path}: ${checked.problem}`, { kind: 'schema', reference });
     },
     async run(command, data, { signal, reference = createUuid() } = {}) {
       await ask(command, data, { signal, reference });

@@ -3,6 +3,7 @@ import { contractSamples } from '../../tests/support/unit/contractSamples';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
 import { pathsOf, withWrongType } from '../../tests/support/unit/variations';
+import { DEPOSIT_DATA_NULL } from '../spec/messages';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { Transport } from '../transport/Transport';
 import { createClient } from './createClient';
@@ -85,7 +86,7 @@ function expectNamed(failure: unknown, path: string, name: string): void {
   expect(failure, label).toBeInstanceOf(CashierError);
   if (!(failure instanceof CashierError)) return;
   expect(failure.kind, label).toMatch(/^(schema|broken)$/);
-  expect(failure.message, label).toMatch(new RegExp(`^${path}: .+ is not \\w`));
+  expect(failure.message, label).toMatch(new RegExp(`^${path}: .+ is not \\w|${DEPOSIT_DATA_NULL}`));
   expect(failure.isOutcomeUnknown, label).toBe(true);
   expect(`${failure.message} ${failure.stack}`, label).not.toContain(CANARY);
 }

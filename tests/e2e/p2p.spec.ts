@@ -185,18 +185,20 @@ forEachSetup(() => {
   });
 }, onPhone);
 
-test('[P2P-06] closing the page while it is created says so once, with the token in a header', async ({
-  page,
-  cashier,
-}) => {
-  const widget = await cashier.mount({ transport: 'socket' });
-  cashier.book.fail(CREATE, 'latency', { ms: 1_500 });
-  await submit(widget, '50000');
-  await expect(widget.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
-  await page.goto('about:blank');
-  await expect.poll(() => cashier.book.requests('session-form-on-close-modal').length).toBe(1);
-  expect(cashier.book.requests('session-form-on-close-modal')[0]?.transport).toBe('http');
-});
+for (const transport of ['socket', 'http'] as const) {
+  test(`[P2P-06] closing the page while it is created by ${transport} says so once, with the token in a header`, async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount({ transport });
+    cashier.book.fail(CREATE, 'latency', { ms: 1_500 });
+    await submit(widget, '50000');
+    await expect(widget.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
+    await page.goto('about:blank');
+    await expect.poll(() => cashier.book.requests('session-form-on-close-modal').length).toBe(1);
+    expect(cashier.book.requests('session-form-on-close-modal')[0]?.transport).toBe('http');
+  });
+}
 
 test('[P2P-02] the score captcha goes along; without one the create says so', async ({ cashier, guard }) => {
   guard.allow(/status of 422/);

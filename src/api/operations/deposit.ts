@@ -1,3 +1,4 @@
+import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import {
   type DepositAnswer,
   DepositAnswerStruct,
@@ -25,6 +26,7 @@ export const depositCreate: Operation<DepositPayload, DepositAnswer> = {
   path: 'deposit-create',
   method: 'POST',
   answer: DepositAnswerStruct,
+  whenEmpty: DEPOSIT_DATA_NULL,
 };
 
 export const depositStatus: Operation<{ depositId: string } | { requestId: string }, DepositStatusAnswer> = {

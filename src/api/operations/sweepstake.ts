@@ -1,4 +1,5 @@
 import { array, number, string, type, unknown } from 'superstruct';
+import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
 import type { Operation } from '../Operation';
@@ -32,4 +33,5 @@ export const depositCreateSweepstake: Operation<DepositPayload, DepositAnswer> =
   path: 'deposit-create-sweepstake',
   method: 'POST',
   answer: DepositAnswerStruct,
+  whenEmpty: DEPOSIT_DATA_NULL,
 };

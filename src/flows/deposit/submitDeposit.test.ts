@@ -190,7 +190,7 @@ describe('[DEP-03] required fields', () => {
 });
 
 describe('an answer that is none', () => {
-  it.each([{}, { apiResponse: null }, { apiResponse: {} }, { apiResponse: [] }])(
+  it.each([null, undefined, {}, { apiResponse: null }, { apiResponse: {} }, { apiResponse: [] }])(
     '[DEP-14] %j is told as data that is null',
     async answer => {
       const { submit, done, told } = await open(answer, {

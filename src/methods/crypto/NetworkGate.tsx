@@ -16,13 +16,13 @@ export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement
   const { chosen } = useSnapshot(cryptoOf(cashier));
   const { currency: coin, network } = wallet;
   const name = network?.name ?? '';
-  const isOther = chosen !== null && network !== null && chosen !== network.key;
+  const chosenName = chosen === null ? '' : networkFacts(chosen).name;
+  // One network under two names is no other.
+  const isOther = network !== null && chosen !== null && chosen !== network.key && chosenName !== name;
   return (
     <>
       {isOther && (
-        <Note tone="danger">
-          {t('crypto.gate.otherNetwork', { chosen: networkFacts(chosen).name, network: name })}
-        </Note>
+        <Note tone="danger">{t('crypto.gate.otherNetwork', { chosen: chosenName, network: name })}</Note>
       )}
       <WarningGate
         title={name ? t('crypto.gate.title', { coin, network: name }) : coin}

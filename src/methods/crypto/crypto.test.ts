@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { CRYPTO_CONFIRMATIONS } from '../../spec/crypto';
+import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS } from '../../spec/crypto';
 import { coinAmount } from './coinAmount';
 import { confirmationProgress } from './confirmationProgress';
 import { networkFacts, onlyNetwork } from './networks';
@@ -24,6 +24,24 @@ describe('networks', () => {
     ['TON', null],
   ])('[CRY-01] the minimum of %s is %s', (key, min) => {
     expect(networkFacts(key).minUsd).toBe(min);
+  });
+
+  it.each(Object.entries(CRYPTO_NETWORK_MINIMUMS))(
+    '[CRY-01] %s has the minimum of the table, however a server writes it',
+    (name, min) => {
+      const keys = [name, name.toUpperCase().replace(/\W/g, '_'), name.toLowerCase().replace(/\W/g, '')];
+      for (const key of keys) expect(networkFacts(key).minUsd, key).toBe(min);
+      expect(networkFacts('net-1', name)).toMatchObject({ key: 'net-1', minUsd: min });
+    },
+  );
+
+  it.each([
+    ['TRC-20', 'TRON'],
+    ['erc20', 'ETHEREUM'],
+    ['BEP-20', 'BINANCE_SMART_CHAIN'],
+  ] as const)('[CRY-01] %s has the confirmations of %s', (name, key) => {
+    expect(networkFacts(name)).toEqual({ ...networkFacts(key), key: name });
+    expect(networkFacts(key).confirmations).toEqual(CRYPTO_CONFIRMATIONS[key]);
   });
 
   it.each(['SOLANA', 'constructor', '__proto__'])('[CRY-01] nothing is made up for %s', key => {

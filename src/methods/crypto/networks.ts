@@ -31,14 +31,30 @@ const ONLY_NETWORKS: Readonly<Record<string, string>> = {
   ton: 'TON',
 };
 
-export function networkFacts(key: string, text?: string): NetworkFacts {
-  const minimumName = ownValue(CRYPTO_NETWORK_NAMES, key);
-  return {
-    key,
-    name: ownValue(NETWORK_TITLES, key) ?? (text || key),
-    minUsd: minimumName ? CRYPTO_NETWORK_MINIMUMS[minimumName] : null,
-    confirmations: ownValue(CRYPTO_CONFIRMATIONS, key) ?? null,
-  };
+/** 'TRC-20' is trc20 to some servers, 'Bitcoin Cash' BITCOIN_CASH. */
+const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+type Row = Pick<NetworkFacts, 'minUsd' | 'confirmations'> & { title?: string | undefined };
+
+/** The rows of both tables, under each name that the specification gives a network. */
+const ROWS: ReadonlyMap<string, Row> = new Map([
+  ...Object.entries(CRYPTO_NETWORK_MINIMUMS).map(([name, minUsd]): [string, Row] => [
+    plain(name),
+    { minUsd, confirmations: null },
+  ]),
+  ...Object.entries(CRYPTO_CONFIRMATIONS).flatMap(([key, confirmations]): [string, Row][] => {
+    const name = ownValue(CRYPTO_NETWORK_NAMES, key);
+    const minUsd = name ? CRYPTO_NETWORK_MINIMUMS[name] : null;
+    const row = { minUsd, confirmations, title: ownValue(NETWORK_TITLES, key) };
+    return [key, name ?? key].map(one => [plain(one), row]);
+  }),
+]);
+
+/** By the server's key, else by its text; what neither table names has no facts. */
+export function networkFacts(key: string, text = ''): NetworkFacts {
+  const row = ROWS.get(plain(key)) ?? ROWS.get(plain(text));
+  const { title, minUsd = null, confirmations = null } = row ?? {};
+  return { key, name: title ?? (text || key), minUsd, confirmations };
 }
 
 /** The field in which a method asks for its network. */

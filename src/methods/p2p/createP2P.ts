@@ -44,7 +44,7 @@ export async function createP2P(cashier: Cashier, intent: DepositIntent): Promis
 interface Creating {
   intent: DepositIntent;
   creation: P2PCreation;
-  /** Once there is an answer, leaving is the widget's own way on. */
+  /** Once there is an answer, leaving is the widget's own way on. A page that goes breaks the call off first. */
   stopWatching(): void;
 }
 
@@ -64,7 +64,8 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     };
     const isNew = payload.depositId === undefined;
     const askedAtMs = Date.now();
-    const answer = await sendCreate(cashier, { creation, payload }).finally(stopWatching);
+    const answer = await sendCreate(cashier, { creation, payload });
+    stopWatching();
     if (creation.isCancelled) {
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
       return;
@@ -83,7 +84,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else addAskedFields(cashier, answer);
   } catch (error) {
-    await handleFailure(cashier, error, { intent, creation, isHere, made });
+    await handleFailure(cashier, error, { intent, creation, isHere, made, stopWatching });
   }
 }
 
@@ -91,9 +92,10 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
 async function handleFailure(
   cashier: Cashier,
   error: unknown,
-  { intent, creation, isHere, made }: Omit<Lost, 'error'>,
+  lost: Omit<Lost, 'error'>,
 ): Promise<void> {
   const { deposit, send } = cashier;
+  const { intent, creation } = lost;
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
   if (creation.isCancelled) {
     // The request's id closes what it has made, if anything.
@@ -107,7 +109,7 @@ async function handleFailure(
     deposit.intent = null;
     throw error;
   }
-  await recoverP2P(cashier, { intent, creation, error, isHere, made });
+  await recoverP2P(cashier, { ...lost, error });
 }
 
 function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {

@@ -24,6 +24,8 @@ export interface Lost {
   isHere(): boolean;
   /** The deposit, where the answer named it: the host knows of it already (DEP-14). */
   made: string | null;
+  /** It is being created until somebody knows more: before the widget's own way on. */
+  stopWatching(): void;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Lost {
  */
 export async function recoverP2P(
   cashier: Cashier,
-  { intent, creation, error, isHere, made }: Lost,
+  { intent, creation, error, isHere, made, stopWatching }: Lost,
 ): Promise<void> {
   const { router, deposit, signal } = cashier;
   const { requestId } = creation;
@@ -50,6 +52,7 @@ export async function recoverP2P(
     deposit.intent = null;
     if (made === null) reportCreated(cashier, intent, depositId);
     if (!isHere()) return;
+    stopWatching();
     const found = await checkAgain(cashier, intent, depositId);
     if (found) {
       openInvoice(cashier, { intent, ...found });
@@ -61,6 +64,7 @@ export async function recoverP2P(
     return;
   }
   if (creation.isCancelled || !isHere()) return;
+  stopWatching();
   reportFailure(cashier, error);
   startTransaction(cashier, intent, { requestId });
   router.navigate('/deposit/complete', { isFinal: true });

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { sessionFormOnCloseModal } from '../../api/operations/p2p';
 import { methodText } from '../../domain/methodText';
+import { playerOf } from '../../domain/playerOf';
 import { whileHere } from '../../flows/deposit/whileHere';
 import { API_PREFIX } from '../../spec/defaults';
 import type { Cashier } from '../../state/Cashier';
@@ -14,11 +15,10 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
   const view = handle.element.ownerDocument.defaultView ?? globalThis.window;
   const end = new AbortController();
   const stay = whileHere(cashier);
-  const userId = handle.parent.user?.['id'];
   const data = {
     paymentMethod: method.name,
     paymentMethodText: methodText(method, user.lang),
-    userId: parent.userId || (typeof userId === 'string' ? userId : ''),
+    userId: playerOf(parent),
   };
 
   function tell(send: () => Promise<unknown>): void {

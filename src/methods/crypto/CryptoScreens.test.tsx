@@ -74,6 +74,30 @@ beforeAll(
   30_000,
 );
 
+describe('the guide', () => {
+  const guide = { en_RU: { redesign: 'https://guides.example/usdt' } };
+  const open = async (flag: boolean, country: string) => {
+    await renderCashier({
+      parent: { schema: { showCryptoInstruction: flag } },
+      user: { country },
+      answers: { 'methods-payment-v3': methodsAnswer({ ...usdt, video_guide_url: guide }) },
+    }).then(async ({ player }) => player.click(await screen.findByRole('button', { name: 'Tether USDT' })));
+    await screen.findByRole('textbox', { name: 'Amount' });
+    return screen.queryByRole('button', { name: 'How to pay' });
+  };
+
+  it('[METH-08] of crypto is offered to a player in Russia where the host flags it', async () => {
+    expect(await open(true, 'ru')).not.toBeNull();
+  });
+
+  it.each([
+    [false, 'ru'],
+    [true, 'mx'],
+  ])('[METH-08] of crypto is not offered with the flag %s in %s', async (flag, country) => {
+    expect(await open(flag, country)).toBeNull();
+  });
+});
+
 describe('the network of a coin', () => {
   it('[CRY-01] none is chosen for the player, and none is sent without a choice', async () => {
     const test = await openForm({ wallet: wallet() });

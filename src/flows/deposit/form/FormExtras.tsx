@@ -2,21 +2,21 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { hasSupportButton } from '../../../domain/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { useCashier } from '../../../state/CashierContext';
+import { isSweepstake } from '../../../state/isSweepstake';
 import { Button } from '../../../ui/Button';
 import { HowToPay } from '../video/HowToPay';
 
 /** Help with the method: its video guide (METH-08), and support where the method has a button for it (DEP-10). */
 export function FormExtras({ method }: { method: PaymentMethod }): ReactElement | null {
-  const { send, deposit } = useCashier();
+  const { send, deposit, parent, user } = useCashier();
   const t = useTranslate();
   const { name } = method;
   const { depositId } = deposit;
   return (
     <>
-      {/* Crypto's guide stands on its own form. */}
-      {method.category !== CRYPTO_CATEGORY && <HowToPay method={method} />}
+      {/* The sweepstake table has no page for it. */}
+      {!isSweepstake({ parent, user }) && <HowToPay method={method} />}
       {hasSupportButton(name) && (
         <Button
           variant="quiet"

@@ -6,6 +6,7 @@ import {
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/balanceOf';
+import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
@@ -54,8 +55,20 @@ function keepEarly<News>({ isSubmitting, earlyNews }: EarlyNews<News>, news: New
 
 export function receivePush(cashier: Cashier, { type, data }: Push): void {
   const receive = Object.hasOwn(RECEIVERS, type) ? RECEIVERS[type] : undefined;
-  const problem = receive?.(cashier, data);
+  if (!receive) {
+    reportUnknown(cashier);
+    return;
+  }
+  const problem = receive(cashier, data);
   if (problem) cashier.send({ messageType: 'Error', message: `${type}: ${problem}` });
+}
+
+/** ERR-04: such a message is ignored; the host hears of the first, as a server may send many. */
+function reportUnknown({ resource, send }: Cashier): void {
+  resource('unknown-push', () => {
+    send({ messageType: 'Error', message: UNKNOWN_MESSAGE_TYPE });
+    return { dispose: () => {} };
+  });
 }
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */

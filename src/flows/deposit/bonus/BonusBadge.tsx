@@ -2,13 +2,15 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
 import { Tag } from '../../../ui/Tag';
-import { badgeAddress, loadBadge } from './loadBadge';
+import { useActiveBonus } from '../useActiveBonus';
+import { badgeAddress, isBadge, loadBadge } from './loadBadge';
 
-/** The short text beside a bonus, read from its asset (BON-02). */
+/** The short text beside a bonus: its own, else the one that is read from the schema's asset (BON-02). */
 export function BonusBadge(): ReactElement | null {
   const cashier = useCashier();
   useSnapshot(cashier.parent);
-  const address = badgeAddress(cashier);
+  const { badge: own = '' } = useActiveBonus() ?? {};
+  const address = isBadge(own) ? '' : badgeAddress(cashier);
   const [text, setText] = useState('');
   useEffect(() => {
     const left = new AbortController();
@@ -16,5 +18,6 @@ export function BonusBadge(): ReactElement | null {
     if (address) void loadBadge(address, left.signal).then(badge => !left.signal.aborted && setText(badge));
     return () => left.abort();
   }, [address]);
-  return text ? <Tag>{text}</Tag> : null;
+  const badge = isBadge(own) ? own.trim() : text;
+  return badge ? <Tag>{badge}</Tag> : null;
 }

@@ -14,6 +14,7 @@ import { SafeHtml } from '../../shared/html/SafeHtml';
 import { useMoney } from '../../shared/useMoney';
 import { useActiveBonus } from '../useActiveBonus';
 import { useBonusTexts } from '../useBonusTexts';
+import { BonusArt } from './BonusArt';
 import { BonusBadge } from './BonusBadge';
 import { bonusDetails } from './bonusDetails';
 
@@ -41,6 +42,7 @@ export function BonusDetailsScreen(): ReactElement {
     <ScreenBody width="form">
       <BonusCard
         title={title}
+        art={<BonusArt url={bonus.imageUrl} />}
         note={
           <>
             <BonusBadge /> {conditions}

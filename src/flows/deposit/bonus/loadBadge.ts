@@ -2,6 +2,12 @@ import type { Cashier } from '../../../state/Cashier';
 
 const LONGEST_BADGE = 60;
 
+/** A few words: a longer text is none. */
+export const isBadge = (text: string): boolean => {
+  const { length } = text.trim();
+  return length > 0 && length <= LONGEST_BADGE;
+};
+
 /** The badge's address: absolute, or below the parent's host. Only the web; '' where the schema has none. */
 export function badgeAddress({ parent }: Pick<Cashier, 'parent'>): string {
   const { assets } = parent.schema ?? {};
@@ -21,8 +27,8 @@ export async function loadBadge(address: string, signal: AbortSignal): Promise<s
   try {
     const response = await fetch(address, { signal, credentials: 'omit' });
     if (!response.ok) return '';
-    const text = (await response.text()).trim();
-    return text.length <= LONGEST_BADGE ? text : '';
+    const text = await response.text();
+    return isBadge(text) ? text.trim() : '';
   } catch {
     return '';
   }

@@ -1,0 +1,20 @@
+import { type ReactElement, useState } from 'react';
+import { safeUrl } from '../../../domain/safeUrl';
+import { isLowData } from '../../../lib/isLowData';
+import { GiftArt } from '../../../ui/GiftArt';
+
+/** The bonus's own picture; the gift where it has none, it cannot be had, or the player saves data. */
+export function BonusArt({ url }: { url: string | undefined }): ReactElement {
+  const [failed, setFailed] = useState('');
+  const href = isLowData() ? undefined : safeUrl(url)?.href;
+  if (!href || href === failed) return <GiftArt />;
+  return (
+    <img
+      className="bonus__picture"
+      src={href}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(href)}
+    />
+  );
+}

@@ -129,6 +129,16 @@ describe('[FORM-01] a method’s own fields', () => {
     expect(dynamic({ type: 'date', validations: [] })).toMatchObject({ isDate: true });
   });
 
+  it('[FORM-10] an id without a rule of its own has 8 to 10 digits', async () => {
+    const rules = [{ regex: '^\\d{8,10}$', message: '' }];
+    expect(await one({ name: 'document', type: 'id' })).toMatchObject({ rules, isRequired: true });
+    expect(dynamic({ type: 'id', validations: [] })).toMatchObject({ rules, isRequired: true });
+    expect((await one({ name: 'id', type: 'id', regex: '^\\d{13}$' })).rules).toMatchObject([
+      { regex: '^\\d{13}$' },
+    ]);
+    expect((await one({ name: 'id' })).rules).toEqual([]);
+  });
+
   it('a list without choices is typed: nothing could be chosen', async () => {
     expect(await one({ name: 'bank', type: 'dropdown', values: [] })).toMatchObject({ kind: 'text' });
     expect(dynamic({ type: 'networks' })).toMatchObject({ kind: 'text' });

@@ -1,5 +1,6 @@
 import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import { ID_PATTERN } from '../../domain/idPattern';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
 import { cardNumberField } from './cardNumberField';
@@ -41,6 +42,10 @@ function labelOf(texts: Texts, field: MethodField): string {
   if (texts.has(id)) return texts.t(id as 'field.card_number');
   return textOf(texts, field.placeholder_key) || humanise(field.name);
 }
+
+/** FORM-10: an id without a rule of its own. */
+const rulesOfType = (type: string | undefined): FieldModel['rules'] =>
+  type === 'id' ? [{ regex: ID_PATTERN.source, message: '' }] : [];
 
 const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: true };
 
@@ -103,15 +108,16 @@ export function methodFieldModels(
     .map(field => {
       const traits = field === cardNumber ? CARD_NUMBER_TRAITS : traitsOf(field.name, field.values);
       const message = textOf(texts, field.regex_error_key);
+      const rules = field.regex ? [{ regex: field.regex, message }] : rulesOfType(field.type);
       return {
         ...traits,
         name: field.name,
         key: keyOf(field.name),
         label: labelOf(texts, field),
         placeholder: textOf(texts, field.placeholder_key),
-        rules: field.regex ? [{ regex: field.regex, message }] : [],
+        rules,
         checkLuhn: method.checkLuhn === true && traits.isCardNumber === true,
-        isRequired: isRequired(field.regex ? [field.regex] : []),
+        isRequired: isRequired(rules.map(({ regex }) => regex)),
         isHidden: field.type === 'hidden',
         isDisabled: false,
         isAdvanced: false,
@@ -127,7 +133,9 @@ export function methodFieldModels(
 /** Dynamic fields as inputs (DEP-03). */
 export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
   return fields.map(field => {
-    const rules = (field.validations ?? []).map(({ regex, message }) => ({ regex, message }));
+    const { validations = [], type } = field;
+    const own = validations.map(({ regex, message }) => ({ regex, message }));
+    const rules = own.length > 0 ? own : rulesOfType(type);
     return {
       ...traitsOf(field.alias ?? field.name, field.items),
       isHalf: false,

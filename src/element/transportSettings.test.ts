@@ -24,6 +24,16 @@ describe('the transport’s settings', () => {
     expect([settings.token(), settings.handshakeToken()]).toEqual(['parent', '']);
   });
 
+  it('[HOST-04, API-02] the language of a later handshake is the one of that moment', () => {
+    const parent = defaultParentData();
+    const settings = transportSettings(parent, { ...testUser, lang: 'pt' });
+    expect(settings.language).toBe('pt');
+    Object.assign(parent, { user: { lang: 'es-AR' } });
+    expect(settings.language).toBe('es');
+    parent.locale = 'es-MX';
+    expect(settings.language).toBe('es-MX');
+  });
+
   it('[HOST-04] are read anew each time', () => {
     const parent = defaultParentData();
     const settings = transportSettings(parent, testUser);

@@ -1,3 +1,4 @@
+import { resolveLang } from '../domain/resolveLang';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { TransportSettings } from '../transport/Transport';
@@ -16,7 +17,8 @@ export function transportSettings(parent: ParentData, user: StartUser, ownToken 
       return parent.xOrigin;
     },
     get language() {
-      return user.lang;
+      const told = parent.locale || parent.user?.lang;
+      return told ? resolveLang(told) : user.lang;
     },
     get platform() {
       return user.platform;

@@ -44,7 +44,7 @@ function labelOf(texts: Texts, field: MethodField): string {
 }
 
 /** FORM-10: an id without a rule of its own. */
-const rulesOfType = (type: string | undefined): FieldModel['rules'] =>
+const rulesOfType = (type: string | undefined): { regex: string; message: string }[] =>
   type === 'id' ? [{ regex: ID_PATTERN.source, message: '' }] : [];
 
 const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: true };

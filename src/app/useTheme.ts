@@ -1,15 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { isNativePlatform } from '../domain/resolvePlatform';
+import { resolveTheme } from '../domain/resolveTheme';
 import type { Cashier } from '../state/Cashier';
 import type { Theme } from '../ui/AppFrame';
 
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark' || value === 'auto';
-
-/** THEME-01: the host's wish, else the schema's, else dark on native and light elsewhere. */
+/** The theme of this moment (THEME-01). */
 export function useTheme({ parent, user, handle }: Cashier): Theme {
   const { theme, schema } = useSnapshot(parent);
   const { platform } = useSnapshot(user);
-  if (isTheme(theme)) return theme;
-  if (isTheme(schema?.theme)) return schema.theme;
-  return handle.mode === 'native' || isNativePlatform(platform) ? 'dark' : 'light';
+  return resolveTheme({ theme, schema, platform, isNative: handle.mode === 'native' });
 }

@@ -20,11 +20,11 @@ import { madeFormats } from '../lib/intlFormats';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, MountCashier } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
+import { createLook } from './createLook';
 import { createTokenWait, type TokenWait } from './createTokenWait';
 import { emitMessage } from './emitMessage';
 import { openHost } from './openHost';
 import { openTransport } from './openTransport';
-import { paintSkeleton } from './paintSkeleton';
 import { resolveUser } from './resolveUser';
 import { sendEarlyRequests } from './sendEarlyRequests';
 import { showStartFailure } from './showStartFailure';
@@ -70,9 +70,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const session = createSessionStore(() => window.sessionStorage);
   const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
   const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });
-  const theme = parent.theme || (mode === 'native' ? 'dark' : 'light');
-  const dir = parent.config.dir ?? 'ltr';
-  let removeSkeleton = paintSkeleton({ root, theme, dir });
+  const look = createLook({ root, parent, mode });
+  let removeSkeleton = look.paintSkeleton();
   let stopEarly = () => {};
   let app: CashierApp | null = null;
   let mirror: StateMirror | null = null;
@@ -163,6 +162,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     }
     if (isDisposed) return;
     if (data) Object.assign(parent, readHandover(data));
+    look.refresh();
     if (data && Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
     parent.locale ||= queryLocale;
     parent.transport = transportGiven ?? session.transport() ?? 'socket';
@@ -186,7 +186,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     let listPainted: Promise<void> | null = null;
     const onAnswer = (answer: unknown) => {
       if (app || isDisposed || failure) return;
-      const list = paintList({ root, parent, user, theme: parent.theme || theme, answer, onClose: close });
+      const list = paintList({ root, parent, user, theme: look.theme(), answer, onClose: close });
       if (!list) return;
       listPainted = afterPaint();
       removeSkeleton();
@@ -259,12 +259,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
     removeSkeleton();
     removeSkeleton = showStartFailure({
       root,
-      theme,
+      theme: look.theme(),
       onRetry: () => {
         first?.close();
         first = failure = null;
         removeSkeleton();
-        removeSkeleton = paintSkeleton({ root, theme, dir });
+        removeSkeleton = look.paintSkeleton();
         begin();
       },
     });

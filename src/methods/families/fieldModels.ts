@@ -1,8 +1,8 @@
 import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
-import { ID_PATTERN } from '../../domain/idPattern';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
+import { ID_PATTERN } from '../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
 import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
@@ -45,7 +45,7 @@ function labelOf(texts: Texts, field: MethodField): string {
 
 /** FORM-10: an id without a rule of its own. */
 const rulesOfType = (type: string | undefined): { regex: string; message: string }[] =>
-  type === 'id' ? [{ regex: ID_PATTERN.source, message: '' }] : [];
+  type === 'id' ? [{ regex: ID_PATTERN, message: '' }] : [];
 
 const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: true };
 

@@ -89,11 +89,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
 }
 
 /** A create that has failed may have made a deposit all the same (API-04). */
-async function handleFailure(
-  cashier: Cashier,
-  error: unknown,
-  lost: Omit<Lost, 'error'>,
-): Promise<void> {
+async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 'error'>): Promise<void> {
   const { deposit, send } = cashier;
   const { intent, creation } = lost;
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;

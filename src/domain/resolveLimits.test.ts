@@ -27,6 +27,22 @@ describe('resolveLimits', () => {
     ['the range of crypto that has one', { isCrypto: true }, { min: 21, max: 20155 }],
     ['nothing where nothing is known', { rules: null, limits: null }, { min: 0, max: null }],
     ['nothing from the prototype', { currency: 'constructor' }, { min: 0, max: null }],
+    [
+      'what can be typed within finer limits',
+      { limits: { min: 10.005, max: 20.004 } },
+      { min: 10.01, max: 20 },
+    ],
+    [
+      'nothing from limits that contradict themselves',
+      { limits: { min: 100, max: 50 } },
+      { min: 0, max: null },
+    ],
+    ['nothing below zero', { limits: { min: -1, max: -1 } }, { min: 0, max: null }],
+    [
+      'no end from a number without one',
+      { limits: { min: 1, max: Number.POSITIVE_INFINITY } },
+      { min: 1, max: null },
+    ],
   ])('[FORM-05] takes %s', (_, sources, expected) => {
     expect(resolveLimits({ ...base, ...sources })).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 import { createPatternRunner } from './createPatternRunner';
 import { isPatternCheap, LONGEST_PATTERN_VALUE } from './isPatternCheap';
 import type { PatternVerdict, PatternWorker } from './patternPort';
+import { readPattern } from './readPattern';
 
 export type { PatternWorker };
 
@@ -54,7 +55,9 @@ export function createPatternChecker(options: PatternCheckerOptions = {}): Patte
       return null;
     }
     try {
-      return { regExp: new RegExp(pattern), isCheap: isPatternCheap(pattern) };
+      const regExp = readPattern(pattern);
+      // What a flag makes of a pattern is not reckoned with.
+      return { regExp, isCheap: regExp.flags === '' && isPatternCheap(regExp.source) };
     } catch {
       tell('invalid', pattern);
       return null;

@@ -1,5 +1,6 @@
 import { isRecord } from './isRecord';
 import type { PatternAnswer, PatternVerdict } from './patternPort';
+import { readPattern } from './readPattern';
 
 type WorkerScope = {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -8,7 +9,7 @@ type WorkerScope = {
 
 function test(pattern: unknown, value: unknown): PatternVerdict {
   try {
-    return new RegExp(String(pattern)).test(String(value));
+    return readPattern(String(pattern)).test(String(value));
   } catch {
     return 'unchecked';
   }

@@ -9,8 +9,9 @@ export function Steps({ steps }: StepsProps): ReactElement {
   useSheet(invoice);
   return (
     <ol className="steps" part="steps">
-      {steps.map(step => (
-        <li key={step}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step may be said twice, and none ever moves
+        <li key={index}>
           <span>{step}</span>
         </li>
       ))}

@@ -1,4 +1,16 @@
-import { array, boolean, type Describe, enums, number, optional, string, type, unknown } from 'superstruct';
+import {
+  array,
+  boolean,
+  coerce,
+  type Describe,
+  enums,
+  number,
+  optional,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { CurrencyStruct, TextStruct } from './text';
@@ -138,10 +150,14 @@ export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
   txid: optional(TextStruct),
 });
 
-/** Limits of one method; both 0 mean none. */
+/** Limits of one method; both 0 mean none, and one that is absent is none. */
 export interface DepositLimits {
   min: number;
   max: number;
 }
 
-export const DepositLimitsStruct: Describe<DepositLimits> = type({ min: number(), max: number() });
+export const DepositLimitsStruct: Describe<DepositLimits> = coerce(
+  type({ min: number(), max: number() }),
+  union([type({ min: number() }), type({ max: number() })]),
+  limits => ({ min: 0, max: 0, ...limits }),
+) as Describe<DepositLimits>;

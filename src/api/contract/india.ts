@@ -1,4 +1,4 @@
-import { array, type Describe, number, optional, string, type } from 'superstruct';
+import { array, type Describe, optional, string, type } from 'superstruct';
 import { type FormField, FormFieldStruct } from './form';
 import { TextStruct } from './text';
 
@@ -18,19 +18,4 @@ export const PreparedDepositStruct: Describe<PreparedDeposit> = type({
     links: optional(array(type({ app: string(), url: string() }))),
     fields: optional(array(FormFieldStruct)),
   }),
-});
-
-/** The data of the custom page upi-qr (this project's own): a created deposit, to be paid by scanning. */
-export interface UpiPage {
-  upiId: string;
-  payeeName?: string;
-  qrCode?: string;
-  timeout_minutes?: number;
-}
-
-export const UpiPageStruct: Describe<UpiPage> = type({
-  upiId: string(),
-  payeeName: optional(string()),
-  qrCode: optional(string()),
-  timeout_minutes: optional(number()),
 });

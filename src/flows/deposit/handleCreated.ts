@@ -9,7 +9,7 @@ import { reportFailure } from '../shared/reportFailure';
 import { tellPlayer } from '../shared/tellPlayer';
 import { addAskedFields } from './askedFields';
 import { currencyOf, type DepositIntent } from './depositPayload';
-import { boxRoute, nextRoute } from './nextRoute';
+import { boxRoute, hasAddress, nextRoute } from './nextRoute';
 import { keepIntent } from './pending/keepIntent';
 import { keepPending } from './pending/keepPending';
 import { readRedirect } from './redirect/followRedirect';
@@ -54,7 +54,10 @@ export async function handleCreated(
     requestId,
     isConfirmed: true,
   });
-  const fallback = intent.nextRoute ?? cashier.kindOf(intent.method).nextRoute;
+  // What is paid elsewhere has nothing to be shown by the kind's own screen.
+  const isElsewhere = redirect !== null && !hasAddress(response);
+  const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;
+  const fallback = intent.nextRoute ?? ownRoute;
   const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
   Object.assign(cashier.transaction, { answer: response, path: next });
   if (!redirect) {

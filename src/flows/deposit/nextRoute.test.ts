@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDepositResponse } from '../../../tests/support/unit/contractSamples';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import type { DepositApiResponse } from '../../api/contract/deposit';
+import type { DepositApiResponse, DepositData } from '../../api/contract/deposit';
 import type { PaymentMethod } from '../../api/contract/method';
 import { nextRoute } from './nextRoute';
 
-const { unifiedFlow, paymentMethodOffers, card, requisites } = sampleDepositResponse.data;
+const { unifiedFlow, paymentMethodOffers, card, requisites, wallet } = sampleDepositResponse.data;
+/** Data that are no member of DepositData pass through. */
+const pageOf = (data: Record<string, unknown>): DepositData => data;
 const FALLBACK = '/deposit/complete';
 
 const rows: [name: string, response: DepositApiResponse, method: Partial<PaymentMethod>, path: string][] = [
@@ -18,6 +20,38 @@ const rows: [name: string, response: DepositApiResponse, method: Partial<Payment
   ['requisites', { pageId: 'eazype', data: { requisites } }, {}, '/deposit/host-to-host'],
   ['a card', { data: { card } }, {}, '/deposit/host-to-host'],
   ['empty lists', { data: { paymentMethodOffers: [], requisites: [] } }, {}, FALLBACK],
+  [
+    'a card that nothing can be paid to',
+    { pageId: 'pix', data: { card: { holder: 'A' } } },
+    {},
+    '/deposit/redirect/pix',
+  ],
+  ['a wallet, of whichever method', { data: { wallet } }, {}, '/deposit/crypto/address'],
+  ['a wallet without an address', { data: { wallet: { network: 'TRON' } } }, {}, FALLBACK],
+  ['a wallet beside a redirect', { source: 'https://pay.test/', data: { wallet } }, {}, FALLBACK],
+  ['a code, and no word of the page', { data: pageOf({ qrCode: 'x' }) }, {}, '/deposit/redirect/instruction'],
+  [
+    'a Pix key, and no word of the page',
+    { data: pageOf({ pixKey: 'x' }) },
+    { cardViewType: 6 },
+    '/deposit/redirect/pix',
+  ],
+  ['words of how to pay', { data: pageOf({ steps: ['Open'] }) }, {}, '/deposit/redirect/instruction'],
+  [
+    'the same as data of a redirect',
+    { source: 'https://pay.test/', data: pageOf({ phone: '1' }) },
+    {},
+    FALLBACK,
+  ],
+  ['the page upi-qr', { pageId: 'upi-qr', data: pageOf({ upiId: 'a@upi' }) }, {}, '/deposit/india/invoice'],
+  [
+    'the page upi-qr with a code alone',
+    { pageId: 'upi-qr', data: pageOf({ qrCode: 'x' }) },
+    {},
+    '/deposit/redirect/instruction',
+  ],
+  ['the page upi-qr with nothing', { pageId: 'upi-qr' }, {}, '/deposit/india/invoice'],
+  ['a reference alone', { data: pageOf({ reference: 'x' }) }, {}, FALLBACK],
   ['offers and a card', { data: { paymentMethodOffers, card } }, {}, '/deposit/onramp/offer-list'],
   [
     'everything at once',

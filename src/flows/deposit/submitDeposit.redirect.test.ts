@@ -31,6 +31,18 @@ describe('[DEP-04] a redirect', () => {
     expect(cashier.transaction.redirect).toMatchObject({ url: source, method: 'GET' });
   });
 
+  it.each([
+    ['crypto', { category: 'crypto' }],
+    ['onramp', { cardViewType: 'onramp' }],
+    ['cash', { cardViewType: 'cash' }],
+  ])('[DEP-05] of %s waits on complete: its own screen has nothing to show', async (_, method) => {
+    const { submit, done, path } = await open(created({ source }));
+    submit({ method: sampleMethod({ name: 'some', ...method }) });
+    await done();
+    expect(path()).toBe('/form');
+    expect(browser.popUp.open).not.toHaveBeenCalled();
+  });
+
   it('a window that still waits is closed with the page, one on its way is not', async () => {
     const { submit, done } = await open(created({ source }));
     submit();

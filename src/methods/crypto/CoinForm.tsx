@@ -29,14 +29,17 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
   const { chosen, isBonusSelected } = useSnapshot(state);
   const only = onlyNetwork(method);
   const field = method.fields.find(isNetworkField);
-  // The network has a control of its own.
+  const options = field?.values ?? [];
+  // A network that is known or listed has a control of its own; where the server lists none it is typed.
+  const isTyped = !only && options.length === 0;
   const rest = useMemo(
-    () => ({ ...method, fields: method.fields.filter(one => !isNetworkField(one)) }),
-    [method],
+    () => ({ ...method, fields: method.fields.filter(one => isTyped || !isNetworkField(one)) }),
+    [method, isTyped],
   );
 
   function submit(intent: DepositIntent): void {
-    const wallet = only?.key ?? (field && chosen) ?? undefined;
+    const asked = field && (isTyped ? intent.fields[field.name] : chosen);
+    const wallet = only?.key ?? asked ?? undefined;
     if (only) state.chosen = only.key;
     submitDeposit(cashier, {
       ...intent,
@@ -55,7 +58,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       after={after}
     >
       {before}
-      {only ? <NetworkFact network={only} /> : field && <NetworkField options={field.values ?? []} />}
+      {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField options={options} />}
       <CryptoBonus />
     </MethodForm>
   );

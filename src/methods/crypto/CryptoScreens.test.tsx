@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedCashier, renderCashier, settle } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
@@ -107,6 +107,31 @@ describe('the network of a coin', () => {
     expect(test.transport.sent('deposit-create')).toEqual([]);
   });
 
+  it('[CRY-01, DEP-02] where the server lists none it is typed, and a coin of one network needs no list', async () => {
+    for (const [name, typed, wanted] of [
+      ['doge', 'DOGECOIN', 'DOGECOIN'],
+      ['btc', '', 'BITCOIN'],
+    ] as const) {
+      const method = { ...usdt, name, fields: [{ name: 'network', type: 'networks', values: [] }] };
+      const test = await renderCashier({
+        answers: {
+          'methods-payment-v3': methodsAnswer(method),
+          'deposit-create': created({ wallet: wallet() }),
+        },
+      });
+      await test.player.click(await screen.findByRole('button', { name: 'Tether USDT' }));
+      await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+      if (typed) await test.player.type(screen.getByRole('textbox', { name: 'Network' }), typed);
+      await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+      await vi.waitFor(() =>
+        expect(test.transport.sent('deposit-create')).toMatchObject([
+          { wallet: wanted, fields: { network: wanted } },
+        ]),
+      );
+      cleanup();
+    }
+  });
+
   it('[CRY-01, DEP-02] its key goes as wallet', async () => {
     const test = await openAddress({ wallet: wallet() });
     expect(test.transport.sent('deposit-create')).toMatchObject([
@@ -176,6 +201,17 @@ describe('the address', () => {
     await test.player.click(screen.getByRole('button', { name: 'I have it, show the address' }));
     expect(shownAddress()).toContain(ADDRESS);
     expect(shownAddress()).toContain('679867694');
+  });
+
+  it('[CRY-01] a deposit that the server has not named is warned of like any other', async () => {
+    const test = await openForm({ wallet: wallet({ tag: '1' }) });
+    test.transport.answer('deposit-create', { apiResponse: { data: { wallet: wallet({ tag: '1' }) } } });
+    await test.player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await passGate(test);
+    expect(shownAddress()).toBe('');
+    await test.player.click(screen.getByRole('button', { name: 'I have it, show the address' }));
+    expect(shownAddress()).toContain(ADDRESS);
   });
 
   it('[CRY-01] an address on another network than the chosen one is told', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { MonoText } from '../../ui/MonoText';
 import { WarningGate } from '../../ui/WarningGate';
 import { cryptoOf } from './cryptoOf';
+import { gateId } from './gateId';
 
 /** A transfer without its memo reaches nobody: it is copied, or said to be noted, before the address shows. */
 export function MemoGate({ tag }: { tag: string }): ReactElement {
@@ -13,7 +14,7 @@ export function MemoGate({ tag }: { tag: string }): ReactElement {
   const t = useTranslate();
   const { copy } = useCopy();
   const open = () => {
-    cryptoOf(cashier).taggedId = cashier.transaction.depositId;
+    cryptoOf(cashier).taggedId = gateId(cashier.transaction);
   };
   return (
     <WarningGate

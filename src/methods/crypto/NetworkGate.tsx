@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { WarningGate } from '../../ui/WarningGate';
 import { cryptoOf } from './cryptoOf';
+import { gateId } from './gateId';
 import { networkFacts } from './networks';
 import type { CryptoAddress } from './readWallet';
 
@@ -30,7 +31,7 @@ export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement
           <Button
             part="gate-open"
             onClick={() => {
-              cryptoOf(cashier).warnedId = cashier.transaction.depositId;
+              cryptoOf(cashier).warnedId = gateId(cashier.transaction);
             }}
           >
             {t('crypto.gate.action')}

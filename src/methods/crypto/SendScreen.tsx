@@ -12,6 +12,7 @@ import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
 import { cryptoOf } from './cryptoOf';
 import { Explanation } from './Explanation';
+import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
 import { SendStep } from './SendStep';
@@ -25,7 +26,9 @@ type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
 export function SendScreen({ wallet, children }: SendScreenProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const { depositId, status, txid } = useSnapshot(cashier.transaction);
+  const transaction = useSnapshot(cashier.transaction);
+  const { status, txid } = transaction;
+  const id = gateId(transaction);
   const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
   const expiry = useTimeLeft(wallet.timeoutMinutes);
   const { isPending, complete } = useCompleteDeposit();
@@ -33,8 +36,8 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const stage = sendStage({
     isSeen: txid !== null || status !== 'waiting',
     isExpired: expiry?.isOver === true,
-    isWarned: warnedId === depositId,
-    hasMemo: wallet.tag === null || taggedId === depositId,
+    isWarned: warnedId === id,
+    hasMemo: wallet.tag === null || taggedId === id,
   });
   const main = useFocusOnChange(stage);
   const firstStage = useRef(stage);

@@ -7,7 +7,7 @@ export interface CryptoState {
   isBonusSelected: boolean;
   /** The key of the network that the last deposit was asked for. */
   chosen: string | null;
-  /** The deposit whose warning was read, and the one whose memo was taken. */
+  /** The deposit whose warning was read, and the one whose memo was taken, by `gateId`. */
   warnedId: string | null;
   taggedId: string | null;
   /** When a transfer was first seen: epoch ms. */

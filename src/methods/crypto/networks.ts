@@ -67,5 +67,5 @@ export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): Net
   const [first, ...others] = field?.values ?? [];
   if (first) return others.length === 0 ? networkFacts(first.value, first.text) : null;
   const key = ownValue(ONLY_NETWORKS, method.name.toLowerCase());
-  return key && !field ? networkFacts(key) : null;
+  return key ? networkFacts(key) : null;
 }

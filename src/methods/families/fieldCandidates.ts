@@ -1,12 +1,29 @@
 import { parseAmount } from '../../domain/parseAmount';
 import type { FieldModel } from './FieldModel';
+import { showPhone } from './phoneFormat';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** Without what only a mask has put between. */
+const bareOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A phone without its country's prefix, which the player cannot take away, and either as it is shown. */
+function phoneSpellings({ phone }: Pick<FieldModel, 'phone'>, text: string): string[] {
+  const prefixes = phone?.countries.map(({ prefix }) => prefix) ?? [];
+  const [prefix] = prefixes.filter(one => text.startsWith(one)).sort((a, b) => b.length - a.length);
+  if (prefix === undefined) return [];
+  const shown = showPhone(text, prefix, phone?.pattern ?? '');
+  return [digitsOf(text.slice(prefix.length)), shown, shown.slice(prefix.length).trim()];
+}
+
+/** A phone of which nobody has typed more than the country's prefix, which stands there from the start. */
+export const isBarePrefix = ({ phone }: Pick<FieldModel, 'phone'>, text: string): boolean =>
+  phone?.countries.some(({ prefix }) => prefix === withoutSpaces(text)) === true;
 
 /**
- * The spellings of a value that a server may mean: as it stands, without the spaces that only group, bare digits.
- * The first that its rules accept is checked and sent.
+ * The spellings of a value that a server may mean: as it stands, without the spaces that only group, bare digits, the
+ * same behind its plus, letters and digits without what is between them, a phone without its country's prefix or as it is shown. The
+ * first that its rules accept is checked and sent.
  */
 export function fieldCandidates(
   model: Pick<FieldModel, 'isCardNumber' | 'mask' | 'kind' | 'phone'>,
@@ -18,8 +35,17 @@ export function fieldCandidates(
     const value = parseAmount(trimmed);
     return [trimmed === '' || value <= 0 ? trimmed : String(value)];
   }
-  // A prefix that nobody has typed is no number.
-  if (model.phone?.countries.some(({ prefix }) => prefix === withoutSpaces(trimmed))) return [''];
+  if (isBarePrefix(model, trimmed)) return [''];
   if (!model.mask && model.kind !== 'phone') return [trimmed];
-  return [...new Set([withoutSpaces(trimmed), trimmed, digitsOf(trimmed)])];
+  const digits = digitsOf(trimmed);
+  const spellings = [
+    withoutSpaces(trimmed),
+    trimmed,
+    digits,
+    trimmed.startsWith('+') ? `+${digits}` : '',
+    bareOf(trimmed),
+    ...phoneSpellings(model, trimmed),
+  ];
+  const [first = ''] = spellings;
+  return [...new Set([first, ...spellings.filter(Boolean)])];
 }

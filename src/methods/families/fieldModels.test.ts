@@ -37,7 +37,7 @@ describe('[FORM-01] a method’s own fields', () => {
     };
     expect(await one(field)).toMatchObject({
       name: 'bank.code[0]',
-      key: 'field_bank_code_0_',
+      key: 'field_bank_46_code_91_0_93_',
       kind: 'select',
       rules: [{ regex: '^\\d+$', message: 'Digits only, please' }],
       options: [{ value: '1', label: 'One' }],
@@ -50,6 +50,8 @@ describe('[FORM-01] a method’s own fields', () => {
     [{ name: 'strange_code', placeholder_key: 'Your own code' }, 'Your own code'],
     [{ name: 'strange_code', placeholder_key: 'some.unknown.key' }, 'Strange code'],
     [{ name: 'strange_code' }, 'Strange code'],
+    [{ name: 'strange_code', placeholder_key: 'amount.belowMin' }, 'Strange code'],
+    [{ name: 'error.required' }, 'Error.required'],
   ];
 
   it.each(labels)('%j is labelled %s', async (field, label) => {
@@ -89,6 +91,12 @@ describe('[FORM-01] a method’s own fields', () => {
     [[{ name: 'phone', mask: '+00 000 000 0000' }, { name: 'bank' }], null, true],
     [[{ name: 'card_holder', type: 'card' }, { name: 'pan' }], 'pan', true],
     [[{ name: 'card', values: [{ value: 'tok_1', text: '•••• 1111' }] }], null, true],
+    [[{ name: 'card_number', regex: '^9860\\d{12}$' }], 'card_number'],
+    [[{ name: 'company_no' }], null],
+    [[{ name: 'gift_card_number' }], null],
+    [[{ name: 'card_number', regex: '^[A-Z]{2}\\d{8}$' }], null],
+    [[{ name: 'card_number', regex: '^\\d{30}$' }], null],
+    [[{ name: 'card_number', mask: 'AAAA-0000' }], null],
   ];
   it.each(cards)('[FORM-04] %j: the card’s number is %s', async (fields, card, checkLuhn = false) => {
     const models = await ofMethod(fields, checkLuhn);
@@ -139,6 +147,37 @@ describe('[FORM-01] a method’s own fields', () => {
     expect((await one({ name: 'id' })).rules).toEqual([]);
   });
 
+  it('[FORM-01] a mask of fixed characters alone shuts no field', async () => {
+    expect((await one({ name: 'x', mask: 'dd/mm' })).mask).toBeUndefined();
+    expect((await one({ name: 'x', mask: 'XX-XX' })).mask).toBe('**-**');
+  });
+
+  it('[FORM-01] two fields never share a value', async () => {
+    const models = await ofMethod([{ name: 'a.b' }, { name: 'a_b' }, { name: 'a[b' }]);
+    expect(new Set(models.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('[FORM-01] an empty choice may be left as it is, and a choice without a text says its value', async () => {
+    const model = await one({
+      name: 'x',
+      type: 'dropdown',
+      values: [
+        { value: '', text: 'None' },
+        { value: 'y', text: '' },
+      ],
+    });
+    expect(model).toMatchObject({ isRequired: false, options: [{ label: 'None' }, { label: 'y' }] });
+  });
+
+  it('[FORM-01] a list shows what is sent: a value that is none of its choices stands only where it is fixed', () => {
+    const items = [{ text: 'B', value: 'b' }];
+    expect(dynamic({ type: 'dropdown', value: 'gone', items }).initial).toBe('');
+    expect(dynamic({ type: 'dropdown', value: 'gone', items, isDisabled: true })).toMatchObject({
+      initial: 'gone',
+      options: [{ value: 'b' }, { value: 'gone', label: 'gone' }],
+    });
+  });
+
   it('a list without choices is typed: nothing could be chosen', async () => {
     expect(await one({ name: 'bank', type: 'dropdown', values: [] })).toMatchObject({ kind: 'text' });
     expect(dynamic({ type: 'networks' })).toMatchObject({ kind: 'text' });
@@ -162,6 +201,26 @@ describe('[FORM-13] known fields', () => {
 
   it.each(rows)('%s is typed as what it is', async (name, expected) => {
     expect(await one({ name })).toMatchObject(expected);
+  });
+
+  const others: MethodField[] = [
+    { name: 'passport_expiry' },
+    { name: 'expiry', type: 'date' },
+    { name: 'expiry', mask: '0000-00-00' },
+    { name: 'expiry', regex: '^(0[1-9]|1[0-2])/20\\d\\d$' },
+    { name: 'expiry', values: [{ value: '2031-01', text: 'January 2031' }] },
+    { name: 'cvc', regex: '^[A-Z0-9]{6}$' },
+  ];
+  it.each(others)('[FORM-04] %j is not what its name sounds like: its own rule can be met', async field => {
+    const model = await one(field);
+    expect(model).not.toHaveProperty('isExpiry');
+    expect(model).not.toHaveProperty('isSecret');
+    expect(model.mask).toBe(field.mask);
+  });
+
+  it('[FORM-04] an expiry keeps its mask where its rule takes what the mask lets through', async () => {
+    for (const regex of ['^\\d{4}$', '^(0[1-9]|1[0-2])\\/\\d\\d$'])
+      expect(await one({ name: 'expiry', regex })).toMatchObject({ isExpiry: true, mask: '00 / 00' });
   });
 
   it('what is unknown promises nothing', async () => {

@@ -2,12 +2,14 @@ import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
+import { takesNothing } from '../../lib/patternNeeds';
 import { ID_PATTERN } from '../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
 import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
+import { fittingTraits } from './fittingTraits';
 import { phoneFormat } from './phoneFormat';
-import { isDateMask, toMask } from './toMask';
+import { hasPlaceholder, isDateMask, toMask } from './toMask';
 
 const KIND_OF_TYPE: Readonly<Record<string, FieldInputKind>> = {
   text: 'text',
@@ -28,18 +30,21 @@ function kindOfType(type: string | undefined, hasOptions: boolean): FieldInputKi
   return kind ?? (hasOptions ? 'select' : 'text');
 }
 
-const keyOf = (name: string): string => `field_${name.replace(/[.[\]]/g, '_')}`;
+const keyOf = (name: string): string => `field_${name.replace(/[.[\]]/g, sign => `_${sign.charCodeAt(0)}_`)}`;
+
+/** Of our own texts those about fields alone may be meant, and of these none that would have a hole. */
+const isWhole = (id: string): boolean => /^field\.(?!error\.(required|regex)$|phoneExample$)/.test(id);
 
 /** A server's text key: its translation, else the text itself where it is one, else nothing. */
 function textOf({ t, has }: Texts, key: string | undefined): string {
   if (!key) return '';
-  if (has(key)) return t(key as 'field.card_number');
+  if (isWhole(key) && has(key)) return t(key as 'field.card_number');
   return /\s/.test(key) ? key : '';
 }
 
 function labelOf(texts: Texts, field: MethodField): string {
   const id = `field.${field.name}`;
-  if (texts.has(id)) return texts.t(id as 'field.card_number');
+  if (isWhole(id) && texts.has(id)) return texts.t(id as 'field.card_number');
   return textOf(texts, field.placeholder_key) || humanise(field.name);
 }
 
@@ -51,25 +56,19 @@ const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: t
 
 /** A date whose own rules say how it is written is left to them. */
 function maskOf(mask: string | undefined, isBareDate: boolean): FieldTraits {
-  if (!mask) return isBareDate ? DATE_TRAITS : {};
+  if (!mask || !hasPlaceholder(mask)) return isBareDate ? DATE_TRAITS : {};
   return isDateMask(mask) ? DATE_TRAITS : { mask: toMask(mask) };
-}
-
-/** A choice is sent as it is, also one of cards. */
-function traitsOf(name: string, choices: readonly unknown[] = []): FieldTraits {
-  const traits = fieldTraits(name);
-  return traits.isCardNumber && choices.length > 0 ? {} : traits;
 }
 
 type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldTraits;
 
 /** What the type makes of a field; a phone keeps its prefix and needs no mask besides. */
 function shapeOf(
-  field: Pick<FormField, 'mask' | 'value' | 'items'> & { type?: string },
+  field: Pick<FormField, 'mask' | 'value' | 'items' | 'isDisabled' | 'isHidden'> & { type?: string },
   hasRules: boolean,
   country: string | undefined,
 ): Shape {
-  const options = (field.items ?? []).map(({ value, text }) => ({ value, label: text }));
+  const options = (field.items ?? []).map(({ value, text }) => ({ value, label: text || value }));
   const kind = kindOfType(field.type, options.length > 0);
   const initial = field.value ?? '';
   const phone = kind === 'phone' ? phoneFormat(field, country) : null;
@@ -87,10 +86,13 @@ function shapeOf(
     };
   }
   const isAmount = kind === 'amount';
+  const isOffered = kind !== 'select' || options.some(({ value }) => value === initial);
+  // A list shows what is chosen: a value that is none of its choices is kept only where nobody can change it.
+  const isKept = !isOffered && initial !== '' && field.isDisabled === true;
   return {
     kind,
-    options,
-    initial,
+    options: isKept ? [...options, { value: initial, label: initial }] : options,
+    initial: isOffered || isKept || field.isHidden ? initial : '',
     ...(isAmount && { inputMode: 'decimal' }),
     ...maskOf(field.mask, field.type === 'date' && !hasRules),
   };
@@ -106,9 +108,15 @@ export function methodFieldModels(
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
     .map(field => {
-      const traits = field === cardNumber ? CARD_NUMBER_TRAITS : traitsOf(field.name, field.values);
       const message = textOf(texts, field.regex_error_key);
       const rules = field.regex ? [{ regex: field.regex, message }] : rulesOfType(field.type);
+      const patterns = rules.map(({ regex }) => regex);
+      const traits = fittingTraits(field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(field.name), {
+        rules: patterns,
+        choices: field.values,
+        mask: field.mask,
+        type: field.type,
+      });
       return {
         ...traits,
         name: field.name,
@@ -117,7 +125,7 @@ export function methodFieldModels(
         placeholder: textOf(texts, field.placeholder_key),
         rules,
         checkLuhn: method.checkLuhn === true && traits.isCardNumber === true,
-        isRequired: isRequired(rules.map(({ regex }) => regex)),
+        isRequired: isRequired(patterns, field.values),
         isHidden: field.type === 'hidden',
         isDisabled: false,
         isAdvanced: false,
@@ -137,7 +145,12 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
     const own = validations.map(({ regex, message }) => ({ regex, message }));
     const rules = own.length > 0 ? own : rulesOfType(type);
     return {
-      ...traitsOf(field.alias ?? field.name, field.items),
+      ...fittingTraits(fieldTraits(field.alias ?? field.name), {
+        rules: rules.map(({ regex }) => regex),
+        choices: field.items,
+        mask: field.mask,
+        type: field.type,
+      }),
       isHalf: false,
       name: field.name,
       key: keyOf(field.name),
@@ -145,7 +158,10 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
       placeholder: '',
       rules,
       checkLuhn: false,
-      isRequired: isRequired(rules.map(({ regex }) => regex)),
+      isRequired: isRequired(
+        rules.map(({ regex }) => regex),
+        field.items,
+      ),
       isHidden: field.isHidden === true,
       isDisabled: field.isDisabled === true,
       isAdvanced: field.isAdvanced === true,
@@ -155,9 +171,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
   });
 }
 
-/** Patterns that plainly take an empty value; running others on '' could be catastrophic. */
-const TAKES_NOTHING = /^\^?((?:\.|\\[wdsWDS]|\[[^\]]+\])(?:\*|\{0,\d*\})|\([^()]*\)\?)?\$?$/;
-
-/** A field is wanted unless its own rules take an empty value. */
-const isRequired = (patterns: string[]): boolean =>
-  patterns.length === 0 || patterns.some(pattern => !TAKES_NOTHING.test(pattern));
+/** A field is wanted unless its own rules, or one of its choices, take an empty value. */
+const isRequired = (patterns: string[], choices: readonly { value: string }[] = []): boolean =>
+  choices.every(({ value }) => value !== '') &&
+  (patterns.length === 0 || patterns.some(pattern => !takesNothing(pattern)));

@@ -14,8 +14,10 @@ export const CARD_NUMBER_TRAITS: FieldTraits = {
 
 /** Known fields by the words of their names, the first row that fits wins (FORM-13). */
 const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
+  // Cards and documents that no money is on: their numbers may have letters, and their dates a day.
+  [/gift|loyal|member|voucher|passport|licen[cs]e|document|(^|[^a-z])(id|sim)_?card/, { isCode: true }],
   [
-    /(card|pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
+    /(card|(^|[^a-z])pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
     CARD_NUMBER_TRAITS,
   ],
   [

@@ -70,6 +70,38 @@ describe('[FORM-04] reading a field', () => {
     expect(readField(ruled('^\\+\\d\\d \\d{3}$', masked), '+52 555', check).value).toBe('+52 555');
   });
 
+  const spellings: [mask: string, typed: string, regex: string, sent: string][] = [
+    ['+0 (000) 000-00-00', '+7 (912) 345-67-89', '^\\+7\\d{10}$', '+79123456789'],
+    ['000.000.000-00', '123.456.789-01', '^\\d{11}$', '12345678901'],
+    ['AA-0000', 'AB-1234', '^[A-Z]{2}\\d{4}$', 'AB1234'],
+    ['AA-0000', 'AB-1234', '^[A-Z]{2}-\\d{4}$', 'AB-1234'],
+  ];
+  it.each(spellings)('[FORM-13] the mask %s: %s is taken by %s as %s', (mask, typed, regex, sent) => {
+    expect(readField(ruled(regex, { mask }), typed, check)).toEqual({ value: sent, problem: null });
+  });
+
+  it('[FORM-09] a rule for the number without its country is met: the player cannot take the prefix away', () => {
+    const phone = { countries: [{ name: '', code: '', prefix: '+52', example: '' }], pattern: '' };
+    const model = { kind: 'phone', phone } as const;
+    expect(readField(ruled('^\\d{10}$', model), '+525512345678', check).value).toBe('5512345678');
+    expect(readField(ruled('^\\d{12}$', model), '+525512345678', check).value).toBe('525512345678');
+    expect(readField(modelOf(model), '+525512345678', check).value).toBe('+525512345678');
+    const shown = { ...model, phone: { ...phone, pattern: '00 0000 0000' } };
+    const spaced = '\\d{2} \\d{4} \\d{4}$';
+    expect(readField(ruled(`^${spaced}`, shown), '+525512345678', check).value).toBe('55 1234 5678');
+    expect(readField(ruled(`^\\+52 ${spaced}`, shown), '+525512345678', check).value).toBe(
+      '+52 55 1234 5678',
+    );
+  });
+
+  it('[FORM-01] what the player cannot change is sent as it came, and is never wrong', () => {
+    for (const fixed of [{ isHidden: true }, { isDisabled: true }]) {
+      const masked = { mask: '00 00', ...fixed };
+      expect(readField(ruled('^x$', masked), '12 34', check)).toEqual({ value: '12 34', problem: null });
+      expect(readField(modelOf(fixed), '', check)).toEqual({ value: '', problem: null });
+    }
+  });
+
   const dates: [text: string, isReal: boolean][] = [
     ['29.02.2024', true],
     ['29.02.2025', false],

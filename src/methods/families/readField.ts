@@ -2,7 +2,7 @@ import { checkFieldValue, type PatternCheck } from '../../domain/checkFieldValue
 import { isExpiryValid } from '../../domain/isExpiryValid';
 import { isRealDate } from '../../domain/isRealDate';
 import type { FieldModel } from './FieldModel';
-import { fieldCandidates } from './fieldCandidates';
+import { fieldCandidates, isBarePrefix } from './fieldCandidates';
 
 export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';
 
@@ -12,8 +12,13 @@ export interface FieldReading {
   problem: { code: FieldProblemCode; message: string } | null;
 }
 
-/** Reads one field as typed (FORM-04): the value to send and what is wrong with it. */
+/**
+ * Reads one field as typed (FORM-04): the value to send and what is wrong with it. One that the player cannot change is
+ * sent as it came, and nobody is told off for it.
+ */
 export function readField(model: FieldModel, text: string, check: PatternCheck): FieldReading {
+  if (model.isHidden || model.isDisabled)
+    return { value: isBarePrefix(model, text) ? '' : text, problem: null };
   const candidates = fieldCandidates(model, text);
   const [first = ''] = candidates;
   if (first === '') {

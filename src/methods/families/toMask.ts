@@ -4,12 +4,23 @@ const DATE_MASKS: readonly string[] = ['d.m.y', 'dd.mm.yyyy', 'd.m.yyyy', '00.00
 export const isDateMask = (mask: string): boolean =>
   DATE_MASKS.includes(mask.trim().toLowerCase().replace(/[#9]/g, '0'));
 
+const withoutFixed = (mask: string): string => mask.replace(/\{[^{}]*\}/g, '');
+
+/** Where a mask has no other sign: any character. */
+const WILD = /[Xx_]/;
+
+/** Whether anything can be typed into a mask: one of fixed characters alone would shut the field. */
+export const hasPlaceholder = (mask: string): boolean =>
+  isDateMask(mask) || /[09#Aa*Xx_]/.test(withoutFixed(mask));
+
 /**
  * A server's mask in IMask's language. Digits are written 0, or # or 9 where there is no 0; A is a letter, as a is;
- * brackets hold what is optional, braces what stands as it is, such as the prefix of a phone.
+ * brackets hold what is optional, braces what stands as it is, such as the prefix of a phone. X or _ is any character
+ * where the mask has none of these.
  */
 export function toMask(mask: string): string {
-  const open = mask.replace(/\{[^{}]*\}/g, '');
+  const open = withoutFixed(mask);
+  const isWild = !/[09#Aa*]/.test(open);
   const digit = open.includes('#') ? '#' : open.includes('0') ? '0' : '9';
   return mask
     .split(/(\{[^{}]*\})/)
@@ -17,6 +28,7 @@ export function toMask(mask: string): string {
     .join('');
 
   function toSign(character: string): string {
+    if (isWild && WILD.test(character)) return '*';
     if (character === digit) return '0';
     if (character === 'A') return 'a';
     return /[0{}`\\]/.test(character) ? `\\${character}` : character;

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
+import { routeBesideTransfer } from '../../flows/deposit/nextRoute';
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { useCashier } from '../../state/CashierContext';
 import { TransferView } from './TransferView';
@@ -18,8 +19,9 @@ export function HostToHostScreen(): ReactElement | null {
   useEffect(() => {
     if (!isOver) return;
     transaction.isWaitOver = false;
-    router.navigate('/deposit/complete', { isFinal: true });
-  }, [isOver, router, transaction]);
+    const next = status === 'waiting' ? routeBesideTransfer(transaction.answer) : '/deposit/complete';
+    router.navigate(next, { isFinal: true });
+  }, [isOver, status, router, transaction]);
 
   return isOver ? null : <TransferView transfer={transfer} />;
 }

@@ -37,3 +37,23 @@ describe('[DEP-05] a transfer with a time limit', () => {
     expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
   });
 });
+
+describe('readTransfer', () => {
+  it('[DEP-05] a time limit beyond any date is none, so that nothing of the transfer is lost over it', () => {
+    const answer = { data: { ...data, timeout_minutes: 1e13 } };
+    const transfer = readTransfer({ answer, createdAt: new Date().toISOString() });
+    expect(transfer).toMatchObject({ deadlineMs: null, timeoutMs: null, requisites: data.requisites });
+  });
+
+  it('[DEP-12] the sum is the one that the server names: some tell transfers apart by their last digits', () => {
+    const read = (more: object) => readTransfer({ answer: { data: { ...data, ...more } }, createdAt: null });
+    expect(read({ amount: 60.37, currency: 'EUR' })).toMatchObject({ amount: 60.37, currency: 'EUR' });
+    expect(read({})).toMatchObject({ amount: null, currency: null });
+  });
+
+  it('[DEP-12] a card that nothing can be paid to is none', () => {
+    const read = (card: object) => readTransfer({ answer: { data: { card } }, createdAt: null }).card;
+    expect(read({ holder: 'A HOLDER', bank: 'Bank' })).toBeNull();
+    expect(read({ number: '', phone: '+52' })).toMatchObject({ phone: '+52' });
+  });
+});

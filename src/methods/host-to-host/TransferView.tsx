@@ -39,8 +39,8 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
           main={
             <>
               <TransferAmount
-                amount={amount}
-                currency={currency}
+                amount={transfer.amount ?? amount}
+                currency={transfer.currency ?? currency}
                 label={t(code ? 'cash.amount' : 'transfer.exactAmount')}
               />
               {isOver ? (

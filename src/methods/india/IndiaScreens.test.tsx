@@ -134,6 +134,16 @@ describe('the Indian invoice', () => {
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
   });
 
+  it('[DEP-05] the sum is the one that the page names, and a deposit without a name is paid, too', async () => {
+    const test = await openForm({
+      flags: { isPreparationRequired: false },
+      created: { apiResponse: { pageId: 'upi-qr', data: { upiId: 'shop@okbank', amount: 500.37 } } },
+    });
+    const paid = await screen.findByRole('button', { name: /^I have paid/ });
+    expect(paid.textContent).toContain('500.37');
+    expect(path(test)).toBe('/deposit/india/invoice');
+  });
+
   it('[DEP-05] a page without anyone to pay says that there is nothing to pay', async () => {
     const test = await openForm({
       flags: { isPreparationRequired: false },

@@ -1,15 +1,15 @@
-import { checkAnswer } from '../../api/checkAnswer';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import type { FormField } from '../../api/contract/form';
-import { UpiPageStruct } from '../../api/contract/india';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { readPageData } from '../../flows/deposit/pages/readPageData';
 import type { TransactionState } from '../../state/createTransactionState';
 import type { IndiaState } from './indiaOf';
 import { appLinks, upiCode } from './upiLinks';
 
 /** Whom to pay by UPI, and how: from an invoice that waits for its amount, or from the page of a created deposit. */
 export interface UpiInvoice {
-  depositId: string;
+  /** `null` where the server has not named it. */
+  depositId: string | null;
   upiId: string;
   payeeName: string | null;
   amount: number;
@@ -34,8 +34,8 @@ export function readInvoice({ invoice, transaction, preparedId, currency }: Sour
   if (preparedId !== undefined && invoice?.prepared.depositId === preparedId) {
     return ofPrepared(invoice, currency);
   }
-  const { answer, depositId } = transaction;
-  return answer && depositId !== null ? ofPage(answer, { ...transaction, depositId }) : null;
+  const { answer } = transaction;
+  return answer && ofPage(answer, transaction);
 }
 
 function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, currency: string): UpiInvoice {
@@ -53,18 +53,17 @@ function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, cu
   };
 }
 
-function ofPage(
-  answer: DepositApiResponse,
-  { depositId, amount, currency }: { depositId: string; amount: number; currency: string },
-): UpiInvoice | null {
-  const checked = checkAnswer(answer.data, UpiPageStruct);
-  if (!checked.ok) return null;
-  const { upiId, payeeName = null, qrCode = '', timeout_minutes: timeoutMinutes = null } = checked.value;
-  const payment = { upiId, payeeName, amount, currency };
+function ofPage(answer: DepositApiResponse, created: Sources['transaction']): UpiInvoice | null {
+  const { texts, timeoutMinutes, ...told } = readPageData(answer);
+  const { upiId, payeeName = null, qrCode = '' } = texts;
+  if (upiId === undefined) return null;
+  // What the server says is to be paid: some tell payments apart by their last digits.
+  const sum = { amount: told.amount ?? created.amount, currency: told.currency ?? created.currency };
+  const payment = { upiId, payeeName, ...sum };
   const links = qrCode ? [{ app: 'UPI', url: qrCode }] : [];
   return {
     ...payment,
-    depositId,
+    depositId: created.depositId,
     code: upiCode(links, payment),
     links: appLinks(links, payment),
     fields: [],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
@@ -76,6 +76,17 @@ describe('the offers', () => {
     );
     expect(screen.getByRole('button', { name: 'Continue with Seller b' })).toBeTruthy();
   });
+
+  it.each(['accepted', 'processed', 'mistaked'])(
+    '[DEP-09] news of the deposit (%s) are told on complete: never that there are no offers',
+    async status => {
+      const test = await openOffers([offer('a', 26)], page);
+      await screen.findByRole('radio');
+      act(() => test.transport.push('deposit.status', { depositId: 'd-1', status }));
+      await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+      expect(screen.queryByText('No offers for this amount')).toBeNull();
+    },
+  );
 
   it('[ONR-01, DEP-04] goes on with the chosen one, in the window of the click', async () => {
     const test = await openOffers([offer('a', 26), offer('b', 27)], page);

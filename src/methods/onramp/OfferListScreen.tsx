@@ -1,14 +1,24 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
 import { useCashier } from '../../state/CashierContext';
 import { NoOffers } from './NoOffers';
 import { OfferChoice } from './OfferChoice';
 
-/** `/deposit/onramp/offer-list`: what the sellers offer for the amount of the deposit that was just made. */
-export function OfferListScreen(): ReactElement {
-  const { transaction } = useCashier();
+/**
+ * `/deposit/onramp/offer-list`: what the sellers offer for the amount of the deposit that was just made. News of it,
+ * whichever they are, are told on complete.
+ */
+export function OfferListScreen(): ReactElement | null {
+  const { transaction, router } = useCashier();
   const { answer, status } = useSnapshot(transaction);
   const offers = (answer?.data?.paymentMethodOffers ?? []) as readonly Offer[];
-  return offers.length > 0 && status === 'waiting' ? <OfferChoice offers={offers} /> : <NoOffers />;
+  const hasNews = offers.length > 0 && status !== 'waiting';
+
+  useEffect(() => {
+    if (hasNews) router.navigate('/deposit/complete', { isFinal: true });
+  }, [hasNews, router]);
+
+  if (hasNews) return null;
+  return offers.length > 0 ? <OfferChoice offers={offers} /> : <NoOffers />;
 }

@@ -26,6 +26,9 @@ export interface PageData {
   timeoutMinutes: number | null;
 }
 
+/** Of these any one is enough to pay by. */
+const WAYS: readonly PageText[] = ['qrCode', 'pixKey', 'upiId', 'accountNumber', 'phone', 'description'];
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
@@ -44,4 +47,10 @@ export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): P
     currency: textOf(data['currency']) || null,
     timeoutMinutes: positive(data['timeout_minutes']),
   };
+}
+
+/** Whether an answer says how to pay, whichever page it is meant for. */
+export function saysHowToPay(answer: Pick<DepositApiResponse, 'data'> | null): boolean {
+  const { texts, steps } = readPageData(answer);
+  return steps.length > 0 || WAYS.some(name => texts[name] !== undefined);
 }

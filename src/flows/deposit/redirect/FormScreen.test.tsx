@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
@@ -8,7 +8,7 @@ import { FormScreen } from './FormScreen';
 
 async function openForm(refuses: boolean, popUps: DepositState['popUps'] = 'untested') {
   const asked = vi.fn((event: Event) => refuses && event.preventDefault());
-  await renderCashier(
+  const { cashier } = await renderCashier(
     {
       prepare: ({ cashier }) => {
         const redirect = { url: 'https://pay.example/x', method: 'GET' as const, data: {} };
@@ -21,8 +21,18 @@ async function openForm(refuses: boolean, popUps: DepositState['popUps'] = 'unte
     },
     <FormScreen />,
   );
-  return { asked, link: await screen.findByRole('link', { name: 'Continue to payment' }) };
+  return { asked, cashier, link: await screen.findByRole('link', { name: 'Continue to payment' }) };
 }
+
+describe('[DEP-09] a deposit that is settled while its page is a click away', () => {
+  it.each(['processed', 'mistaked'] as const)('%s: nobody is sent to pay for it', async status => {
+    const { cashier } = await openForm(false);
+    act(() => {
+      cashier.transaction.status = status;
+    });
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  });
+});
 
 describe('[DEP-04] the link of /form', () => {
   it.each([true, false])(

@@ -1,5 +1,6 @@
-import type { ReactElement, SyntheticEvent } from 'react';
+import { type ReactElement, type SyntheticEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { isDepositFinal } from '../../../domain/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Redirect } from '../../../state/createTransactionState';
@@ -17,11 +18,18 @@ export function FormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { amount, currency, redirect, isRedirectHeld } = useSnapshot(cashier.transaction);
+  const { amount, currency, redirect, isRedirectHeld, status } = useSnapshot(cashier.transaction);
   const { popUps } = useSnapshot(cashier.deposit);
   const { next: wanted } = cashier.router.current().query;
   const target = wanted || '/deposit/complete';
   const next = () => cashier.router.navigate(target, { isFinal: true });
+  const isSettled = isDepositFinal(status);
+
+  // Nobody is sent to pay for what is paid, or what has failed.
+  useEffect(() => {
+    if (isSettled) cashier.router.navigate('/deposit/complete', { isFinal: true });
+  }, [isSettled, cashier]);
+
   return (
     <>
       <ScreenBody width="form">

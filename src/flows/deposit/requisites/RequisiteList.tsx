@@ -17,8 +17,9 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
   const lines = requisites.filter(({ value }) => !isCardNumber(value));
   return (
     <>
-      {cards.map(({ label, value }) => (
-        <CopyCard key={label} label={label} value={cardDigits(value)}>
+      {cards.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand twice, and no line ever moves
+        <CopyCard key={index} label={label} value={cardDigits(value)}>
           <TextImage
             text={groupInFours(value)}
             label={t('transfer.cardEnding', { last: cardDigits(value).slice(-4) })}
@@ -28,8 +29,8 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
       {lines.length > 0 && (
         <Card label={t('transfer.requisites')}>
           <DescriptionList
-            details={lines.map(({ label, value, isCopyable }) => ({
-              id: `${label} ${value}`,
+            details={lines.map(({ label, value, isCopyable }, index) => ({
+              id: `${index} ${label}`,
               label,
               value,
               isCode: isCopyable === true && /\d/.test(value),

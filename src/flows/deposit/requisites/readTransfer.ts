@@ -1,19 +1,15 @@
-import { type Describe, number, optional, string, type } from 'superstruct';
-import { checkAnswer } from '../../../api/checkAnswer';
 import type { Card, Requisite } from '../../../api/contract/card';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { TransactionState } from '../../../state/createTransactionState';
+import { readPageData } from '../pages/readPageData';
 
-/** Beside card and requisites, where a server gives them: this project's own. */
-interface TransferExtras {
-  qrCode?: string;
-  timeout_minutes?: number;
-}
+const LAST_DATE_MS = 8.64e15;
 
-const TransferExtrasStruct: Describe<TransferExtras> = type({
-  qrCode: optional(string()),
-  timeout_minutes: optional(number()),
-});
+/** Whether a card names anything that can be paid to. */
+export const isPayee = (card: Card | undefined): card is Card =>
+  Boolean(card && (card.encoded || card.number || card.phone));
+
+const payeeOf = (data: { card?: Card } | undefined): Card | null => (isPayee(data?.card) ? data.card : null);
 
 /** What a transfer is made with. */
 export interface Transfer {
@@ -22,6 +18,9 @@ export interface Transfer {
   qrCode: string;
   timeoutMs: number | null;
   deadlineMs: number | null;
+  /** To be paid, in major units, where the server names it; `null`: what was asked for. */
+  amount: number | null;
+  currency: string | null;
 }
 
 /** What the server made of the deposit, for the player to pay to (DEP-12). */
@@ -30,12 +29,20 @@ export function readTransfer({
   createdAt,
 }: Pick<TransactionState, 'answer' | 'createdAt'>): Transfer {
   const data = answer?.data;
-  const checked = checkAnswer(data ?? {}, TransferExtrasStruct);
-  const { qrCode = '', timeout_minutes } = checked.ok ? checked.value : {};
-  const timeoutMs = timeout_minutes !== undefined && timeout_minutes > 0 ? timeout_minutes * MINUTE_MS : null;
+  const { texts, timeoutMinutes, amount, currency } = readPageData(answer);
   const startMs = new Date(createdAt ?? '').getTime();
-  const deadlineMs = timeoutMs !== null && Number.isFinite(startMs) ? startMs + timeoutMs : null;
-  return { card: data?.card ?? null, requisites: data?.requisites ?? [], qrCode, timeoutMs, deadlineMs };
+  const timeoutMs = (timeoutMinutes ?? Number.NaN) * MINUTE_MS;
+  // Further off than a date can say: no time at all.
+  const hasEnd = startMs + timeoutMs <= LAST_DATE_MS;
+  return {
+    card: payeeOf(data),
+    requisites: data?.requisites ?? [],
+    qrCode: texts.qrCode ?? '',
+    timeoutMs: hasEnd ? timeoutMs : null,
+    deadlineMs: hasEnd ? startMs + timeoutMs : null,
+    amount,
+    currency,
+  };
 }
 
 export const isTransferEmpty = ({ card, requisites, qrCode }: Transfer): boolean =>

@@ -10,6 +10,7 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
   const { model } = props;
   const t = useTranslate();
   const { input, shared, commit } = useFieldInput(props);
+  const hasNone = model.options.some(({ value }) => value === '');
 
   function choose(value: string): void {
     input.onChange(value);
@@ -33,7 +34,7 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
   return (
     <SelectInput
       {...shared}
-      placeholder={t('field.choose')}
+      {...(!hasNone && { placeholder: t('field.choose') })}
       options={model.options}
       onChange={choose}
       onBlur={() => input.onBlur()}

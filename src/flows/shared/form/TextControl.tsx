@@ -8,6 +8,9 @@ import { useAmountSeparator } from './useAmountSeparator';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { useMask } from './useMask';
 
+/** Longer than any address or invoice that is pasted: a value that is cut would be another one. */
+const LONGEST_TEXT = 4_000;
+
 /** Text as it is typed: with a mask, in capitals, or an amount of its own. */
 export function TextControl(props: FieldControlProps): ReactElement {
   const { model } = props;
@@ -37,7 +40,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
       inputMode={model.inputMode}
       autoCapitalize={isUppercase ? 'characters' : undefined}
       spellCheck={false}
-      maxLength={256}
+      maxLength={LONGEST_TEXT}
       trailing={model.isCardNumber ? <CardBrandMark number={input.value} /> : undefined}
       onChange={text => input.onChange(read(text))}
       onBlur={() => {

@@ -1,0 +1,53 @@
+import { type CharSet, charsOf, intersects } from './charSet';
+import { isPatternCheap } from './isPatternCheap';
+import { type PatternNode, parsePattern } from './parsePattern';
+import { readPattern } from './readPattern';
+
+/** Patterns that plainly take an empty value. */
+const PLAINLY_NOTHING = /^\^?((?:\.|\\[wdsWDS]|\[[^\]]+\])(?:\*|\{0,\d*\})|\([^()]*\)\?)?\$?$/;
+
+function read(pattern: string): RegExp | null {
+  try {
+    return readPattern(pattern);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a pattern takes an empty value; of a costly one, which could run for long, only where that is plain. */
+export function takesNothing(pattern: string): boolean {
+  if (PLAINLY_NOTHING.test(pattern)) return true;
+  const regExp = read(pattern);
+  return regExp !== null && isPatternCheap(regExp.source) && regExp.test('');
+}
+
+/** Whether a pattern takes one of these short texts; true where nobody can say. */
+export function takesAny(pattern: string, texts: readonly string[]): boolean {
+  const regExp = read(pattern);
+  return regExp === null || !isPatternCheap(regExp.source) || texts.some(text => regExp.test(text));
+}
+
+/**
+ * The fewest characters of a text that a pattern may take and that is written with `signs` alone; Infinity where it
+ * cannot be, 0 where nobody can say.
+ */
+export function leastOf(pattern: string, signs: string): number {
+  const regExp = read(pattern);
+  const tree = regExp && parsePattern(regExp.source);
+  return tree ? least(tree, charsOf(signs)) : 0;
+}
+
+function least(node: PatternNode, signs: CharSet): number {
+  switch (node.kind) {
+    case 'chars':
+      return intersects(node.first, signs) ? 1 : Number.POSITIVE_INFINITY;
+    case 'sequence':
+      return node.nodes.reduce((sum, one) => sum + least(one, signs), 0);
+    case 'choice':
+      return Math.min(...node.options.map(option => least(option, signs)));
+    case 'repeat':
+      return node.min === 0 ? 0 : node.min * least(node.body, signs);
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,40 @@
+import { leastOf, takesAny } from '../../lib/patternNeeds';
+import type { FieldTraits } from './FieldModel';
+
+const DIGITS = '0123456789';
+const LONGEST_CARD_NUMBER = 23;
+const LONGEST_SECRET = 4;
+/** Types that say more than a name. */
+const OF_OTHER_KINDS = /^(phone|phone_with_prefix|amount|date)$/;
+/** Months and years as the expiry's mask lets them be typed. */
+const EXPIRIES = ['1230', '12/30', '12 / 30', '0129', '01/29', '01 / 29'] as const;
+
+export interface OwnRules {
+  rules: readonly string[];
+  choices?: readonly unknown[] | undefined;
+  mask?: string | undefined;
+  type?: string | undefined;
+}
+
+/** How many digits a mask takes; NaN where it takes letters. */
+const digitsOfMask = (mask: string): number =>
+  /[Aa*]/.test(mask) ? Number.NaN : (mask.match(/[09#]/g)?.length ?? 0);
+
+/**
+ * What a field's name tells holds only as far as the field's own rules can be met so: the number of a gift card may
+ * have letters, and the expiry of a document a day. A choice is sent as it is, also one of cards.
+ */
+export function fittingTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
+  const { rules, choices = [], mask = '', type } = own;
+  const { isCardNumber, isExpiry, isSecret } = traits;
+  if (!(isCardNumber || isExpiry || isSecret)) return traits;
+  if (choices.length > 0 || (type !== undefined && OF_OTHER_KINDS.test(type))) return {};
+  const isFitting =
+    (!isCardNumber ||
+      (!Number.isNaN(digitsOfMask(mask)) &&
+        rules.every(rule => leastOf(rule, `${DIGITS} `) <= LONGEST_CARD_NUMBER))) &&
+    (!isSecret || rules.every(rule => leastOf(rule, DIGITS) <= LONGEST_SECRET)) &&
+    (!isExpiry ||
+      ((mask === '' || digitsOfMask(mask) === 4) && rules.every(rule => takesAny(rule, EXPIRIES))));
+  return isFitting ? traits : { isCode: true };
+}

@@ -1,0 +1,8 @@
+import type { Parameters } from 'fast-check';
+
+/**
+ * How many legal answers a property is tried on: always the same few in `npm test`, other ones each time and `all` of
+ * them in `npm run test:faults`.
+ */
+export const legalRuns = (few: number, all: number): Parameters<unknown> =>
+  process.env['CASHIER_FAULTS'] === 'all' ? { numRuns: all } : { numRuns: few, seed: 7 };

@@ -92,6 +92,8 @@ test.describe('diagnose()', () => {
         }),
       );
     });
+    // On the screen of a payment another host would wait.
+    await widget.evaluate((element: HTMLElement & { back?(): void }) => element.back?.());
     await widget.evaluate(element => Object.assign(element, { host: 'http://127.0.0.1:9' }));
     const report = await diagnose(widget);
     expect(report.problems.map(({ code }) => code)).toEqual([

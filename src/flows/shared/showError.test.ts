@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { CashierError } from '../../api/errors';
 import { showError } from './showError';
+import { showErrorLater } from './showErrorLater';
 
 const refused = (status: number) =>
   new CashierError('Refused', { kind: 'refused', status, reference: 'r-1' });
@@ -28,6 +29,20 @@ describe('the way to the error page', () => {
       showError(cashier, refused(status), '/deposit');
       expect(cashier.router.current().path).toBe(path);
       expect(cashier.router.current().query.refetch).toBe(path === '/deposit' ? 'true' : undefined);
+    },
+  );
+
+  it.each([true, false])(
+    '[ROUTE-10] [USER-09] an error whose page is left while its code is on its way takes nobody away: %s',
+    async isLeft => {
+      const { cashier } = await createTestCashier({ isTokenRenewed: true });
+      showErrorLater(cashier, refused(401), '/deposit');
+      const { key } = cashier.router.current();
+      if (isLeft) cashier.router.navigate('/deposit/region');
+      await vi.dynamicImportSettled();
+      await cashier.translator.complete();
+      if (isLeft) expect(cashier.router.current().path).toBe('/deposit/region');
+      else expect(cashier.router.current().key).not.toBe(key);
     },
   );
 

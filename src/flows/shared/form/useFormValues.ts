@@ -47,11 +47,19 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
       );
       announce(cashier.announcer, firstError ?? t('form.invalid'), 'assertive');
       // The messages are drawn first, then the first field that has one takes the focus.
-      requestAnimationFrame(() => {
-        const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-        field?.scrollIntoView({ block: 'center' });
-        field?.focus();
-      });
+      const lead = (isLast: boolean): void => {
+        requestAnimationFrame(() => {
+          const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+          if (!field && !isLast) {
+            // A press that came before the fields were registered has marked none of them.
+            void form.submit();
+            lead(true);
+          }
+          field?.scrollIntoView({ block: 'center' });
+          field?.focus();
+        });
+      };
+      lead(false);
       return null;
     },
   };

@@ -54,23 +54,32 @@ async function storedTraces(page: Page): Promise<Trace[]> {
     ...storages.map(text => ({ place: 'storage', text })),
     ...events.map(event => ({
       place: `event ${event.type}`,
-      text: JSON.stringify(event.detail, withoutTimes),
+      text: JSON.stringify(event.detail, withoutMeasures),
     })),
   ];
 }
 
-const TIMES: readonly string[] = ['milliseconds', 'elapsedMs'];
+const MEASURES: readonly string[] = ['milliseconds', 'elapsedMs', 'height'];
 
-/** A length of time may be any three digits, those of the code among them. */
-const withoutTimes = (name: string, value: unknown): unknown => (TIMES.includes(name) ? undefined : value);
+/** A length of time, or of a frame, may be any three digits, those of the code among them. */
+const withoutMeasures = (name: string, value: unknown): unknown =>
+  MEASURES.includes(name) ? undefined : value;
 
 const reportTrace = (body: string | null): string =>
-  JSON.stringify(JSON.parse(body || 'null', withoutTimes)) ?? '';
+  JSON.stringify(JSON.parse(body || 'null', withoutMeasures)) ?? '';
+
+function messageTrace(text: unknown): string {
+  try {
+    return JSON.stringify(JSON.parse(String(text), withoutMeasures)) ?? '';
+  } catch {
+    return String(text);
+  }
+}
 
 /** What a framed widget has told its host, except for what it is asked to copy. */
 async function heardMessages(page: Page): Promise<Trace[]> {
   const heard = await page.evaluate(() => window.__heard ?? []);
-  return heard.map(({ text }) => ({ place: 'message to the host', text: String(text) }));
+  return heard.map(({ text }) => ({ place: 'message to the host', text: messageTrace(text) }));
 }
 
 /** Attributes of the widgets and of all that they show; what a field holds is its value, not its markup. */

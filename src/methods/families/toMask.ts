@@ -6,7 +6,7 @@ export const isDateMask = (mask: string): boolean =>
 
 const withoutFixed = (mask: string): string => mask.replace(/\{[^{}]*\}/g, '');
 
-/** Where a mask has no other sign: any character. */
+/** A character of whatever kind, where a mask has no other sign. */
 const WILD = /[Xx_]/;
 
 /** Whether anything can be typed into a mask: one of fixed characters alone would shut the field. */

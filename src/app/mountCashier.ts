@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/whenIdle';
 import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
-import { dropStrayClicks } from '../ui/dropStrayClicks';
+import { dropStrayPresses } from '../ui/dropStrayPresses';
 import { createAppElement } from './createAppElement';
 import { createCashier } from './createCashier';
 import { createUpdate } from './createUpdate';
@@ -21,7 +21,7 @@ export const mountCashier: MountCashier = handle => {
   send({ messageType: 'onInit', page: parent.page });
   send({ messageType: 'onRoute', path: router.current().path });
   const element = createAppElement(handle.root.ownerDocument, handle.version, cashier);
-  dropStrayClicks(element, cashier.signal);
+  dropStrayPresses(element, cashier.signal);
   const show = () => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { openInvoice } from '../support/p2p';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, methodName, openMethod, part } from '../support/widget';
 import { mountPayouts, openPayout, typeInto } from '../support/withdrawal';
@@ -91,6 +92,20 @@ test.describe('a double click on a small screen', () => {
     await expect(part(widget, 'amount-input')).toHaveValue('500');
     await page.waitForTimeout(500);
     expect(cashier.calls.sent('deposit-create')).toEqual([]);
+  });
+});
+
+test.describe('a double click on a small screen where cards are paid among players', () => {
+  test.use({ viewport: { width: 390, height: 844 }, player: 'demo-uz' });
+
+  test('[P2P-03] the second click of a double click on Cancel does not answer the question that it has opened', async ({
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    await openInvoice(widget);
+    await doubleClick(widget.getByRole('button', { name: 'Cancel', exact: true }));
+    await expect(widget.getByRole('dialog')).toBeVisible();
+    expect(cashier.book.requests('deposit-cancel')).toEqual([]);
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { defaultParentData, type ParentData } from '../host/parentData';
-import { createLook } from './createLook';
+import { createCover } from './createCover';
 
 function open(given: Partial<ParentData>, mode: 'element' | 'native' = 'element') {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   const parent = { ...defaultParentData(), ...given };
-  const look = createLook({ root, parent, mode });
+  const cover = createCover({ root, parent, mode });
   const shown = () => root.querySelector<HTMLElement>('.cashier')?.dataset['theme'];
-  return { look, parent, shown };
+  return { cover, parent, shown };
 }
 
-describe('[THEME-01] the look before the app', () => {
+describe('[THEME-01] what stands there before the app', () => {
   it.each<[expected: string, given: Partial<ParentData>]>([
     ['light', {}],
     ['light', { user: { platform: 'desktop' } }],
@@ -21,27 +21,26 @@ describe('[THEME-01] the look before the app', () => {
     ['auto', { theme: 'auto', schema: { theme: 'dark' } }],
     ['light', { schema: { theme: 'blue' } }],
   ])('is %s for %j', (expected, given) => {
-    const { look, shown } = open(given);
-    look.paintSkeleton();
+    const { cover, shown } = open(given);
+    cover.showSkeleton();
     expect(shown()).toBe(expected);
-    expect(look.theme()).toBe(expected);
   });
 
   it('is dark in a native app', () => {
-    const { look, shown } = open({}, 'native');
-    look.paintSkeleton();
+    const { cover, shown } = open({}, 'native');
+    cover.showSkeleton();
     expect(shown()).toBe('dark');
   });
 
   it('follows what the host says before the list is there', () => {
-    const { look, parent, shown } = open({});
-    look.refresh();
-    const remove = look.paintSkeleton();
+    const { cover, parent, shown } = open({});
+    cover.refresh();
+    cover.showSkeleton();
     expect(shown()).toBe('light');
     parent.schema = { theme: 'dark' };
-    look.refresh();
+    cover.refresh();
     expect(shown()).toBe('dark');
-    remove();
+    cover.remove();
     expect(shown()).toBeUndefined();
   });
 });

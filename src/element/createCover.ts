@@ -1,32 +1,70 @@
 import { resolveTheme } from '../domain/resolveTheme';
+import type { HeldInput } from '../early/holdInput';
+import { paintList } from '../early/paintList';
 import type { HostMode } from '../host/chooseMode';
 import type { ParentData } from '../host/parentData';
+import { afterPaint } from '../lib/afterPaint';
+import type { StartUser } from '../state/CashierHandle';
 import { paintSkeleton } from './paintSkeleton';
+import { showStartFailure } from './showStartFailure';
 
-interface LookOptions {
+interface CoverOptions {
   root: ShadowRoot;
   parent: ParentData;
   mode: HostMode;
 }
 
-/** How a widget looks before its app is there. */
-export interface Look {
-  theme(): 'light' | 'dark' | 'auto';
-  /** Returns the skeleton's remover. */
-  paintSkeleton(): () => void;
+/** What stands in the widget while the app is not there: one of a skeleton, the early list, a failure. */
+export interface Cover {
+  showSkeleton(): void;
+  /** The list in place of the skeleton, where the answer allows it. */
+  showList(user: StartUser, answer: unknown, onClose: () => void): void;
+  showFailure(onRetry: () => void): void;
+  /** Settles once the early list is on screen; `null` where there is none. */
+  listPainted(): Promise<void> | null;
   /** The host has said more: a dark cashier must not begin with a light flash. */
   refresh(): void;
+  /** The app has painted: what was done on the early list goes over to its own. */
+  handOver(): void;
+  remove(): void;
 }
 
-export function createLook({ root, parent, mode }: LookOptions): Look {
-  const theme: Look['theme'] = () => {
+export function createCover({ root, parent, mode }: CoverOptions): Cover {
+  let takeAway = () => {};
+  let list: HeldInput | null = null;
+  let painted: Promise<void> | null = null;
+
+  function theme(): 'light' | 'dark' | 'auto' {
     const { theme: wish, schema, user } = parent;
     const platform = String(user?.platform ?? '').toLowerCase();
     return resolveTheme({ theme: wish, schema, platform, isNative: mode === 'native' });
-  };
+  }
+
+  function remove(): void {
+    list?.dispose();
+    takeAway();
+    list = painted = null;
+  }
+
   return {
-    theme,
-    paintSkeleton: () => paintSkeleton({ root, theme: theme(), dir: parent.config.dir ?? 'ltr' }),
+    showSkeleton: () => {
+      remove();
+      takeAway = paintSkeleton({ root, theme: theme(), dir: parent.config.dir ?? 'ltr' });
+    },
+    showList: (user, answer, onClose) => {
+      const drawn = paintList({ root, parent, user, theme: theme(), answer, onClose });
+      if (!drawn) return;
+      remove();
+      list = drawn;
+      painted = afterPaint();
+    },
+    showFailure: onRetry => {
+      remove();
+      takeAway = showStartFailure({ root, theme: theme(), onRetry });
+    },
+    listPainted: () => painted,
     refresh: () => root.querySelector('.cashier[aria-busy]')?.setAttribute('data-theme', theme()),
+    handOver: () => (list ? list.handOver(root) : takeAway()),
+    remove,
   };
 }

@@ -1,0 +1,58 @@
+import type { ParentData } from '../host/parentData';
+import type { StartUser } from '../state/CashierHandle';
+import type { Transport } from '../transport/Transport';
+import { type EarlyRequests, sendEarlyRequests } from './sendEarlyRequests';
+
+interface FirstConnectionOptions {
+  parent: ParentData;
+  user: StartUser;
+  connect(): Transport;
+  /** What the host has asked for ahead. */
+  preloaded(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
+  /** The method list has come, as the server wrote it. */
+  onAnswer(answer: unknown): void;
+}
+
+/** Opened before the app has loaded, which takes it over. */
+export interface FirstConnection extends EarlyRequests {
+  /** This one once, then a new one each time. */
+  open(): Transport;
+  close(): void;
+}
+
+export function createFirstConnection({
+  connect,
+  onAnswer,
+  parent,
+  ...options
+}: FirstConnectionOptions): FirstConnection {
+  const bank = () => `${parent.transport} ${parent.host}`;
+  const firstBank = bank();
+  /** The host has named another bank meanwhile: what this one answers is not asked for. */
+  const isMoved = () => bank() !== firstBank;
+  let first: Transport | null = connect();
+  const early = sendEarlyRequests({
+    ...options,
+    parent,
+    transport: first,
+    onAnswer: answer => {
+      if (!isMoved()) onAnswer(answer);
+    },
+  });
+
+  function close(): void {
+    first?.close();
+    first = null;
+  }
+
+  return {
+    open: () => {
+      if (isMoved()) close();
+      const transport = first ?? connect();
+      first = null;
+      return transport;
+    },
+    take: (path, data) => (isMoved() ? undefined : early.take(path, data)),
+    close,
+  };
+}

@@ -4,7 +4,8 @@ const LONGEST_WAIT_MS = 100;
 export function afterPaint(): Promise<void> {
   return new Promise(resolve => {
     const done = () => resolve();
-    requestAnimationFrame(() => setTimeout(done));
+    // The second frame begins once the first has been presented.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
     setTimeout(done, LONGEST_WAIT_MS);
   });
 }

@@ -33,6 +33,15 @@ export type AmountInputProps = Passed & {
 
 /** The size follows the amount in steps: each other one is a restyle and another font to look up. */
 const FIGURES_STEP = 4;
+/** So many have room in the largest size, or nearly. */
+const LEAST_FIGURES = 8;
+
+/** In figures of the amount's own size. */
+function figuresOf(value: string, symbol = ''): number {
+  const separators = value.split(/[\s.,'’]/).length - 1;
+  const width = value.length - separators * 0.5 + symbol.length * 0.7 + 0.4;
+  return Math.max(LEAST_FIGURES, Math.ceil(width / FIGURES_STEP) * FIGURES_STEP);
+}
 
 export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttributes<HTMLInputElement>> =
   forwardRef(function AmountInput(
@@ -54,10 +63,8 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
     useSheet(form);
     const id = useId();
     const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
-    const width = Math.max(value.length, 1) + (symbol?.length ?? 0) * 0.7 + 0.4;
-    const figures = Math.ceil(width / FIGURES_STEP) * FIGURES_STEP;
     const room = {
-      '--figures': figures,
+      '--figures': figuresOf(value, symbol),
       '--code': code ? `${code.length * 11 + 12}px` : '0px',
     } as CSSProperties;
     const sign = symbol && (

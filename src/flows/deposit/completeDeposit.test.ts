@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { TransportError } from '../../transport/TransportError';
 import { completeDeposit } from './completeDeposit';
 
@@ -49,6 +50,23 @@ describe('[DEP-07] I have paid', () => {
       expect(cashier.notifications.list).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['an answer', { status: 'accepted' }],
+    ['an empty answer', undefined],
+  ])('%s that comes when the player has left does not take them away from elsewhere', async (_, answer) => {
+    const late = deferred();
+    const { cashier } = await createTestCashier({ answers: { [COMPLETE]: () => late.promise } });
+    const { transaction, router } = cashier;
+    Object.assign(transaction, { paymentMethod: 'card', depositId: 'd-1' });
+    router.navigate('/deposit/redirect/pix');
+    const completing = completeDeposit(cashier);
+    router.back();
+    router.navigate('/deposit/redirect');
+    late.resolve(answer);
+    expect(await completing).toBe(true);
+    expect(router.current().path).toBe('/deposit/redirect');
+  });
 
   it('a deposit that the server has not named is followed by its request', async () => {
     const { isTaken, path, transport } = await complete({}, { depositId: null, requestId: 'r-1' });

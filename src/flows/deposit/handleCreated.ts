@@ -5,6 +5,7 @@ import { methodText } from '../../domain/methodText';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { createTransactionState, type Redirect } from '../../state/createTransactionState';
+import type { Place } from '../shared/placeOf';
 import { reportFailure } from '../shared/reportFailure';
 import { tellPlayer } from '../shared/tellPlayer';
 import { addAskedFields } from './askedFields';
@@ -22,6 +23,8 @@ interface CreatedDeposit {
   response: DepositApiResponse;
   pending: PendingWindow | null;
   requestId: string;
+  /** Where it was sent from. */
+  place: Place;
 }
 
 /**
@@ -30,7 +33,7 @@ interface CreatedDeposit {
  */
 export async function handleCreated(
   cashier: Cashier,
-  { intent, response, pending, requestId }: CreatedDeposit,
+  { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
   const { deposit, router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
@@ -38,6 +41,8 @@ export async function handleCreated(
   const id = depositId ?? intent.depositId ?? deposit.depositId;
   if (isFieldsRequired) {
     pending?.close();
+    // They belong to that form: another deposit would be sent with this one's id.
+    if (place.isLeft()) return false;
     addAskedFields(cashier, { depositId: id, fields });
     if (fields.length === 0) reportFailure(cashier, noFields(depositId ?? requestId));
     return false;

@@ -1,6 +1,7 @@
 import { depositCreate } from '../../api/operations/deposit';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
+import { placeOf } from '../shared/placeOf';
 import { reportFailure } from '../shared/reportFailure';
 import { replaceAskedFields } from './askedFields';
 import { type DepositIntent, depositPayload } from './depositPayload';
@@ -20,6 +21,7 @@ export async function refreshFields(
   const { client, deposit, signal } = cashier;
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
+  const place = placeOf(cashier);
   const requestId = createUuid();
   const payload = depositPayload(cashier, intent);
   const { paymentSessionId } = deposit;
@@ -35,9 +37,11 @@ export async function refreshFields(
       { signal, reference: requestId },
     );
     const response = readDepositAnswer(answer, requestId);
+    const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
+    if (isSameStep && place.isLeft()) return;
     if (response.isFieldsRequired) replaceAskedFields(cashier, response);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
-    else await handleCreated(cashier, { intent, response, pending: null, requestId });
+    else await handleCreated(cashier, { intent, response, pending: null, requestId, place });
   } catch (error) {
     reportFailure(cashier, error);
   } finally {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
 import { SAMPLE_PAN, sampleCard, sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 
@@ -174,6 +175,24 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
     expect(told('onDisplayError')).toHaveLength(1);
     expect(cashier.deposit.depositId).toBe('d-1');
+  });
+
+  it('that come when the player is at another method do not join its form, nor does their deposit', async () => {
+    const answer = deferred();
+    const { submit, done, transport, cashier } = await open(() => answer.promise);
+    cashier.router.navigate('/deposit/redirect');
+    submit();
+    cashier.router.back();
+    const other = sampleMethod({ name: 'other' });
+    cashier.deposit.method = other;
+    cashier.router.navigate('/deposit/redirect');
+    answer.resolve(wanting);
+    await done();
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+    transport.answer(CREATE, created());
+    submit({ method: other });
+    await done();
+    expect(transport.sent(CREATE)[1]).not.toHaveProperty('depositId');
   });
 
   it('go with the same deposit, which is told of once', async () => {

@@ -5,6 +5,7 @@ import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';
 import { rememberAnswered } from '../shared/isNotMade';
+import { type Place, placeOf } from '../shared/placeOf';
 import { reportFailure } from '../shared/reportFailure';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
@@ -43,13 +44,14 @@ export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
     currency: currencyOf(cashier, intent),
   });
   let pending: PendingWindow | null = null;
+  const place = placeOf(cashier);
   // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).
   const begin = async (): Promise<void> => {
     const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     const ownCreate = cashier.kindOf(intent.method).create;
     pending = ownCreate ? null : openInClick(cashier, intent);
     if (held) await held;
-    const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, pending));
+    const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
     await withDepositLock(cashier, { create: run, onRefused: () => pending?.close() });
   };
   begin()
@@ -77,7 +79,12 @@ export function submitFacts(cashier: Cashier, intent: DepositIntent): SubmitFact
   };
 }
 
-async function create(cashier: Cashier, intent: DepositIntent, pending: PendingWindow | null): Promise<void> {
+interface Click {
+  pending: PendingWindow | null;
+  place: Place;
+}
+
+async function create(cashier: Cashier, intent: DepositIntent, { pending, place }: Click): Promise<void> {
   const { client, deposit, send, signal } = cashier;
   const fetchCaptcha = () => fetchGeetestFields(cashier);
   // First of all, and again where a server asks for it (section 8).
@@ -106,7 +113,7 @@ async function create(cashier: Cashier, intent: DepositIntent, pending: PendingW
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     metric('ok');
-    const isKept = await handleCreated(cashier, { intent, response, pending, requestId });
+    const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
     // More fields are asked for: there is nothing to come back to.
     if (!isKept) forget();
   } catch (error) {

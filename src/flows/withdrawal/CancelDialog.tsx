@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
@@ -19,12 +19,20 @@ export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactE
   const [isPending, setIsPending] = useState(false);
   /** Apart from the state: a second press may come before it is drawn. */
   const isAsked = useRef(false);
+  /** Closed meanwhile, it must not close the next one. */
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const cancel = async () => {
     if (isAsked.current) return;
     isAsked.current = true;
     setIsPending(true);
     await cancelWithdrawal(cashier, withdrawal.withdrawalId);
-    if (!cashier.signal.aborted) onClose();
+    if (isOpen.current) onClose();
   };
   return (
     <Dialog
@@ -36,7 +44,7 @@ export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactE
           <Button isPending={isPending} onClick={() => void cancel()}>
             {t('withdrawal.cancel.yes')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" isDisabled={isPending} onClick={onClose}>
             {t('withdrawal.cancel.no')}
           </Button>
         </>

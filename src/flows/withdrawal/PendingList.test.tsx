@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../tests/support/unit/renderCashier';
 import { PendingList } from './PendingList';
 
@@ -36,4 +37,27 @@ it('[WD-02] each Cancel is told from the others, and a second press calls nothin
   await settle();
   expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+});
+
+it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {
+  const late = deferred();
+  const { player } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-cancel': () => late.promise },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+  await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
+  // It is too late to keep it.
+  expect(screen.getByRole('button', { name: 'Keep it' }).getAttribute('aria-disabled')).toBe('true');
+  await player.click(screen.getByRole('button', { name: 'Close' }));
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+  late.resolve({ status: 'canceled' });
+  await settle();
+  expect(screen.getByRole('dialog').textContent).toContain('€75');
 });

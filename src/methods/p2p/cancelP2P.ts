@@ -1,6 +1,7 @@
 import { isCashierError } from '../../api/errors';
 import { depositCancel } from '../../api/operations/deposit';
 import { forgetPending } from '../../flows/deposit/pending/keepPending';
+import { placeOf } from '../../flows/shared/placeOf';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { startAnew } from '../../flows/shared/startAnew';
 import type { Cashier } from '../../state/Cashier';
@@ -15,16 +16,17 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   const { client, transaction, signal, notifications, translator } = cashier;
   const { depositId } = transaction;
   if (depositId === null) return false;
+  const place = placeOf(cashier);
   try {
     await client.run(depositCancel, { depositId }, { signal, reference: depositId });
   } catch (error) {
     reportFailure(cashier, error);
     if (!isCashierError(error) || error.isOutcomeUnknown) return false;
-    leave(cashier);
+    if (!place.isLeft()) leave(cashier);
     return true;
   }
   forgetPending(cashier, { depositId, requestId: transaction.requestId });
   addNotification(notifications, { content: translator.t('p2p.cancelled') });
-  startAnew(cashier, '/deposit');
+  if (!place.isLeft()) startAnew(cashier, '/deposit');
   return true;
 }

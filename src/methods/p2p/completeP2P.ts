@@ -1,4 +1,5 @@
 import { depositComplete } from '../../api/operations/depositSteps';
+import { placeOf } from '../../flows/shared/placeOf';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
@@ -9,6 +10,7 @@ export async function completeP2P(cashier: Cashier): Promise<void> {
   const { client, transaction, signal } = cashier;
   const { depositId, paymentMethod } = transaction;
   if (depositId === null) return;
+  const place = placeOf(cashier);
   try {
     const data = { depositId, paymentMethod };
     const { status } = await client.call(depositComplete, data, { signal, reference: depositId });
@@ -16,7 +18,6 @@ export async function completeP2P(cashier: Cashier): Promise<void> {
   } catch (error) {
     reportFailure(cashier, error);
   }
-  // A push may have led there meanwhile.
-  if (transaction.depositId === depositId && cashier.router.current().path !== '/deposit/complete')
-    leave(cashier);
+  // A push may have led there meanwhile, or the player elsewhere.
+  if (!place.isLeft()) leave(cashier);
 }

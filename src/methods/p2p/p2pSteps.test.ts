@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier, type TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../api/contract/p2p';
@@ -200,6 +201,36 @@ describe('[P2P-05] completing', () => {
     expect(transport.sent('deposit-complete')).toEqual([
       { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo' },
     ]);
+  });
+});
+
+describe('[P2P-05] a player who has left the invoice before the answer came', () => {
+  it.each([
+    ['I have paid', 'deposit-complete', completeP2P, { status: 'waiting' }],
+    ['cancel, taken', 'deposit-cancel', cancelP2P, { status: 'CANCELED' }],
+    ['cancel, refused', 'deposit-cancel', cancelP2P, refusal(409, 'banking.depositPaid')],
+  ])('%s: stays where they are', async (_, call, press, answer) => {
+    const late = deferred();
+    const { cashier, start, path } = await prepare({ [call]: () => late.promise });
+    start();
+    const pressed = press(cashier);
+    cashier.router.back();
+    cashier.router.navigate('/deposit/redirect');
+    if (answer instanceof Error) late.reject(answer);
+    else late.resolve(answer);
+    await pressed;
+    expect(path()).toBe('/deposit/redirect');
+  });
+
+  it('one who reads how to pay is led on from there', async () => {
+    const late = deferred();
+    const { cashier, start, path } = await prepare({ 'deposit-complete': () => late.promise });
+    start();
+    const pressed = completeP2P(cashier);
+    cashier.router.navigate('/deposit/peer-to-peer/instruction');
+    late.resolve({ status: 'waiting' });
+    await pressed;
+    expect(path()).toBe(COMPLETE);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { confirmCode } from './confirmCode';
 
 const at = '2030-01-02T03:04:05Z';
@@ -52,6 +53,29 @@ describe('confirmCode', () => {
       message: 'Wrong code five times',
     });
     expect(cashier.router.current().path).toBe('/withdrawal/complete');
+  });
+
+  it.each([
+    ['taken', { withdrawalId: 'wd-1', status: 'waiting' }],
+    ['one too many', refusal(422, 'banking.codeAttemptsExceeded')],
+    ['lost', networkFailure()],
+  ])('[WD-02] %s, while the player has opened another one: that is left as it is', async (_, answer) => {
+    const late = deferred();
+    const { cashier } = await withCode({
+      'withdrawal-confirm': () => late.promise,
+      'withdrawal-status': { withdrawalId: 'wd-2', status: 'waiting', steps: steps() },
+    });
+    const confirming = confirmCode(cashier, '123456');
+    const { withdrawal, router } = cashier;
+    router.back();
+    const other = { withdrawalId: 'wd-2', code: { length: 6, resendAt: 0 }, steps: steps() };
+    Object.assign(withdrawal.current, other);
+    router.navigate('/withdrawal/confirm');
+    if (answer instanceof Error) late.reject(answer);
+    else late.resolve(answer);
+    await confirming;
+    expect(withdrawal.current).toMatchObject(other);
+    expect(router.current().path).toBe('/withdrawal/confirm');
   });
 
   it('[WD-02] without an answer the withdrawal says whether it was taken', async () => {

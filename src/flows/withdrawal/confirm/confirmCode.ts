@@ -3,6 +3,7 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { placeOf } from '../../shared/placeOf';
 import { reportFailure } from '../../shared/reportFailure';
 import { askStatus } from '../askStatus';
 
@@ -21,22 +22,25 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
   const { current } = withdrawal;
   const { withdrawalId } = current;
   if (withdrawalId === null) return 'failed';
+  const place = placeOf(cashier);
   try {
     const answer = await client.call(
       withdrawalConfirm,
       { withdrawalId, code },
       { signal, reference: withdrawalId },
     );
-    markConfirmed(current);
+    // The player may have opened another one by now.
+    if (current.withdrawalId === withdrawalId) markConfirmed(current);
     applyWithdrawal(current, { ...answer, withdrawalId });
-    toTimeline(cashier);
+    if (!place.isLeft()) toTimeline(cashier);
     return 'confirmed';
   } catch (error) {
     if (!isCashierError(error)) throw error;
     if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
     const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
-    if (isEnded || error.isOutcomeUnknown) await askStatus(cashier, signal).catch(() => {});
-    if (isEnded || (error.isOutcomeUnknown && current.code === null)) {
+    const isAsked = (isEnded || error.isOutcomeUnknown) && !place.isLeft();
+    if (isAsked) await askStatus(cashier, signal).catch(() => {});
+    if (isAsked && !place.isLeft() && (isEnded || current.code === null)) {
       current.code = null;
       toTimeline(cashier);
       return isEnded ? 'ended' : 'confirmed';

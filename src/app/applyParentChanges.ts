@@ -44,6 +44,7 @@ function forgetPayments({ deposit, transaction, withdrawal, user, parent }: Runn
     depositId: null,
     extraFields: [],
     earlierFields: [],
+    typed: null,
     intent: null,
     earlyNews: [],
     refused: [],

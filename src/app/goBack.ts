@@ -6,7 +6,12 @@ export function goBack({ router }: Cashier, { back }: Pick<RouteRow, 'back'>): v
   if (!router.back() && back) router.navigate(back.fallback, { isReset: true });
 }
 
-/** HOST-13: a hardware back also closes, on the first page. */
+/** HOST-13: a hardware back closes what is open above the page; on the first page it closes the widget. */
 export function goBackOrClose({ router, handle }: Cashier): void {
+  const dialog = [...handle.root.querySelectorAll('dialog')].at(-1);
+  if (dialog) {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    return;
+  }
   if (!router.back()) handle.close();
 }

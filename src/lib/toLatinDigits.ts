@@ -13,3 +13,6 @@ function digitValue(digit: string): number {
 export function toLatinDigits(text: string): string {
   return text.replace(DIGIT, digit => String(digitValue(digit)));
 }
+
+/** Digits of any script. */
+export const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length;

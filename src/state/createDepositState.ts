@@ -10,6 +10,12 @@ export interface DepositState extends TypedAmount {
   group: string | null;
   /** The coin package that the player has chosen (SWP-01). */
   box: CoinPackage | null;
+  /** What stands in the fields of a method's form, by their keys: other screens and the way back find it again. */
+  typed: {
+    method: string;
+    depositId: string | null;
+    values: Readonly<Record<string, string | undefined>>;
+  } | null;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
   extraFields: FormField[];
@@ -36,6 +42,7 @@ export const createDepositState = (): DepositState =>
     method: null,
     group: null,
     box: null,
+    typed: null,
     amountText: '',
     chip: null,
     depositId: null,

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { FieldError } from './FieldError';
 import form from './styles/form.css?inline';
+import { useComposition } from './useComposition';
 import { useSheet } from './useSheet';
 
 type Passed = Pick<
@@ -62,6 +63,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
   ) {
     useSheet(form);
     const id = useId();
+    const composed = useComposition({ value, onChange });
     const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
     const room = {
       '--figures': figuresOf(value, symbol),
@@ -97,8 +99,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 aria-describedby={describedBy}
                 aria-invalid={error ? true : undefined}
                 placeholder={placeholder}
-                value={value}
-                onChange={event => onChange(event.target.value)}
+                {...composed}
               />
               {symbolSide === 'end' && sign}
               {code && (

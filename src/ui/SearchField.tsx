@@ -37,6 +37,8 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         onChange={event => onChange(event.target.value)}
+        // It may stand in a form, whose button pays: the list follows as one types.
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       {value && (
         <IconButton className="search__clear" icon="close" label={clearLabel} onClick={handleClear} />

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { Field, type FieldProps } from './Field';
 import { useBareInput } from './useBareInput';
+import { useComposition } from './useComposition';
 
 type Passed = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -29,6 +30,8 @@ export type TextInputProps = Passed &
     prefix?: string;
     /** A mark, a spinner or an IconButton at the end. */
     trailing?: ReactNode;
+    /** Has a mask of its own, which waits for what is composed. */
+    isMasked?: boolean;
     /** Digits and codes: left to right in every language, monospaced. */
     isCode?: boolean;
   };
@@ -47,11 +50,13 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
       prefix,
       trailing,
       isCode = false,
+      isMasked = false,
       ...passed
     },
     ref,
   ) {
     const element = useBareInput(ref);
+    const composed = useComposition({ value, onChange });
     const state = `${error ? ' input--invalid' : ''}${passed.disabled ? ' input--disabled' : ''}`;
     return (
       <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error} isHalf={isHalf}>
@@ -72,6 +77,7 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
               part="input"
               value={value}
               onChange={event => onChange(event.target.value)}
+              {...(!isMasked && composed)}
             />
             {trailing && <span className="input__trailing">{trailing}</span>}
           </div>

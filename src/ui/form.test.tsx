@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { AmountInput } from './AmountInput';
 import { BonusCard } from './BonusCard';
 import { Button } from './Button';
 import { ChipGroup } from './ChipGroup';
+import { SearchField } from './SearchField';
 import { SelectInput } from './SelectInput';
 import { TextInput } from './TextInput';
 
@@ -20,6 +21,39 @@ function HeldAmount(): ReactElement {
   const [value, setValue] = useState('');
   return <AmountInput label="Amount" value={value} onChange={setValue} />;
 }
+
+function HeldCapitals(): ReactElement {
+  const [value, setValue] = useState('');
+  return <TextInput label="Name" value={value} onChange={text => setValue(text.toUpperCase())} />;
+}
+
+describe('what an input method composes', () => {
+  it('[FORM-13] stands as it is until it is done: another value would bring it twice', () => {
+    render(<HeldCapitals />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    fireEvent.compositionStart(input);
+    for (const value of ['a', 'an', 'ana']) {
+      fireEvent.input(input, { target: { value }, isComposing: true });
+      expect(input.value).toBe(value);
+    }
+    fireEvent.compositionEnd(input);
+    expect(input.value).toBe('ANA');
+  });
+});
+
+describe('SearchField', () => {
+  it('[DEP-01] Enter in it does not send the form that it stands in', async () => {
+    const handleSubmit = vi.fn();
+    render(
+      <form onSubmit={handleSubmit}>
+        <SearchField label="Search" clearLabel="Clear" value="" onChange={() => {}} />
+        <Button type="submit">Pay</Button>
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'ken{Enter}');
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+});
 
 describe('AmountInput', () => {
   const props = {

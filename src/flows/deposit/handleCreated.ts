@@ -115,7 +115,14 @@ export function startTransaction(
     if (news.depositId === transaction.depositId && news.balance !== undefined)
       transaction.isBalanceTold = true;
   }
-  Object.assign(deposit, { depositId: null, extraFields: [], amountText: '', chip: null, earlyNews: [] });
+  Object.assign(deposit, {
+    depositId: null,
+    extraFields: [],
+    amountText: '',
+    chip: null,
+    typed: null,
+    earlyNews: [],
+  });
   keepPending(cashier);
 }
 

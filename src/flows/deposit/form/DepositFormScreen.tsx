@@ -23,6 +23,8 @@ import { DepositButton } from './DepositButton';
 import { DepositSummary } from './DepositSummary';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
+import { KeepTyped } from './KeepTyped';
+import { typedBefore, withTyped } from './typedBefore';
 import { useLimits } from './useLimits';
 import { useSubmit } from './useSubmit';
 
@@ -56,9 +58,10 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const element = useRef<HTMLFormElement>(null);
   const own = useAmountRules(method);
   const rules: AmountRules = price ? { ...own, price: price.value, currency: price.currency } : own;
+  const typed = useRef(typedBefore(cashier, method)).current;
   const models = useMemo(
-    () => depositFieldModels(cashier, texts, method, extraFields as readonly FormField[]),
-    [cashier, texts, method, extraFields],
+    () => withTyped(depositFieldModels(cashier, texts, method, extraFields as readonly FormField[]), typed),
+    [cashier, texts, method, extraFields, typed],
   );
   const validate = useFieldValidation(models);
   const { submit, refresh } = useSubmit({
@@ -78,6 +81,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
     <FieldForm element={element} validate={validate} onSubmit={submit}>
       {form => (
         <>
+          <KeepTyped method={method} />
           <ScreenBody width="split">
             <Split
               main={

@@ -1,4 +1,4 @@
-import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { currencyOf } from '../../../domain/currency';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
@@ -9,6 +9,7 @@ import { useMoney } from '../useMoney';
 import { useAmount } from './useAmount';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
+import { useKeptCaret } from './useKeptCaret';
 
 export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch: () => void };
 
@@ -23,23 +24,11 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const { symbol, decimals, isCrypto } = currencyOf(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
   const [isRefused, setIsRefused] = useState(false);
-  /** Where the caret belongs after characters were stripped; counted from the end, which the edit left alone. */
-  const caretFromEnd = useRef<number | null>(null);
-
-  useLayoutEffect(() => {
-    const { current: element } = input;
-    if (!element || caretFromEnd.current === null) return;
-    const caret = Math.max(0, element.value.length - caretFromEnd.current);
-    caretFromEnd.current = null;
-    if (element.selectionStart === caret && element.selectionEnd === caret) return;
-    if (element.getRootNode() instanceof ShadowRoot && element.matches(':focus'))
-      element.setSelectionRange(caret, caret);
-  });
+  const keepCaret = useKeptCaret(input, amountText);
 
   function handleChange(next: string): void {
-    const caret = input.current?.selectionStart ?? next.length;
     const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
-    caretFromEnd.current = next.length - caret;
+    keepCaret(next);
     setIsRefused(refused);
     typed.amountText = text;
     if (text !== amountText) typed.chip = null;

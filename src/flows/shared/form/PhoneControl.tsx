@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { keepPhonePrefix } from '../../../domain/keepPhonePrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { countDigits } from '../../../lib/toLatinDigits';
 import type { PhoneCountry, PhoneFormat } from '../../../methods/families/FieldModel';
 import { showPhone } from '../../../methods/families/phoneFormat';
 import { TextInput } from '../../../ui/TextInput';
@@ -9,8 +10,6 @@ import { PhoneCountryPicker } from './PhoneCountryPicker';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { usePhoneCaret } from './usePhoneCaret';
 import { useTypedPrefix } from './useTypedPrefix';
-
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
 /** A phone that keeps its country's prefix (FORM-09): it cannot be deleted, and nothing is typed before it. */
 export function PhoneControl(props: FieldControlProps & { format: PhoneFormat }): ReactElement {
@@ -21,18 +20,17 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const country = countryOfPhone(format, input.value);
   const { prefix, example } = country;
   const shown = showPhone(input.value, prefix, format.pattern);
-  const caret = usePhoneCaret(element, prefix);
+  const caret = usePhoneCaret(element, shown, prefix);
   const typedPrefix = useTypedPrefix(input.value, prefix);
 
   function handleChange(next: string): void {
     const place = element.current?.selectionStart ?? next.length;
     if (typedPrefix.isRepeating(next.startsWith(shown) ? next.slice(shown.length) : '')) return;
     const taken = typedPrefix.take();
+    if (next === '+') typedPrefix.begin();
     const edited = keepPhonePrefix({ prefix, previous: shown, next });
     const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
-    const isRefused = kept === input.value && next.length > shown.length;
-    const digits = digitsIn(next.slice(0, place)) + taken.length;
-    caret.placeBehind(Math.max(isRefused ? digits - 1 : Math.min(digits, digitsIn(kept)), prefix.length - 1));
+    caret.placeBefore(countDigits(next.slice(place)));
     input.onChange(kept);
   }
 

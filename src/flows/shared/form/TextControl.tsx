@@ -1,11 +1,14 @@
 import { type ReactElement, useRef } from 'react';
 import { decimalsOf } from '../../../domain/currency';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
+import { stripMarks } from '../../../lib/stripMarks';
+import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
 import { TextInput } from '../../../ui/TextInput';
 import { CardBrandMark } from './CardBrandMark';
 import { useAmountSeparator } from './useAmountSeparator';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
+import { useKeptCaret } from './useKeptCaret';
 import { useMask } from './useMask';
 
 /** Longer than any address or invoice that is pasted: a value that is cut would be another one. */
@@ -21,13 +24,22 @@ export function TextControl(props: FieldControlProps): ReactElement {
   useMask(element, model, text => {
     if (text !== input.value) input.onChange(text);
   });
-  const isUppercase = model.kind === 'uppercase';
+  const isMasked = Boolean(model.mask || model.isDate);
+  const keepCaret = useKeptCaret(element, input.value);
 
   function read(text: string): string {
-    if (isUppercase) return text.toUpperCase();
-    if (model.kind !== 'amount') return text;
-    const decimals = decimalsOf(user.currency);
-    return readAmountEdit({ previous: input.value, next: text, separator, decimals }).text;
+    if (isMasked) return text;
+    if (model.kind === 'amount') {
+      const decimals = decimalsOf(user.currency);
+      return readAmountEdit({ previous: input.value, next: text, separator, decimals }).text;
+    }
+    const plain = toLatinDigits(stripMarks(text));
+    return model.kind === 'uppercase' ? plain.toUpperCase() : plain;
+  }
+
+  function handleChange(text: string): void {
+    if (!isMasked) keepCaret(text);
+    input.onChange(read(text));
   }
 
   return (
@@ -36,13 +48,14 @@ export function TextControl(props: FieldControlProps): ReactElement {
       ref={element}
       placeholder={model.placeholder === model.label ? undefined : model.placeholder}
       isCode={model.isCode}
+      isMasked={isMasked}
       autoComplete={model.autoComplete ?? 'off'}
       inputMode={model.inputMode}
-      autoCapitalize={isUppercase ? 'characters' : undefined}
+      autoCapitalize={model.kind === 'uppercase' ? 'characters' : undefined}
       spellCheck={false}
       maxLength={LONGEST_TEXT}
       trailing={model.isCardNumber ? <CardBrandMark number={input.value} /> : undefined}
-      onChange={text => input.onChange(read(text))}
+      onChange={handleChange}
       onBlur={() => {
         // Blur trims (FORM-10).
         const value = input.value.trim();

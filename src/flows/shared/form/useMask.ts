@@ -1,6 +1,8 @@
 import IMask, { type InputMask } from 'imask';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { readExpiry } from '../../../domain/readExpiry';
+import { toLatinDigits } from '../../../lib/toLatinDigits';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 
 const DATE_MASK = {
@@ -11,10 +13,17 @@ const DATE_MASK = {
   autofix: false,
 } as const;
 
+/** What comes into a masked field, in the characters that a mask knows. */
+function prepare(text: string, { kind, isExpiry }: Pick<FieldModel, 'kind' | 'isExpiry'>): string {
+  const latin = toLatinDigits(text);
+  if (isExpiry) return readExpiry(latin);
+  return kind === 'uppercase' ? latin.toUpperCase() : latin;
+}
+
 /** Masks an input as one types; the caret, paste and an undo history of 100 states are IMask's (FORM-10). */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  { mask, isDate }: Pick<FieldModel, 'mask' | 'isDate'>,
+  { mask, isDate, isExpiry, kind }: Pick<FieldModel, 'mask' | 'isDate' | 'isExpiry' | 'kind'>,
   onAccept: (text: string) => void,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
@@ -23,11 +32,16 @@ export function useMask(
   useEffect(() => {
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
-    const created = (isDate ? IMask(element, dateMask()) : IMask(element, { mask: mask ?? '' })) as InputMask;
+    const options = { prepare: (text: string) => prepare(text, { kind, isExpiry }) };
+    const created = (
+      isDate
+        ? IMask(element, { ...dateMask(), ...options })
+        : IMask(element, { mask: mask ?? '', ...options })
+    ) as InputMask;
     // At once: React would restore the value it drew last while its own input event is still on the way.
     created.on('accept', () => flushSync(() => latest.current(created.value)));
     return () => created.destroy();
-  }, [input, mask, isDate]);
+  }, [input, mask, isDate, isExpiry, kind]);
 }
 
 const dateMask = () => ({

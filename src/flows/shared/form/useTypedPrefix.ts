@@ -3,6 +3,8 @@ import { useRef } from 'react';
 interface TypedPrefix {
   /** Whether the edit is the country's code typed once more, which stands there already: it is taken once. */
   isRepeating(typed: string): boolean;
+  /** A plus has taken the place of the whole number: the code may follow. */
+  begin(): void;
   /** Digits that looked like the code typed once more, and were the beginning of the number. */
   take(): string;
 }
@@ -22,6 +24,9 @@ export function useTypedPrefix(value: string, prefix: string): TypedPrefix {
       const isExpected = isBare && current !== '' && typed !== '' && prefix.startsWith(current + typed);
       if (isExpected) repeated.current = current + typed === prefix ? '' : current + typed;
       return isExpected;
+    },
+    begin: () => {
+      repeated.current = '+';
     },
     take: () => {
       const digits = repeated.current.slice(1);

@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+import type { MethodField } from '../../../api/contract/method';
+
+const name = 'astropay';
+const guide = { en_mx: { redesign: 'https://video.example/pay' } };
+
+/** A player at the form of a method with one field. */
+async function openField(field: MethodField) {
+  const method = sampleMethod({ name, text: { en: 'Wallet' }, fields: [field], video_guide_url: guide });
+  const test = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(method),
+      'deposit-create': { apiResponse: { depositId: 'd-1' } },
+      'deposit-status': { depositId: 'd-1', status: 'waiting' },
+    },
+  });
+  await test.player.click(await screen.findByRole('button', { name: 'Wallet' }));
+  await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
+  const input = (): HTMLInputElement => {
+    const found = test.container.querySelector(`[name="${field.name}"]`);
+    if (!(found instanceof HTMLInputElement)) throw new Error('There is no field');
+    return found;
+  };
+  return { ...test, input };
+}
+
+const replaceAll = async (player: UserEvent, input: HTMLInputElement, text: string): Promise<void> => {
+  await player.click(input);
+  act(() => input.setSelectionRange(0, input.value.length));
+  await player.keyboard(text);
+};
+
+const PHONE: MethodField = { name: 'phone', type: 'phone_with_prefix', mask: '+{52} 00 0000 0000' };
+
+describe('[FORM-09] a phone', () => {
+  it.each([
+    ['5598765432', '+52 55 9876 5432'],
+    ['+525598765432', '+52 55 9876 5432'],
+    ['٥٥٩٨٧٦٥٤٣٢', '+52 55 9876 5432'],
+  ])('typed over all as %s is that number, digit by digit', async (typed, shown) => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '5512345678');
+    await replaceAll(player, input(), typed);
+    expect(input().value).toBe(shown);
+  });
+
+  it('Backspace behind a space of the groups goes on with the digit before it', async () => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '5512345678');
+    act(() => input().setSelectionRange(12, 12));
+    await player.keyboard('{Backspace}{Backspace}');
+    expect(input().value).toBe('+52 55 1235 678');
+  });
+});
+
+describe('[FORM-10] text in capitals', () => {
+  it('typed in the middle stays there', async () => {
+    const { player, input } = await openField({ name: 'holder', type: 'text_uppercase' });
+    await player.type(input(), 'lopez');
+    act(() => input().setSelectionRange(0, 0));
+    await player.keyboard('ana ');
+    expect(input().value).toBe('ANA LOPEZ');
+  });
+
+  it('[FORM-13] is pasted without the marks that nobody sees', async () => {
+    const { player, input } = await openField({ name: 'holder', type: 'text_uppercase' });
+    await player.click(input());
+    await player.paste('\u200fana\u202c');
+    expect(input().value).toBe('ANA');
+  });
+});
+
+describe('[I18N-02] digits of another script', () => {
+  it.each([
+    [{ name: 'card_number', mask: '0000 0000 0000 0000' }, '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '4242 4242 4242 4242'],
+    [{ name: 'expiry', mask: '00/00' }, '१२३०', '12/30'],
+    [{ name: 'account_number' }, '１２３４５６７８', '12345678'],
+  ])('%j takes them as Latin ones', async (field, typed, shown) => {
+    const { player, input } = await openField(field);
+    await player.click(input());
+    await player.paste(typed);
+    expect(input().value).toBe(shown);
+  });
+});
+
+describe('[FORM-13] what is typed into a deposit’s form', () => {
+  it('is there again after the guide, and after the way back to the list', async () => {
+    const { player, input, cashier } = await openField({ name: 'account_number' });
+    await player.type(input(), '12345678');
+    await player.click(screen.getByRole('button', { name: 'How to pay' }));
+    act(() => void cashier.router.back());
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(input().value).toBe('12345678');
+    act(() => void cashier.router.back());
+    await player.click(await screen.findByRole('button', { name: 'Wallet' }));
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(input().value).toBe('12345678');
+  });
+
+  it('is forgotten once the deposit is made', async () => {
+    const { player, input, cashier } = await openField({ name: 'account_number' });
+    await player.type(input(), '12345678');
+    await player.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+    await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await screen.findByRole('heading', { name: 'Waiting for your payment' }, { timeout: 10_000 });
+    expect(cashier.deposit.typed).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { CodeView } from './CodeView';
 
-async function openCode() {
+async function openCode(length = 0) {
   const test = await renderCashier(
     {
       parent: { page: 'withdrawal' },
@@ -14,9 +14,9 @@ async function openCode() {
           data.resend ? { status: 'waiting' } : refusal(400, 'banking.codeWrong'),
       },
       prepare: ({ cashier }) =>
-        Object.assign(cashier.withdrawal.current, { withdrawalId: 'wd-1', code: { length: 0, resendAt: 0 } }),
+        Object.assign(cashier.withdrawal.current, { withdrawalId: 'wd-1', code: { length, resendAt: 0 } }),
     },
-    <CodeView length={0} resendAt={0} />,
+    <CodeView length={length} resendAt={0} />,
   );
   const input = screen.getByRole('textbox', { name: 'Code' });
   return { ...test, input, sent: () => test.transport.sent('withdrawal-confirm') };
@@ -36,6 +36,18 @@ describe('[WD-02] the code of a withdrawal', () => {
     await settle();
     expect(sent()).toHaveLength(2);
   });
+
+  it.each([' 123456', '123 456', '123-456', '١٢٣٤٥٦', '1234567'])(
+    'is read whole where it is pasted as %j',
+    async text => {
+      const { player, input, sent } = await openCode(6);
+      await player.click(input);
+      await player.paste(text);
+      await player.keyboard('{Enter}');
+      await settle();
+      expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
+    },
+  );
 
   it('is asked for anew once, however often the button is pressed', async () => {
     const { sent } = await openCode();

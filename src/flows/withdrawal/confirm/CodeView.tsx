@@ -13,8 +13,8 @@ import { followWithdrawal } from '../followWithdrawal';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
 
-/** Where the length is not known, e.g. after a reload. */
-const LONGEST_CODE = 12;
+/** Room for a code that is pasted in groups, or with spaces around: cut to its length it would lose its end. */
+const LONGEST_PASTE = 40;
 
 export type CodeViewProps = {
   /** Characters; 0 where it is not known. */
@@ -55,7 +55,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           isCode
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={length || LONGEST_CODE}
+          maxLength={LONGEST_PASTE}
           error={error || undefined}
           onChange={change}
         />

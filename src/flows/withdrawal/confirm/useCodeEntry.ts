@@ -1,9 +1,13 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { confirmCode } from './confirmCode';
+
+/** Where the length is not known, e.g. after a reload. */
+const LONGEST_CODE = 12;
 
 export interface CodeEntry {
   input: RefObject<HTMLInputElement | null>;
@@ -61,7 +65,8 @@ export function useCodeEntry(length: number): CodeEntry {
     error,
     isSending,
     change: text => {
-      setCode(toLatinDigits(text).replace(/\s/g, ''));
+      const plain = stripMarks(toLatinDigits(text)).replace(/[\s-]/g, '');
+      setCode(plain.slice(0, length || LONGEST_CODE));
       setError('');
       refused.current = null;
     },

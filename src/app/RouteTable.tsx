@@ -4,10 +4,12 @@ import { useCashier } from '../state/CashierContext';
 import type { RouteRow } from '../state/RouteRow';
 import { createLocationHook } from './createLocationHook';
 import { Guarded, ToMethodList } from './Guarded';
+import { useCodeAhead } from './useCodeAhead';
 
 /** A table as wouter routes; unknown paths lead to `/`, and `/` to the first screen of a deposit. */
 export function RouteTable({ rows }: { rows: readonly RouteRow[] }): ReactElement {
   const { router } = useCashier();
+  useCodeAhead(rows);
   const hook = useMemo(() => createLocationHook(router), [router]);
   return (
     <Router hook={hook} base={router.base}>

@@ -1,0 +1,24 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../tests/support/unit/createTestCashier';
+import { lazyScreen } from '../lib/lazyScreen';
+import type { RouteRow } from '../state/RouteRow';
+import { Providers } from './Providers';
+import { useCodeAhead } from './useCodeAhead';
+
+afterEach(cleanup);
+
+it.each(['deposit', 'withdrawal'] as const)(
+  '[ERR-05] the screen that tells what became of a %s is loaded while it is being made, before the network can go',
+  async flow => {
+    const { cashier } = await createTestCashier();
+    const load = vi.fn(async () => () => null);
+    const rows: RouteRow[] = [{ path: `/${flow}/complete`, screen: lazyScreen(load), title: null }];
+    renderHook(() => useCodeAhead(rows), {
+      wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
+    });
+    expect(load).not.toHaveBeenCalled();
+    cashier[flow].isSubmitting = true;
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  },
+);

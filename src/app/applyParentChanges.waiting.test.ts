@@ -11,6 +11,18 @@ describe('changes during a payment', () => {
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
   });
 
+  it('[HOST-04] another player, also set one property after the other, comes before the screen of a payment that is made', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'bob' });
+    change({ token: 'of-bob' });
+    expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
+    cashier.router.navigate('/deposit/complete', { isFinal: true });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+    expect(cashier.router.current().path).toBe('/deposit');
+  });
+
   it.each([
     [{ user: { currency: 'EUR' } }, 'user'],
     [{ host: 'https://other.test' }, 'host'],

@@ -53,12 +53,18 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       const isOther = isOtherPlayer(parent, { ...parent, ...changes });
       if (isOther && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
+      const isForOther = isOtherPlayer(parent, { ...parent, ...held, ...changes });
       const isHeld = (field: ParentField) =>
-        Boolean((held && field in held) || HELD_FIELDS[field]?.(changes, cashier));
+        Boolean(
+          (held && field in held) ||
+            HELD_FIELDS[field]?.(changes, cashier) ||
+            // It comes by itself where a host sets one property after the other.
+            (field === 'token' && isForOther),
+        );
       const late = pick(changes, isHeld);
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) return changes;
-      if (!held) wait.start();
+      if (!held || isForOther) wait.start({ isForOther });
       held = { ...held, ...late };
       // The connection reads the shell's copy: it stays with the payment too.
       Object.assign(

@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../tests/support/unit/samples';
 import { lazyScreen } from '../lib/lazyScreen';
 import type { RouteRow } from '../state/RouteRow';
 import { Providers } from './Providers';
@@ -22,3 +23,22 @@ it.each(['deposit', 'withdrawal'] as const)(
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   },
 );
+
+it('[ERR-05] so are the screens of the deposit’s own kind', async () => {
+  const { cashier } = await createTestCashier();
+  cashier.deposit.method = sampleMethod({ name: 'spei', cardViewType: 9 });
+  const { nextRoute } = cashier.kindOf(cashier.deposit.method);
+  const load = vi.fn(async () => () => null);
+  const other = vi.fn(async () => () => null);
+  const rows: RouteRow[] = [
+    { path: nextRoute, screen: lazyScreen(load), title: null },
+    { path: '/deposit/region', screen: lazyScreen(other), title: null },
+  ];
+  renderHook(() => useCodeAhead(rows), {
+    wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
+  });
+  cashier.deposit.isSubmitting = true;
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(nextRoute).toBe('/deposit/host-to-host');
+  expect(other).not.toHaveBeenCalled();
+});

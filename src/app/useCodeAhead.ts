@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { whenIdle } from '../lib/whenIdle';
+import type { Cashier } from '../state/Cashier';
 import { useCashier } from '../state/CashierContext';
 import type { RouteRow } from '../state/RouteRow';
 import { errorScreen } from './routes/errorScreen';
 
+/** Where the deposit that is being made may lead: what became of it, and the screens of its kind. */
+function pathsAhead({ deposit, kindOf }: Cashier): string[] {
+  const { nextRoute = '', routes = [] } = deposit.method ? kindOf(deposit.method) : {};
+  return ['/deposit/complete', nextRoute, ...routes.map(({ path }) => path)];
+}
+
 /**
- * What must be there when the network has gone: the error page, and, as soon as a payment is being made, the screen that
- * tells what became of it. A player whose payment may have been made is never left with a widget that cannot be loaded.
+ * What must be there when the network has gone: the error page, and, as soon as a payment is being made, the screens that
+ * tell what became of it. A player whose payment may have been made is never left with a widget that cannot be loaded.
  */
 export function useCodeAhead(rows: readonly RouteRow[]): void {
-  const { deposit, withdrawal } = useCashier();
+  const cashier = useCashier();
   useEffect(() => {
     let isGone = false;
     const loadErrorPage = async () => {
@@ -18,17 +25,20 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
       if (!isGone) await Promise.all([errorScreen.load(), import('../flows/shared/showError')]);
     };
     loadErrorPage().catch(() => {});
-    const loadAhead = (path: string) => (isSubmitting: boolean) => {
-      const screen = rows.find(row => row.path === path)?.screen;
-      if (isSubmitting) screen?.load().catch(() => {});
+    const load = (paths: readonly string[]) => {
+      for (const { path, screen } of rows) if (paths.includes(path)) screen.load().catch(() => {});
     };
     const stops = [
-      subscribeKey(deposit, 'isSubmitting', loadAhead('/deposit/complete')),
-      subscribeKey(withdrawal, 'isSubmitting', loadAhead('/withdrawal/complete')),
+      subscribeKey(cashier.deposit, 'isSubmitting', isMaking => isMaking && load(pathsAhead(cashier))),
+      subscribeKey(
+        cashier.withdrawal,
+        'isSubmitting',
+        isMaking => isMaking && load(['/withdrawal/complete']),
+      ),
     ];
     return () => {
       isGone = true;
       for (const stop of stops) stop();
     };
-  }, [deposit, withdrawal, rows]);
+  }, [cashier, rows]);
 }

@@ -13,8 +13,11 @@ export interface PaymentWait {
   isSubmitting(): boolean;
   /** That, or its screen tells the player where to pay or what became of it. */
   isBusy(): boolean;
-  /** `onFree` is called once: when the form is back, or when the player has left the screens that followed from it. */
-  start(): void;
+  /**
+   * `onFree` is called once: when the form is back, or when the player has left the screens that followed from it; for
+   * another player as soon as nothing is being made any more.
+   */
+  start(options?: { isForOther: boolean }): void;
   dispose(): void;
 }
 
@@ -28,6 +31,7 @@ export function createPaymentWait(
   onFree: () => void,
 ): PaymentWait {
   let formKey = -1;
+  let isShort = false;
   let stops: (() => void)[] = [];
 
   const isSubmitting = () => deposit.isSubmitting || withdrawal.isSubmitting;
@@ -43,7 +47,8 @@ export function createPaymentWait(
 
   function handleChange(): void {
     const { key, path } = router.current();
-    if (stops.length === 0 || isBusy() || (key !== formKey && !REST_PATHS.has(path))) return;
+    const isStillHere = isBusy() || (key !== formKey && !REST_PATHS.has(path));
+    if (stops.length === 0 || (isShort ? isSubmitting() : isStillHere)) return;
     dispose();
     onFree();
   }
@@ -51,8 +56,9 @@ export function createPaymentWait(
   return {
     isSubmitting,
     isBusy,
-    start: () => {
+    start: ({ isForOther } = { isForOther: false }) => {
       dispose();
+      isShort = isForOther;
       formKey = router.current().key;
       stops = [deposit, withdrawal, router.state].map(state => subscribe(state, handleChange));
     },

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import { keepPhonePrefix } from '../../../domain/keepPhonePrefix';
+import { pastedPrefix } from '../../../domain/pastedPrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { countDigits } from '../../../lib/toLatinDigits';
 import type { PhoneCountry, PhoneFormat } from '../../../methods/families/FieldModel';
@@ -25,10 +26,25 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
 
   function handleChange(next: string): void {
     const place = element.current?.selectionStart ?? next.length;
+    const prefixes = format.countries.map(one => one.prefix);
+    const pasted = pastedPrefix({ shown, next, prefixes });
+    // Behind this country's prefix the number of another would be somebody else's.
+    if (pasted === '') {
+      caret.placeBefore(0);
+      return;
+    }
     if (typedPrefix.isRepeating(next.startsWith(shown) ? next.slice(shown.length) : '')) return;
     const taken = typedPrefix.take();
     if (next === '+') typedPrefix.begin();
-    const edited = keepPhonePrefix({ prefix, previous: shown, next });
+    const edited = keepPhonePrefix(
+      pasted === null || pasted === prefix
+        ? { prefix, previous: shown, next }
+        : {
+            prefix: pasted,
+            previous: pasted,
+            next: next.startsWith(shown) ? next.slice(shown.length) : next,
+          },
+    );
     const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
     caret.placeBefore(countDigits(next.slice(place)));
     input.onChange(kept);

@@ -48,6 +48,26 @@ describe('[FORM-09] a phone', () => {
     expect(input().value).toBe(shown);
   });
 
+  it.each([
+    ['+44 20 7946 0000', '+52 55 1234 5678'],
+    ['+52 55 9876 5432', '+52 55 9876 5432'],
+  ])('is never the number of another country behind this prefix: %s', async (pasted, shown) => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '5512345678');
+    act(() => input().setSelectionRange(0, input().value.length));
+    await player.paste(pasted);
+    expect(input().value).toBe(shown);
+  });
+
+  it('of another country that may be chosen chooses it', async () => {
+    const values = ['+52', '+55'].map(value => ({ value, text: '' }));
+    const { player, input } = await openField({ name: 'phone', type: 'phone_with_prefix', values });
+    await player.type(input(), '5512345678');
+    act(() => input().setSelectionRange(0, input().value.length));
+    await player.paste('+55 11 91234 5678');
+    expect(input().value).toBe('+55 11912345678');
+  });
+
   it('Backspace behind a space of the groups goes on with the digit before it', async () => {
     const { player, input } = await openField(PHONE);
     await player.type(input(), '5512345678');

@@ -16,6 +16,7 @@ export type ChoiceCard = {
   tag?: string;
   /** What weighs most, at the end of the line. */
   figure?: string;
+  /** What the figure is, before it. */
   figureNote?: string;
 };
 
@@ -77,7 +78,7 @@ type CardProps = { group: string; card: ChoiceCard; isChosen: boolean; onChange:
 function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
   const id = useId();
   const { title, icon, note, tag, figure, figureNote } = card;
-  const hasEnd = tag ?? figure ?? figureNote;
+  const hasEnd = figure ?? figureNote;
   return (
     <label className="choice" part={isChosen ? 'choice choice-chosen' : 'choice'}>
       <input
@@ -87,27 +88,29 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
         value={card.id}
         checked={isChosen}
         aria-labelledby={`${id}title`}
-        aria-describedby={`${id}note ${id}end`}
+        aria-describedby={`${tag ? `${id}tag ` : ''}${id}note ${id}end`}
         onChange={() => onChange(card.id)}
       />
       {icon}
       <span className="choice__main">
         <span className="choice__text">
-          <span className="choice__title" id={`${id}title`}>
-            <bdi translate={translateOf(title)}>{title}</bdi>
+          <span className="choice__title">
+            <bdi id={`${id}title`} translate={translateOf(title)}>
+              {title}
+            </bdi>
+            {tag && <Tag id={`${id}tag`}>{tag}</Tag>}
           </span>
           <span className="choice__note" id={`${id}note`}>
             <bdi translate={note ? translateOf(note) : undefined}>{note}</bdi>
           </span>
         </span>
         <span className={hasEnd ? 'choice__end' : 'hidden'} id={`${id}end`}>
-          {tag && <Tag>{tag}</Tag>}
+          {figureNote && <span className="choice__note">{figureNote}</span>}
           {figure && (
             <span className="choice__figure">
               <bdi translate="no">{figure}</bdi>
             </span>
           )}
-          {figureNote && <span className="choice__note">{figureNote}</span>}
         </span>
       </span>
     </label>

@@ -27,7 +27,9 @@ export function Options({ label, options, value, onChange }: OptionsProps): Reac
             onClick={() => onChange(option.id)}
           >
             {option.icon}
-            <span className="option__text">{option.label}</span>
+            <span className="option__text">
+              <bdi>{option.label}</bdi>
+            </span>
             {option.id === value && <Icon name="check" />}
           </button>
         </li>

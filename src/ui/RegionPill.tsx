@@ -9,10 +9,9 @@ export type RegionPillProps = {
   value: string;
   flag: ReactNode;
   onClick: () => void;
-  isExpanded?: boolean;
 };
 
-export function RegionPill({ label, value, flag, onClick, isExpanded }: RegionPillProps): ReactElement {
+export function RegionPill({ label, value, flag, onClick }: RegionPillProps): ReactElement {
   return (
     <button
       type="button"
@@ -20,7 +19,6 @@ export function RegionPill({ label, value, flag, onClick, isExpanded }: RegionPi
       part="region"
       aria-label={`${value}, ${label}`}
       aria-haspopup="dialog"
-      aria-expanded={isExpanded}
       onClick={onClick}
     >
       {flag}

@@ -8,7 +8,7 @@ const STROKES: Record<StatusKind, readonly string[]> = {
   waiting: ['M12 5.5V12l4.6 2.6'],
   success: ['M5 12.6l4.6 4.6L19 7.6'],
   failure: ['M7 7l10 10', 'M17 7L7 17'],
-  info: ['M12 11v6', 'M12 7v.01'],
+  info: ['M12 11v7', 'M12 6.4v.01'],
 };
 
 export type StatusHeroProps = {

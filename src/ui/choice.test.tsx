@@ -24,7 +24,7 @@ describe('[FORM-13] choice cards', () => {
     const description = (first.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map(id => document.getElementById(id)?.textContent);
-    expect(description).toEqual(['From $5', 'Best27 USDT']);
+    expect(description).toEqual(['Best', 'From $5', '27 USDT']);
   });
 
   it('none is chosen until the player chooses, then that one alone', async () => {

@@ -118,7 +118,7 @@ test('[DEP-13] [ROUTE-01] cash: the form says how, the code is a barcode', async
   await expect(widget.getByText('Show the code at the counter')).toBeVisible();
   await submit(widget, '500');
   await expect(widget.getByRole('img', { name: 'Barcode of the payment code' })).toBeVisible();
-  await expect(widget.getByText('Where to pay')).toBeVisible();
+  await expect(widget.getByText(/Show the code at the counter/)).toBeVisible();
   await expect(widget.getByText('Pay before')).toBeVisible();
   await expect(widget.getByRole('button', { name: 'Copy: Reference' })).toBeVisible();
   await paid(widget).click();

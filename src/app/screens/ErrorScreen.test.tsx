@@ -5,6 +5,17 @@ import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 
 describe('the error page', () => {
+  it('[ROUTE-10] says what happened once: the snackbar says what to try', async () => {
+    const { cashier } = await renderCashier({ answers: { 'methods-payment-v3': refusal(500) } });
+    await screen.findByRole('heading', { name: 'Error occurred' });
+    await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1));
+    expect(cashier.notifications.list[0]).toMatchObject({
+      title: 'Error',
+      content: 'Try to refresh the section',
+    });
+    expect(screen.getByText('The payment service has a problem. Please try again later.')).toBeTruthy();
+  });
+
   it('[ROUTE-10] takes its snackbar with it: what was tried again speaks for itself', async () => {
     const method = sampleMethod({ text: { en: 'Voucher' } });
     const { player, transport, cashier } = await renderCashier({

@@ -23,8 +23,9 @@ export function ErrorScreen(): ReactElement {
     cashier.send({ messageType: 'onDisplayError', message: text || message, reference });
     const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
-      content: text || t('common.errors.generic'),
-      reference,
+      // The page itself says what happened.
+      content: t(text ? 'error.hint' : 'common.errors.generic'),
+      ...(!text && { reference }),
     });
     // It speaks of what is tried again now.
     return () => removeNotification(cashier.notifications, id);

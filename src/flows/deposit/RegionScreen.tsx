@@ -11,12 +11,15 @@ import { Options } from '../../ui/Options';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { SearchField } from '../../ui/SearchField';
 import { SkeletonList } from '../../ui/SkeletonList';
+import dialog from '../../ui/styles/dialog.css?inline';
+import { useSheet } from '../../ui/useSheet';
 import { useCountryName } from '../shared/useCountryName';
 import { usePictures } from '../shared/usePictures';
 import { chooseRegion, loadCountries } from './region';
 
 /** METH-05: another region for the methods. */
 export function RegionScreen(): ReactElement {
+  useSheet(dialog);
   const cashier = useCashier();
   const t = useTranslate();
   const nameOf = useCountryName();
@@ -30,7 +33,12 @@ export function RegionScreen(): ReactElement {
   }, [cashier]);
 
   if (countries.length === 0)
-    return <SkeletonList label={t('common.loading')} bones="field row row row row row row row" />;
+    return (
+      <SkeletonList
+        label={t('common.loading')}
+        bones="field option option option option option option option option"
+      />
+    );
 
   const options = countries
     .map(({ code, name }: Country) => ({

@@ -41,11 +41,11 @@ export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactE
       onClose={onClose}
       actions={
         <>
-          <Button isPending={isPending} onClick={() => void cancel()}>
-            {t('withdrawal.cancel.yes')}
-          </Button>
-          <Button variant="secondary" isDisabled={isPending} onClick={onClose}>
+          <Button isDisabled={isPending} onClick={onClose}>
             {t('withdrawal.cancel.no')}
+          </Button>
+          <Button variant="secondary" isPending={isPending} onClick={() => void cancel()}>
+            {t('withdrawal.cancel.yes')}
           </Button>
         </>
       }

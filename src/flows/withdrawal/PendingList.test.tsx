@@ -29,7 +29,7 @@ it('[WD-02] each Cancel is told from the others, and a second press calls nothin
   const described = buttons.map(
     button => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
   );
-  expect(described).toEqual(['€50 · Spei', '€75 · Spei']);
+  expect(described).toEqual(['€50 by Spei', '€75 by Spei']);
   await player.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
   const confirm = screen.getByRole('button', { name: 'Cancel the withdrawal' });
   confirm.click();

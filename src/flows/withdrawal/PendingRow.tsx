@@ -31,7 +31,7 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   return (
     <ActionRow
       part="pending"
-      name={t('withdrawal.pending.name', { amount: figure, method: pendingText(cashier, paymentMethod) })}
+      name={t('pending.name', { amount: figure, method: pendingText(cashier, paymentMethod) })}
       note={facts.join(' · ')}
       onSelect={() => openPending(cashier, pending)}
       action={nameId =>

@@ -8,15 +8,14 @@ import { CounterCode } from './CounterCode';
 
 export type TransferTargetProps = {
   transfer: Transfer;
-  /** Shown at a counter, by its name. */
+  /** Shown at a counter. */
   code: string | null;
-  place: string;
-  /** The requisites, where neither code stands in their place. */
+  /** The requisites, where no picture to scan stands in their place. */
   children: ReactNode;
 };
 
 /** Where the money goes: a picture to scan, a code for a counter, a card, or lines to copy. */
-export function TransferTarget({ transfer, code, place, children }: TransferTargetProps): ReactElement {
+export function TransferTarget({ transfer, code, children }: TransferTargetProps): ReactElement {
   const t = useTranslate();
   const { card, qrCode } = transfer;
   return (
@@ -27,9 +26,9 @@ export function TransferTarget({ transfer, code, place, children }: TransferTarg
           <p className="code-line">{t('transfer.scan')}</p>
         </Card>
       )}
-      {code && <CounterCode code={code} place={place} />}
+      {code && <CounterCode code={code} />}
       {card && <PayTo card={card} />}
-      {!code && !qrCode && children}
+      {!qrCode && children}
     </>
   );
 }

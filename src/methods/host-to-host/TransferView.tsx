@@ -13,6 +13,7 @@ import { Columns } from '../../ui/Columns';
 import { Note } from '../../ui/Note';
 import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
+import { CounterSteps } from './CounterSteps';
 import { TransferDeadline } from './TransferDeadline';
 import { TransferTarget } from './TransferTarget';
 
@@ -48,7 +49,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
                   {t('transfer.timeOverText')}
                 </Note>
               ) : (
-                <TransferTarget transfer={transfer} code={code} place={methodText}>
+                <TransferTarget transfer={transfer} code={code}>
                   {lines}
                 </TransferTarget>
               )}
@@ -56,8 +57,9 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
           }
           side={
             <>
-              {(code || qrCode) && !isOver && lines}
-              <TransferDeadline transfer={transfer} />
+              {qrCode && !isOver && lines}
+              {!isOver && <TransferDeadline transfer={transfer} />}
+              {code && !isOver && <CounterSteps place={methodText} />}
               {!isOver && <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>}
             </>
           }

@@ -40,7 +40,7 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
 
   return (
     <section className="stack stack--tight" aria-label={t('india.apps')}>
-      <span className="field__hint">{t('india.apps')}</span>
+      <span className="section__title">{t('india.apps')}</span>
       <div className="pair">
         {links.map(({ app, href }) => (
           <a

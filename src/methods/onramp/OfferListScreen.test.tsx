@@ -72,7 +72,7 @@ describe('the offers', () => {
     const [first] = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(first?.checked).toBe(true);
     expect(first?.closest('label')?.textContent).toContain(
-      'Seller bRate $18 · fee $9.50Best offer27\u00a0USDTyou get',
+      'Seller bBest offerRate $18 · fee $9.50you get27\u00a0USDT',
     );
     expect(screen.getByRole('button', { name: 'Continue with Seller b' })).toBeTruthy();
   });

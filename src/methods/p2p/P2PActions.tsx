@@ -50,13 +50,12 @@ export function P2PActions(): ReactElement {
           title={t('p2p.cancel.title')}
           closeLabel={t('common.close')}
           onClose={() => setIsAsking(false)}
-          variant="sheet"
           actions={
             <>
+              <Button onClick={() => setIsAsking(false)}>{t('p2p.cancel.keep')}</Button>
               <Button variant="secondary" onClick={() => void handleCancel()}>
                 {t('p2p.cancel.confirm')}
               </Button>
-              <Button onClick={() => setIsAsking(false)}>{t('p2p.cancel.keep')}</Button>
             </>
           }
         >

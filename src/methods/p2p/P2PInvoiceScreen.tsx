@@ -10,7 +10,6 @@ import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { P2PInvoice } from '../../state/createP2PState';
-import { Card as CardBox } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { LinkButton } from '../../ui/LinkButton';
@@ -50,7 +49,23 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
         <Columns
           main={
             <>
-              <TransferAmount amount={amount} currency={currency} />
+              <TransferAmount
+                amount={amount}
+                currency={currency}
+                after={
+                  passed && (
+                    <DescriptionList
+                      details={[
+                        {
+                          id: 'passed',
+                          label: t('p2p.youGet'),
+                          value: money(passed.amount, passed.currency),
+                        },
+                      ]}
+                    />
+                  )
+                }
+              />
               {countdown.isOver ? (
                 <Note tone="danger" title={t('transfer.timeOver')}>
                   {t('transfer.timeOverText')}
@@ -62,16 +77,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
           }
           side={
             <>
-              <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />
-              {passed && (
-                <CardBox>
-                  <DescriptionList
-                    details={[
-                      { id: 'passed', label: t('p2p.youGet'), value: money(passed.amount, passed.currency) },
-                    ]}
-                  />
-                </CardBox>
-              )}
+              {!countdown.isOver && <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />}
               {!countdown.isOver && (
                 <Note tone="info">
                   {t('p2p.ownCard')}{' '}

@@ -42,7 +42,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
         </Button>
       )}
       {!isRetryable && closingButton && (
-        <Button variant={stage === 'processed' ? 'primary' : 'secondary'} onClick={handle.close}>
+        <Button variant={stage === 'waiting' && redirect ? 'secondary' : 'primary'} onClick={handle.close}>
           {t('complete.close')}
         </Button>
       )}

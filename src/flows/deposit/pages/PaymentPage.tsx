@@ -57,7 +57,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
               <Card label={t('pay.steps')}>
                 {texts.title && <strong>{texts.title}</strong>}
                 {texts.description && <SafeHtml html={texts.description} />}
-                <Steps steps={steps} />
+                <Steps steps={steps} isForeign={data.steps.length > 0} />
               </Card>
               {!isOver && <Note tone="info">{t('pay.waiting')}</Note>}
             </>

@@ -8,12 +8,15 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { useCashier } from '../../../state/CashierContext';
+import { loadMarks } from '../../../ui/loadPictures';
 import { MethodMark } from '../../../ui/MethodMark';
 import { MethodRow } from '../../../ui/MethodRow';
 import { MethodSection } from '../../../ui/MethodSection';
 import { isNotMade } from '../../shared/isNotMade';
+import { MethodIcon } from '../../shared/MethodIcon';
 import { showErrorLater } from '../../shared/showErrorLater';
 import { useMoney } from '../../shared/useMoney';
+import { usePictures } from '../../shared/usePictures';
 import { forgetPending, pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 import { isSameDeposit, type PendingDeposit } from './pendingStore';
@@ -24,6 +27,7 @@ export function PendingDeposits(): ReactElement | null {
   const t = useTranslate();
   const money = useMoney();
   const { i18n } = useLingui();
+  const pictures = usePictures(loadMarks);
   const [list, setList] = useState(() => pendingDeposits(cashier));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each is asked for once, when the list opens
@@ -40,6 +44,10 @@ export function PendingDeposits(): ReactElement | null {
   }, [cashier]);
 
   if (list.length === 0) return null;
+  const markOf = ({ paymentMethod, methodText }: PendingDeposit): ReactElement => {
+    const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
+    return method ? <MethodIcon method={method} pictures={pictures} /> : <MethodMark name={methodText} />;
+  };
   return (
     <MethodSection title={t('pending.title')} layout="list">
       {list.map(deposit => (
@@ -50,7 +58,7 @@ export function PendingDeposits(): ReactElement | null {
             method: deposit.methodText,
           })}
           note={formatDateTime(deposit.createdAt, i18n.locale)}
-          icon={<MethodMark name={deposit.methodText} />}
+          icon={markOf(deposit)}
           onSelect={() => {
             openPendingDeposit(cashier, deposit).catch(error => showErrorLater(cashier, error, '/deposit'));
           }}

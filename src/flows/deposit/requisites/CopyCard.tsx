@@ -10,10 +10,12 @@ export type CopyCardProps = {
   /** What the button copies; it is in no attribute. */
   value: string;
   children: ReactNode;
+  /** Stands below. */
+  after?: ReactNode;
 };
 
 /** One thing to copy into a banking app: what it is, how it looks, and its button. */
-export function CopyCard({ label, value, children }: CopyCardProps): ReactElement {
+export function CopyCard({ label, value, children, after }: CopyCardProps): ReactElement {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   return (
@@ -31,6 +33,7 @@ export function CopyCard({ label, value, children }: CopyCardProps): ReactElemen
       >
         {children}
       </CopyRow>
+      {after}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { amountToText } from '../../../domain/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import transfer from '../../../ui/styles/transfer.css?inline';
@@ -6,15 +6,15 @@ import { useSheet } from '../../../ui/useSheet';
 import { useMoney } from '../../shared/useMoney';
 import { CopyCard } from './CopyCard';
 
-export type TransferAmountProps = { amount: number; currency: string; label?: string };
+export type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };
 
 /** What to transfer, to the last digit. */
-export function TransferAmount({ amount, currency, label }: TransferAmountProps): ReactElement {
+export function TransferAmount({ amount, currency, label, after }: TransferAmountProps): ReactElement {
   useSheet(transfer);
   const t = useTranslate();
   const text = useMoney()(amount, currency);
   return (
-    <CopyCard label={label ?? t('transfer.exactAmount')} value={amountToText(amount, '.')}>
+    <CopyCard label={label ?? t('transfer.exactAmount')} value={amountToText(amount, '.')} after={after}>
       <bdi className="sum" translate="no" style={{ '--figures': text.length } as CSSProperties}>
         {text}
       </bdi>

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import { amountToText } from '../../../domain/amountToText';
 import { presetAmounts } from '../../../domain/presetAmounts';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -7,21 +6,22 @@ import { ChipGroup } from '../../../ui/ChipGroup';
 import { useMoney } from '../useMoney';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
+import { useTypedPreset } from './useTypedPreset';
 
 /** FORM-11: preset amounts within the limits; where amounts are fixed, those (FORM-06). */
 export function AmountChips({ rules }: { rules: AmountRules }): ReactElement | null {
   const { typed, limits, currency, fixed } = rules;
-  const { chip } = useSnapshot(typed);
   const t = useTranslate();
   const money = useMoney();
   const separator = useAmountSeparator();
   const presets = fixed?.amounts.length ? fixed.amounts : presetAmounts(limits);
+  const chosen = useTypedPreset(rules, presets);
   if (presets.length === 0) return null;
   return (
     <ChipGroup
       label={t('amount.chips')}
       chips={presets.map(value => ({ value, label: money(value, currency) }))}
-      value={chip}
+      value={chosen}
       onChange={value => {
         typed.amountText = amountToText(value, separator);
         typed.chip = value;

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { currencyOf } from '../../../domain/currency';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { AmountInput } from '../../../ui/AmountInput';
 import { limitsHint } from '../limitsText';
 import { useMoney } from '../useMoney';
@@ -21,7 +22,9 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const money = useMoney();
   const separator = useAmountSeparator();
   const input = useRef<HTMLInputElement>(null);
-  const { symbol, decimals, isCrypto } = currencyOf(currency);
+  const { symbol, code, decimals, isCrypto } = currencyOf(currency);
+  // Coins are known by their short name alone.
+  const unit = code === SWEEP_COIN_CODE ? symbol : code;
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
   const [isRefused, setIsRefused] = useState(false);
   const keepCaret = useKeptCaret(input, amountText);
@@ -43,8 +46,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
       value={amountText}
       onChange={handleChange}
       onBlur={() => amountText !== '' && onTouch()}
-      symbol={isCrypto ? undefined : symbol}
-      code={currency}
+      symbol={isCrypto || symbol === unit ? undefined : symbol}
+      code={unit}
       hint={hint}
       error={error || undefined}
     />

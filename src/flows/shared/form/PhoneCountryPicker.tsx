@@ -4,9 +4,9 @@ import type { PhoneCountry } from '../../../methods/families/FieldModel';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { Dialog } from '../../../ui/Dialog';
 import { FlagIcon } from '../../../ui/FlagIcon';
+import { Icon } from '../../../ui/Icon';
 import { loadFlags, loadOtherFlags } from '../../../ui/loadPictures';
 import { Options } from '../../../ui/Options';
-import { RegionPill } from '../../../ui/RegionPill';
 import { SearchField } from '../../../ui/SearchField';
 import { useCountryName } from '../useCountryName';
 import { usePictures } from '../usePictures';
@@ -40,13 +40,18 @@ export function PhoneCountryPicker({
   );
   return (
     <>
-      <RegionPill
-        label={t('region.change')}
-        value={value.prefix}
-        flag={flagOf(value)}
-        isExpanded={isOpen}
+      <button
+        type="button"
+        className="pill pill--action"
+        part="region"
+        aria-label={`${value.prefix}, ${t('region.change')}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
         onClick={() => !isDisabled && setIsOpen(true)}
-      />
+      >
+        {flagOf(value)}
+        <Icon name="down" className="muted" />
+      </button>
       {isOpen && (
         <Dialog
           title={t('region.title')}

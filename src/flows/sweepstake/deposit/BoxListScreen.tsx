@@ -7,6 +7,8 @@ import { Button } from '../../../ui/Button';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { SkeletonList } from '../../../ui/SkeletonList';
 import { StickyFooter } from '../../../ui/StickyFooter';
+import sweep from '../../../ui/styles/sweep.css?inline';
+import { useSheet } from '../../../ui/useSheet';
 import { markMethodsShown } from '../../deposit/markMethodsShown';
 import { PendingSlot } from '../../deposit/pending/PendingSlot';
 import { FlowSwitch } from '../../shared/list/FlowSwitch';
@@ -19,6 +21,7 @@ import { loadBoxes, refreshBoxes } from './loadBoxes';
 
 /** SWP-01: the coin packages. */
 export function BoxListScreen(): ReactElement {
+  useSheet(sweep);
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -51,7 +54,13 @@ export function BoxListScreen(): ReactElement {
     choice.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
   }
 
-  if (!isReady) return <SkeletonList label={t('sweep.boxes.loading')} bones="segment line box box box box" />;
+  if (!isReady)
+    return (
+      <ScreenBody>
+        <FlowSwitch />
+        <SkeletonList label={t('sweep.boxes.loading')} bones="line box box box box" isInset />
+      </ScreenBody>
+    );
 
   return (
     <>
@@ -59,7 +68,7 @@ export function BoxListScreen(): ReactElement {
         <FlowSwitch />
         <CoinBalance />
         <PendingSlot />
-        <div ref={choice}>
+        <div ref={choice} className="stack stack--tight">
           <BoxChoice error={isRequired ? t('sweep.boxes.required') : undefined} />
         </div>
         <SweepstakeDisclaimer />

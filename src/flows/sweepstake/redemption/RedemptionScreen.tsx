@@ -29,7 +29,13 @@ export function RedemptionScreen(): ReactElement {
     pendingCount.current = pending.length;
   }, [pending.length, reload]);
 
-  if (!methods) return <SkeletonList label={t('common.loading')} bones="segment amount line row" />;
+  if (!methods)
+    return (
+      <ScreenBody>
+        <FlowSwitch />
+        <SkeletonList label={t('common.loading')} bones="amount line row" isInset />
+      </ScreenBody>
+    );
   return (
     <ScreenBody>
       <FlowSwitch />

@@ -26,9 +26,7 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
       {stage === 'code' && <Button onClick={toCode}>{t('withdrawal.code.enter')}</Button>}
       {isRetryable && <Button onClick={toMethods}>{t('withdrawal.tryAgain')}</Button>}
       {!isRetryable && stage !== 'code' && closingButton && (
-        <Button variant={stage === 'processed' ? 'primary' : 'secondary'} onClick={handle.close}>
-          {t('complete.close')}
-        </Button>
+        <Button onClick={handle.close}>{t('complete.close')}</Button>
       )}
       {!isRetryable && stage !== 'checking' && stage !== 'code' && (
         <Button variant="secondary" onClick={toMethods}>

@@ -44,7 +44,12 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
           kind={view.kind}
           figure={money(amount, currency)}
           title={title}
-          text={stage === 'mistaked' && message ? message : t(view.text as 'withdrawal.status.sent.text')}
+          text={
+            <>
+              {stage === 'mistaked' && message && <div dir="auto">{message}</div>}
+              {t(view.text as 'withdrawal.status.sent.text')}
+            </>
+          }
           hasSettled={hasSettled}
         />
         {isMade && (

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import { amountToText } from '../../../domain/amountToText';
 import { presetAmounts } from '../../../domain/presetAmounts';
 import { limitsWithin, withdrawableAmount } from '../../../domain/withdrawableAmount';
@@ -7,6 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { ChipGroup } from '../../../ui/ChipGroup';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
+import { useTypedPreset } from '../../shared/form/useTypedPreset';
 import { useMoney } from '../../shared/useMoney';
 
 export type WithdrawalChipsProps = { rules: AmountRules };
@@ -14,7 +14,6 @@ export type WithdrawalChipsProps = { rules: AmountRules };
 /** Amounts that the balance covers, and all of it (WD-03). */
 export function WithdrawalChips({ rules }: WithdrawalChipsProps): ReactElement | null {
   const { typed, limits, currency, balance } = rules;
-  const { chip } = useSnapshot(typed);
   const t = useTranslate();
   const money = useMoney();
   const separator = useAmountSeparator();
@@ -24,12 +23,16 @@ export function WithdrawalChips({ rules }: WithdrawalChipsProps): ReactElement |
     ...(all === null ? [] : [{ value: all, label: t('withdrawal.all') }]),
     ...presets.map(value => ({ value, label: money(value, currency) })),
   ];
+  const chosen = useTypedPreset(
+    rules,
+    chips.map(({ value }) => value),
+  );
   if (chips.length === 0) return null;
   return (
     <ChipGroup
       label={t('amount.chips')}
       chips={chips}
-      value={chip}
+      value={chosen}
       onChange={value => {
         typed.amountText = amountToText(value, separator);
         typed.chip = value;

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { readAmountValue } from './readAmountValue';
+import type { AmountRules } from './useAmountRules';
+
+/** The preset that stands in the field, tapped or typed; another keystroke that is none of them draws nothing anew. */
+export function useTypedPreset(rules: AmountRules, presets: readonly number[]): number | null {
+  const { typed } = rules;
+  const listen = useCallback((onChange: () => void) => subscribe(typed, onChange, true), [typed]);
+  return useSyncExternalStore(listen, () => {
+    const value = readAmountValue(rules);
+    return presets.includes(value) ? value : null;
+  });
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import form from './styles/form.css?inline';
 import { translateOf } from './translateOf';
 import { useSheet } from './useSheet';
@@ -26,6 +26,18 @@ function columnsOf(chips: readonly { label: string }[]): number {
   return Math.ceil(chips.length / Math.ceil(chips.length / most));
 }
 
+/** As the row's gutter. */
+const EDGE_PX = 16;
+
+/** Unlike scrollIntoView it leaves the page, and the amount being typed, where they are. */
+function showSideways(row: Element | null, chip: Element | null | undefined): void {
+  if (!row || !chip) return;
+  const [frame, box] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  const before = box.left - frame.left - EDGE_PX;
+  const after = box.right - frame.right + EDGE_PX;
+  if (before < 0 || after > 0) row.scrollLeft += before < 0 ? before : after;
+}
+
 export function ChipGroup<Value extends string | number>({
   label,
   chips,
@@ -33,9 +45,14 @@ export function ChipGroup<Value extends string | number>({
   onChange,
 }: ChipGroupProps<Value>): ReactElement {
   useSheet(form);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (value !== null) showSideways(row.current, row.current?.querySelector('[aria-pressed=true]'));
+  }, [value]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
     <div
+      ref={row}
       className="chips"
       part="chips"
       role="group"

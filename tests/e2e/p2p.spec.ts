@@ -258,7 +258,7 @@ test('[P2P-04] a countdown that is over hides where to pay and keeps the way to 
   await openList(again);
   await again.getByRole('button', { name: methodName('card_p2p_uz_humo', UZ), exact: true }).click();
   await expect(again.getByText('Do not send money any more')).toBeVisible();
-  await expect(clock(again)).toHaveText('00:00');
+  await expect(clock(again)).toHaveCount(0);
   await expect(again.getByRole('button', { name: 'Copy: Card number' })).toHaveCount(0);
   await expect(paid(again)).toBeVisible();
 });

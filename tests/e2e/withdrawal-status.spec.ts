@@ -70,7 +70,7 @@ forEachSetup(() => {
     await part(widget, 'back').click();
     const pending = part(widget, 'pending');
     await expect(pending).toHaveCount(1);
-    await expect(pending).toHaveAccessibleName('$908 · SPEI · Bank transfer');
+    await expect(pending).toHaveAccessibleName('$908 by SPEI · Bank transfer');
     await pending.click();
     await expect(heading(widget)).toHaveText('Withdrawal requested');
     await part(widget, 'back').click();

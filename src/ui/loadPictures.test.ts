@@ -8,7 +8,8 @@ describe('loadPictures', () => {
     const { visa } = marks;
     expect(visa?.nodes?.length).toBeGreaterThan(0);
     expect(marks['visa']).toBe(visa);
-    expect(parse).toHaveBeenCalledOnce();
+    // Others of the same window may parse meanwhile.
+    expect(parse.mock.results.filter(({ value }) => value === visa)).toHaveLength(1);
     parse.mockRestore();
     expect(await loadMarks()).toBe(marks);
   });

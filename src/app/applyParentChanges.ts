@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { balanceOf } from '../domain/balanceOf';
 import { normaliseCurrency } from '../domain/currency';
 import { isOtherPlayer } from '../domain/playerOf';
-import { resolveLang } from '../domain/resolveLang';
+import { followLang } from '../flows/shared/followLang';
 import { resetFlows } from '../flows/shared/resetFlows';
 import { startAnew } from '../flows/shared/startAnew';
 import type { ParentData, ParentField } from '../host/parentData';
@@ -11,6 +11,7 @@ import { createWithdrawal } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';
+import { knownPlayer } from './playerMemory';
 import { readBonuses } from './readBonuses';
 import { reportUser } from './reportUser';
 import { themingOf } from './themingOf';
@@ -30,7 +31,10 @@ function switchVariant(cashier: RunningCashier): void {
 }
 
 /** Another player, or another bank: nothing of the payments before is theirs, and no session and no balance. */
-function forgetPayments({ deposit, transaction, withdrawal, user, parent }: RunningCashier): void {
+function forgetPayments(
+  { deposit, transaction, withdrawal, user }: RunningCashier,
+  { user: told }: Pick<Partial<ParentData>, 'user'>,
+): void {
   Object.assign(transaction, createTransactionState());
   Object.assign(withdrawal, {
     current: createWithdrawal(),
@@ -49,7 +53,7 @@ function forgetPayments({ deposit, transaction, withdrawal, user, parent }: Runn
     earlyNews: [],
     refused: [],
   });
-  user.balance = balanceOf(parent.user?.['balanceData']);
+  user.balance = balanceOf(told?.['balanceData']);
 }
 
 /** After onTokenExpired a new token resumes where the player was (USER-09). */
@@ -68,20 +72,11 @@ function connect(cashier: RunningCashier): void {
 /** As at the start: an empty one says nothing. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The host's locale, else the language that it gave the user (USER-02). */
-function applyLang(cashier: RunningCashier): void {
-  const { user, parent, translator } = cashier;
-  const lang = resolveLang(parent.locale || parent.user?.lang);
-  if (lang === user.lang) return;
-  user.lang = lang;
-  void translator.setLocale(lang);
-}
-
 function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
   const { user } = cashier;
   if (!host) return;
   reportUser(cashier, host);
-  if (host.lang) applyLang(cashier);
+  if (host.lang) followLang(cashier);
   const before = `${user.currency} ${user.paymentGeo}`;
   if (isText(host.currency)) user.currency = normaliseCurrency(host.currency);
   if (isText(host.paymentGeo)) user.paymentGeo = host.paymentGeo;
@@ -94,8 +89,12 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
 /** HOST-04: what each field does when it changes on a live element; the others are read when they are needed. */
 const EFFECTS: Partial<Record<ParentField, Apply>> = {
   bonusList: readBonuses,
-  bonusId: readBonuses,
-  locale: applyLang,
+  bonusId: cashier => {
+    // The host's new word is later than the player's.
+    cashier.bonuses.chosenId = null;
+    readBonuses(cashier);
+  },
+  locale: followLang,
   schema: cashier => themingOf(cashier).apply(),
   theme: cashier => themingOf(cashier).apply(),
   user: applyUser,
@@ -117,13 +116,16 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),
     ...(changes.bonusList && { bonusList: ref(changes.bonusList) }),
+    // The shell has put it together: the host names what it changes.
+    ...(changes.user && { user: { ...cashier.handle.parent.user } }),
   };
   // A host that answers twice says the same twice: that changes nothing.
   const isSame = (field: string) =>
-    (field === 'host' || field === 'transport') && cashier.parent[field] === changes[field];
+    (field === 'host' || field === 'transport' || field === 'bonusId') &&
+    cashier.parent[field] === changes[field];
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
-  const isOther = isOtherPlayer(cashier.parent, { ...cashier.parent, ...changes });
+  const isOther = isOtherPlayer(knownPlayer(cashier), { ...cashier.parent, ...changes });
   const userToken = changes.user?.token ?? cashier.parent.user?.token;
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
   Object.assign(cashier.parent, { ...changes, ...rich });
@@ -132,7 +134,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     effect?.(cashier, changes);
   if (isUserTokenNew) resume(cashier);
   if (isOther || changed.includes('host')) {
-    forgetPayments(cashier);
+    forgetPayments(cashier, isOther ? changes : cashier.parent);
     reload(cashier);
   } else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

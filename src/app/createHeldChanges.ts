@@ -1,25 +1,30 @@
 import { normaliseCurrency } from '../domain/currency';
 import { isOtherPlayer } from '../domain/playerOf';
 import { createPaymentWait } from '../flows/shared/createPaymentWait';
-import type { ParentData, ParentField } from '../host/parentData';
+import { laterChanges } from '../host/laterChanges';
+import type { HostUser, ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
+import { knownPlayer } from './playerMemory';
 
 type Changes = Partial<ParentData>;
+type Differs = (value: unknown, cashier: Cashier) => boolean;
 
-/** Changes that would take the ground from under a payment: the bank that is asked about it, and whose it is. */
-const HELD_FIELDS: Partial<Record<ParentField, (changes: Changes, cashier: Cashier) => boolean>> = {
-  host: ({ host }, { parent }) => host !== parent.host,
-  transport: ({ transport }, { parent }) => transport !== parent.transport,
-  widgetViewType: ({ widgetViewType }, { parent }) => widgetViewType !== parent.widgetViewType,
-  userId: ({ userId = '' }, { parent }) => isOtherPlayer(parent, { userId }),
-  // The token of somebody else belongs to their id.
-  token: (changes, { parent }) => isOtherPlayer(parent, { ...parent, ...changes }),
-  user: ({ user: host }, { user, parent }) =>
-    isOtherPlayer(parent, { userId: parent.userId, user: host }) ||
-    (host?.widgetViewType ?? user.widgetViewType) !== user.widgetViewType ||
-    normaliseCurrency(host?.currency ?? user.currency) !== user.currency ||
-    (host?.paymentGeo ?? user.paymentGeo) !== user.paymentGeo,
+/** Changes that would take the ground from under a payment: the bank that is asked about it. */
+const HELD_FIELDS: Partial<Record<string, Differs>> = {
+  host: (host, { parent }) => host !== parent.host,
+  transport: (transport, { parent }) => transport !== parent.transport,
+  widgetViewType: (type, { parent }) => type !== parent.widgetViewType,
 };
+
+/** Of a user those that the methods hang on; the rest applies at once. */
+const HELD_USER_FIELDS: Partial<Record<string, Differs>> = {
+  currency: (code, { user }) => normaliseCurrency(String(code ?? user.currency)) !== user.currency,
+  paymentGeo: (geo, { user }) => (geo ?? user.paymentGeo) !== user.paymentGeo,
+  widgetViewType: (type, { user }) => (type ?? user.widgetViewType) !== user.widgetViewType,
+};
+
+/** Who plays; the token of somebody else belongs to their id. */
+const PLAYER_FIELDS: ReadonlySet<string> = new Set<ParentField>(['userId', 'user', 'token']);
 
 export interface HeldChanges {
   /** Gives what may be applied at once, and keeps the rest for later. */
@@ -27,53 +32,91 @@ export interface HeldChanges {
   dispose(): void;
 }
 
-const pick = (data: Changes, isPicked: (field: ParentField) => boolean): Changes =>
-  Object.fromEntries(Object.entries(data).filter(([field]) => isPicked(field as ParentField)));
+function split<Data extends object>(
+  data: Data,
+  isHeld: (name: string) => boolean,
+): { late: Partial<Data>; now: Partial<Data> } {
+  const entries = Object.entries(data);
+  return {
+    late: Object.fromEntries(entries.filter(([name]) => isHeld(name))) as Partial<Data>,
+    now: Object.fromEntries(entries.filter(([name]) => !isHeld(name))) as Partial<Data>,
+  };
+}
 
 /**
  * While a payment is being made or on screen, such changes are refused with a warning and applied afterwards: when it
- * was refused and its form is still there, or when the player has left the screens that followed from it.
+ * was refused and its form is still there, or when the player has left the screens that followed from it. Another
+ * player waits for the answer alone: the screen of a payment is not left standing before them.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;
   let held: Changes | null = null;
-  const wait = createPaymentWait(cashier, () => apply(release({})));
+  const isOther = (changes: Changes): boolean =>
+    isOtherPlayer(knownPlayer(cashier), { userId: parent.userId, user: parent.user, ...changes });
+  const wait = createPaymentWait(
+    cashier,
+    () => apply(release({})),
+    () => held !== null && isOther(held),
+  );
 
   function release(later: Changes): Changes {
-    const changes = { ...held, ...later };
+    const changes = laterChanges(held ?? {}, later);
     held = null;
     wait.dispose();
-    Object.assign(handle.parent, changes);
+    const user =
+      changes.user && !isOther(changes) ? { ...handle.parent.user, ...changes.user } : changes.user;
+    Object.assign(handle.parent, changes, user && { user });
     return changes;
+  }
+
+  /** What has to wait, and what need not. */
+  function divide(changes: Changes): { late: Changes; now: Changes } {
+    const isSomebody = isOther(laterChanges(held ?? {}, changes));
+    const { late, now } = split(changes, name => {
+      if (isSomebody && PLAYER_FIELDS.has(name)) return true;
+      const value = changes[name as ParentField];
+      return name in (held ?? {}) ? name !== 'user' : HELD_FIELDS[name]?.(value, cashier) === true;
+    });
+    if (!now.user) return { late, now };
+    const { user: given } = now;
+    const user = split(given, name =>
+      name in (held?.user ?? {}) ? true : HELD_USER_FIELDS[name]?.(given[name], cashier) === true,
+    );
+    if (Object.keys(user.late).length === 0) return { late, now };
+    const { user: _, ...others } = now;
+    return {
+      late: { ...late, user: user.late },
+      now: Object.keys(user.now).length > 0 ? { ...others, user: user.now } : others,
+    };
+  }
+
+  /** The connection reads the shell's copy: it stays with the payment too. */
+  function restore(late: Changes, isWhole: boolean): void {
+    const { user, ...fields } = late;
+    for (const field of Object.keys(fields) as ParentField[])
+      Object.assign(handle.parent, { [field]: parent[field] });
+    if (!user) return;
+    const before: HostUser = parent.user ?? {};
+    const names = isWhole ? [] : Object.keys(user);
+    const kept = isWhole ? before : { ...handle.parent.user };
+    for (const name of names) kept[name] = before[name];
+    handle.parent.user = kept;
   }
 
   return {
     take: changes => {
-      // The screen of a payment is not left standing before another player.
-      const isOther = isOtherPlayer(parent, { ...parent, ...changes });
-      if (isOther && !wait.isSubmitting()) return release(changes);
+      if (isOther(laterChanges(held ?? {}, changes)) && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
-      const isForOther = isOtherPlayer(parent, { ...parent, ...held, ...changes });
-      const isHeld = (field: ParentField) =>
-        Boolean(
-          (held && field in held) ||
-            HELD_FIELDS[field]?.(changes, cashier) ||
-            // It comes by itself where a host sets one property after the other.
-            (field === 'token' && isForOther),
-        );
-      const late = pick(changes, isHeld);
+      const { late, now } = divide(changes);
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) return changes;
-      if (!held || isForOther) wait.start({ isForOther });
-      held = { ...held, ...late };
-      // The connection reads the shell's copy: it stays with the payment too.
-      Object.assign(
-        handle.parent,
-        pick(parent, field => fields.includes(field)),
-      );
+      const isSomebody = isOther(laterChanges(held ?? {}, changes));
+      if (!held) wait.start();
+      held = laterChanges(held ?? {}, late);
+      restore(late, isSomebody);
       for (const field of fields)
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });
-      return pick(changes, field => !fields.includes(field));
+      return now;
     },
     dispose: wait.dispose,
   };

@@ -1,3 +1,4 @@
+import { laterChanges } from '../host/laterChanges';
 import type { ParentData } from '../host/parentData';
 import type { CashierApp } from '../state/CashierHandle';
 import type { RunningCashier } from './createCashier';
@@ -7,15 +8,15 @@ export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   let waiting: Partial<ParentData> | null = null;
   return changes => {
     if (waiting) {
-      Object.assign(waiting, changes);
+      waiting = laterChanges(waiting, changes);
       return;
     }
-    const taken = { ...changes };
-    waiting = taken;
+    waiting = { ...changes };
     import('./applyParentChanges').then(
       ({ applyParentChanges }) => {
+        const taken = waiting;
         waiting = null;
-        if (!cashier.signal.aborted) applyParentChanges(cashier, taken);
+        if (taken && !cashier.signal.aborted) applyParentChanges(cashier, taken);
       },
       () => {
         waiting = null;

@@ -8,7 +8,10 @@ import type { Cashier } from '../state/Cashier';
 /** No player has more; a list without end must not freeze the page, nor flood the host with reports. */
 const MOST_BONUSES = 500;
 
-/** The host's bonuses, checked one by one (BON-01): a broken one is reported and left out. */
+/**
+ * The host's bonuses, checked one by one (BON-01): a broken one is reported and left out. A player's own choice stays
+ * while it is offered.
+ */
 export function readBonuses({ parent, bonuses, send }: Cashier): void {
   const list: Bonus[] = [];
   if (parent.bonusList.length > MOST_BONUSES)
@@ -29,6 +32,7 @@ export function readBonuses({ parent, bonuses, send }: Cashier): void {
   });
   const kept = eligibleBonuses(list);
   bonuses.list = ref(kept);
-  const active = activeBonus(kept, parent.bonusId);
+  const chosen = kept.find(({ id }) => String(id) === bonuses.chosenId);
+  const active = chosen ?? activeBonus(kept, parent.bonusId);
   bonuses.activeId = active ? String(active.id) : null;
 }

@@ -3,8 +3,11 @@ import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
 import { currencyOf } from './currency';
 import { englishNumber } from './englishNumber';
 import { numberFormat } from './numberFormat';
-import { roundToCurrency } from './roundToCurrency';
+import { roundToDecimals } from './roundToCurrency';
 
+type Digits = readonly [least: number, most: number];
+
+const MOST_DECIMALS = 8;
 const NO_BREAK_SPACE = '\u00a0';
 /** Its symbol is cut out of the locale's pattern and ours put in; every engine knows this code. */
 const PATTERN_CURRENCY = 'USD';
@@ -12,12 +15,7 @@ const PATTERN_CURRENCY = 'USD';
 const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;
 
 /** Crypto and coins: the unit behind the number in every locale. */
-function formatUnits(
-  value: number,
-  unit: string,
-  digits: [least: number, most: number],
-  locale: string,
-): string {
+function formatUnits(value: number, unit: string, digits: Digits, locale: string): string {
   const [minimumFractionDigits, maximumFractionDigits] = digits;
   const number =
     englishNumber(value, locale, minimumFractionDigits) ??
@@ -31,15 +29,15 @@ const before = (symbol: string): string =>
 const after = (symbol: string): string =>
   NEEDS_SPACE.test([...symbol][0] ?? '') ? NO_BREAK_SPACE + symbol : symbol;
 
-function formatFiat(value: number, symbol: string, digits: number, locale: string): string {
-  const english = englishNumber(Math.abs(value), locale, digits);
+function formatFiat(value: number, symbol: string, [least, most]: Digits, locale: string): string {
+  const english = englishNumber(Math.abs(value), locale, least);
   if (english) return (value < 0 ? '-' : '') + before(symbol) + english;
   const parts = numberFormat(locale, {
     style: 'currency',
     currency: PATTERN_CURRENCY,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
   }).formatToParts(value);
   return parts
     .map((part, index) => {
@@ -54,17 +52,22 @@ function formatFiat(value: number, symbol: string, digits: number, locale: strin
 /**
  * USER-06, USER-07: fiat with our symbol where the locale puts one, crypto with its code ('0.001 BTC'), the coins of
  * the sweepstake with theirs ('20,000 GC').
- * No fraction digits for a whole amount, else all of the currency's (crypto: as many as are needed).
+ * No fraction digits for a whole amount, else all of the currency's (crypto: as many as are needed). `isExact`: more
+ * where the value has more, as a price that is sent as it came must not read as another one.
  * The spaces inside are no-break spaces. Never throws for a code: unknown ones stand for their own symbol.
  */
-export function formatMoney(value: number, code: string, locale: string = DEFAULT_MONEY_LOCALE): string {
+export function formatMoney(
+  value: number,
+  code: string,
+  locale: string = DEFAULT_MONEY_LOCALE,
+  isExact = false,
+): string {
   const currency = currencyOf(code);
-  const rounded = roundToCurrency(value, code);
   const { symbol, decimals } = currency;
-  if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
-  const digits = Number.isInteger(rounded) ? 0 : decimals;
   const isCoin = currency.code === GOLD_COIN_CODE || currency.code === SWEEP_COIN_CODE;
-  return isCoin
-    ? formatUnits(rounded, symbol, [digits, digits], locale)
-    : formatFiat(rounded, symbol, digits, locale);
+  const rounded = roundToDecimals(value, isExact ? MOST_DECIMALS : decimals);
+  if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
+  const least = Number.isInteger(rounded) ? 0 : decimals;
+  const digits: Digits = [least, isExact ? MOST_DECIMALS : least];
+  return isCoin ? formatUnits(rounded, symbol, digits, locale) : formatFiat(rounded, symbol, digits, locale);
 }

@@ -5,10 +5,13 @@ function shiftPoint(value: number, places: number): number {
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** Section 5: rounded to the currency's decimals unless whole. Half goes away from zero, by decimal digits. */
-export function roundToCurrency(value: number, code: string): number {
+/** Section 5: rounded to the currency's decimals unless whole. */
+export const roundToCurrency = (value: number, code: string): number =>
+  roundToDecimals(value, decimalsOf(code));
+
+/** Half goes away from zero, by decimal digits. */
+export function roundToDecimals(value: number, decimals: number): number {
   if (!Number.isFinite(value) || Number.isInteger(value)) return value;
-  const decimals = decimalsOf(code);
   const rounded = shiftPoint(Math.round(shiftPoint(Math.abs(value), decimals)), -decimals);
   return rounded === 0 ? 0 : Math.sign(value) * rounded;
 }

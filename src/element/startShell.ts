@@ -2,7 +2,9 @@ import { messages as english } from '#generated/englishFirst';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
+import { createUserKeeper } from '../host/createUserKeeper';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
+import { laterChanges } from '../host/laterChanges';
 import {
   defaultParentData,
   PARENT_FIELDS,
@@ -61,6 +63,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const window = document.defaultView ?? globalThis.window;
   const startedAt = performance.now();
   const parent: ParentData = { ...defaultParentData(), ...given };
+  const keeper = createUserKeeper(parent);
   const session = createSessionStore(() => window.sessionStorage);
   const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
   const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });
@@ -110,10 +113,10 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function update(changes: Partial<ParentData>): void {
     if (changes.transport) transportGiven = changes.transport;
-    Object.assign(parent, changes);
+    keeper.give(changes);
     tokenWait?.check();
     if (app) app.update(changes);
-    else Object.assign(missed, changes);
+    else missed = laterChanges(missed, changes);
   }
 
   const listener: HostListener = {
@@ -135,7 +138,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       await tokenWait.untilPageIsRead();
     }
     if (!data || isDisposed) return;
-    Object.assign(parent, readHandover(data));
+    keeper.give(readHandover(data));
     if (Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
   }
 

@@ -46,6 +46,8 @@ export interface TransactionState {
   isNotCreated: boolean;
   /** The coin package that it pays for (SWP-01). */
   box: CoinPackage | null;
+  /** The bonus that it was pressed with: its further steps say the same. `undefined`: not known. */
+  bonusId: string | null | undefined;
 }
 
 export const createTransactionState = (): TransactionState =>
@@ -71,4 +73,5 @@ export const createTransactionState = (): TransactionState =>
     isBalanceTold: false,
     isNotCreated: false,
     box: null,
+    bonusId: undefined,
   });

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { MessageId } from '#generated/messages';
 import type { PaymentMethod } from '../api/contract/method';
 import type { WithdrawalStatusPush } from '../api/contract/transaction';
 import type { PendingWithdrawal } from '../api/contract/withdrawal';
@@ -11,6 +12,8 @@ import type { TypedAmount } from './TypedAmount';
 export interface WithdrawalDetail {
   id: string;
   label: string;
+  /** Of a label that is no field's. */
+  labelId?: MessageId;
   value: string;
   kind: 'text' | 'code' | 'address';
 }

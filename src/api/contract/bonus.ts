@@ -11,8 +11,9 @@ export interface Bonus {
   expiresAt?: string;
   imageUrl?: string;
   badge?: string;
-  depositBonusData?: { minDeposit: number; percent?: number; maxAmount?: number };
-  freespinBonusData?: { minDeposit: number; count?: number };
+  /** Money in major units of the player's currency. */
+  depositBonusData?: { minDeposit?: number; percent?: number; maxAmount?: number };
+  freespinBonusData?: { minDeposit?: number; count?: number };
 }
 
 export const BonusStruct: Describe<Bonus> = type({
@@ -25,7 +26,7 @@ export const BonusStruct: Describe<Bonus> = type({
   imageUrl: optional(string()),
   badge: optional(string()),
   depositBonusData: optional(
-    type({ minDeposit: number(), percent: optional(number()), maxAmount: optional(number()) }),
+    type({ minDeposit: optional(number()), percent: optional(number()), maxAmount: optional(number()) }),
   ),
-  freespinBonusData: optional(type({ minDeposit: number(), count: optional(number()) })),
+  freespinBonusData: optional(type({ minDeposit: optional(number()), count: optional(number()) })),
 }) as Describe<Bonus>;

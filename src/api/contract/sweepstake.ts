@@ -1,7 +1,7 @@
 import { array, boolean, type Describe, number, optional, string, type, union } from 'superstruct';
-import { CurrencyStruct } from './text';
+import { CurrencyStruct, orElse } from './text';
 
-/** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`). */
+/** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`); absent for none. */
 export interface Box {
   id: string | number;
   price: number;
@@ -15,7 +15,9 @@ export const BoxStruct: Describe<Box> = type({
   id: union([string(), number()]),
   price: number(),
   priceCurrencyCode: CurrencyStruct,
-  currenciesList: array(type({ currency: CurrencyStruct, free: number(), main: number() })),
+  currenciesList: array(
+    type({ currency: CurrencyStruct, free: orElse(number(), 0), main: orElse(number(), 0) }),
+  ),
   isMostChosen: optional(boolean()),
 });
 
@@ -29,7 +31,7 @@ export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = type({
   balance: number(),
 });
 
-/** The sum that must still be played before it can be redeemed. */
+/** The sum that must still be played before it can be redeemed; its status says nothing more. */
 export interface RecoupSum {
-  data: { status: string; amount: number };
+  data: { status?: string | number; amount: number };
 }

@@ -1,4 +1,4 @@
-import { array, number, string, type, unknown } from 'superstruct';
+import { array, number, optional, string, type, union, unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
@@ -20,7 +20,7 @@ export const sweepstakeBalanceGet: Operation<Record<string, never>, SweepstakeBa
 export const sweepstakeRecoupSum: Operation<{ currency: string }, RecoupSum> = {
   path: 'sweepstake-recoup-sum',
   method: 'POST',
-  answer: type({ data: type({ status: string(), amount: number() }) }),
+  answer: type({ data: type({ status: optional(union([string(), number()])), amount: number() }) }),
 };
 
 export const paymentConvert: Operation<{ amount: number; from: string; to: string }, { amount: number }> = {

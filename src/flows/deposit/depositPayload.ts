@@ -21,11 +21,31 @@ export interface DepositIntent {
   box?: CoinPackage;
   /** The crypto bonus is on for this deposit (CRY-02). */
   hasCryptoBonus?: boolean;
+  /** Of a further step: the deposit's own. */
+  currency?: string;
+  /** The host's bonus that the deposit was pressed with; `null` for none. Unset until the press. */
+  bonusId?: string | null;
 }
 
 /** A package has a currency of its own. */
-export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box }: DepositIntent): string =>
-  box?.currency ?? user.currency;
+export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>
+  currency ?? box?.currency ?? user.currency;
+
+/** BON-01: the bonus that a deposit made now would bring. A package has the crypto bonus alone. */
+function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent): string | null {
+  const bonus = activeBonus(bonuses.list, bonuses.activeId);
+  const { isSelected } = bonuses;
+  if (!bonus || box) return null;
+  return bonusUsability({ bonus, method: method.name, amount, isSelected }).isUsable
+    ? String(bonus.id)
+    : null;
+}
+
+/** The intent at the press: what the host changes while the deposit is on its way is for the next one. */
+export const pressed = (cashier: Cashier, intent: DepositIntent): DepositIntent => ({
+  bonusId: bonusIdOf(cashier, intent),
+  ...intent,
+});
 
 /** DEP-02, but for the ids that the submit adds. */
 export function depositPayload(
@@ -33,20 +53,16 @@ export function depositPayload(
   intent: DepositIntent,
 ): Omit<DepositPayload, 'requestId' | 'paymentSessionId'> {
   const { method, amount, fields, wallet, box, hasCryptoBonus = false } = intent;
-  const { parent, methods, deposit, bonuses } = cashier;
+  const { parent, methods, deposit } = cashier;
   const depositId = intent.depositId ?? deposit.depositId;
-  const bonus = activeBonus(bonuses.list, bonuses.activeId);
-  const { isSelected } = bonuses;
-  // The host's bonuses are for deposits of the standard flow; a package has the crypto bonus alone.
-  const isActivatedBonus =
-    bonus !== null && !box && bonusUsability({ bonus, method: method.name, amount, isSelected }).isUsable;
+  const { bonusId = null } = pressed(cashier, intent);
   return {
     amount,
     currency: currencyOf(cashier, intent),
     ...(depositId !== null && { depositId }),
     fields: pixFields(fields),
-    isActivatedBonus: isActivatedBonus || hasCryptoBonus,
-    ...(isActivatedBonus && { bonusId: String(bonus.id) }),
+    isActivatedBonus: bonusId !== null || hasCryptoBonus,
+    ...(bonusId !== null && { bonusId }),
     paymentType: method.name,
     returnUrl: parent.host || parent.config.returnUrl || globalThis.location.origin,
     ...(wallet !== undefined && { wallet }),

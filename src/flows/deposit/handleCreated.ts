@@ -100,9 +100,10 @@ export function startTransaction(
   ids: { depositId?: string | null; requestId?: string; isConfirmed?: boolean },
 ): void {
   const { transaction, user, deposit } = cashier;
-  const { method, amount, box = null } = intent;
+  const { method, amount, box = null, bonusId } = intent;
   Object.assign(transaction, createTransactionState(), {
     ...ids,
+    bonusId,
     paymentMethod: method.name,
     methodText: methodText(method, user.lang),
     amount,

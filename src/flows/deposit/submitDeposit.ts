@@ -11,7 +11,7 @@ import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from './captcha/fetchGeetestFields';
 import { withCaptcha } from './captcha/withCaptcha';
-import { currencyOf, type DepositIntent, depositPayload } from './depositPayload';
+import { currencyOf, type DepositIntent, depositPayload, pressed } from './depositPayload';
 import { ensurePaymentSession } from './ensurePaymentSession';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
@@ -29,9 +29,10 @@ import { withDepositLock } from './withDepositLock';
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
  * first is under way does nothing.
  */
-export function submitDeposit(cashier: Cashier, intent: DepositIntent): void {
+export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   const { deposit, signal } = cashier;
   if (deposit.isSubmitting) return;
+  const intent = pressed(cashier, wish);
   if (isBoxMissing(cashier, intent)) {
     reportMissingBox(cashier);
     return;

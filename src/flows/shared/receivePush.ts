@@ -11,6 +11,7 @@ import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import type { Push } from '../../transport/Transport';
+import { followLang } from './followLang';
 import { moveUser } from './moveUser';
 
 type Receive = (cashier: Cashier, data: unknown) => string | null;
@@ -80,8 +81,10 @@ export function setBalance({ user, transaction }: Cashier, balance: number | Bal
 
 /** USER-09: a partial user; its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
-  const { user, handle } = cashier;
+  const { user, parent, handle } = cashier;
   handle.parent.user = { ...handle.parent.user, ...fields };
+  parent.user = { ...handle.parent.user };
+  if (fields.lang) followLang(cashier);
   if (fields.country) user.country = fields.country;
   user.balance = balanceOf(fields.balanceData) ?? user.balance;
   moveUser(cashier, fields);

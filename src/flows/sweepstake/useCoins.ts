@@ -17,10 +17,10 @@ export function useCoins(): (coins: Readonly<Pick<CoinPackage, 'gcAmount' | 'scA
   const money = useMoney();
   return useCallback(
     ({ gcAmount, scAmount }) => {
-      const sweep = money(scAmount, SWEEP_COIN_CODE);
+      const sweep = money(scAmount, SWEEP_COIN_CODE, true);
       if (gcAmount === 0) return { title: sweep, note: '' };
       return {
-        title: money(gcAmount, GOLD_COIN_CODE),
+        title: money(gcAmount, GOLD_COIN_CODE, true),
         note: scAmount > 0 ? t('sweep.boxes.free', { amount: sweep }) : '',
       };
     },

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../api/contract/method';
 import { formatDateTime } from '../../domain/formatDateTime';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { WithdrawalAccountType } from '../../spec/defaults';
+import { useCashier } from '../../state/CashierContext';
 import type { WithdrawalDetail } from '../../state/createWithdrawalState';
 import { CopyButton } from '../../ui/CopyButton';
 import { DescriptionList, type Detail } from '../../ui/DescriptionList';
 import { MonoText } from '../../ui/MonoText';
 import { useCopy } from '../shared/useCopy';
 import { ACCOUNT_TEXTS } from './form/AccountField';
+import { useDetails } from './useDetails';
 
 export type WithdrawalFactsProps = {
   methodText: string;
+  /** PaymentMethod.name. */
+  paymentMethod: string;
   details: readonly WithdrawalDetail[];
   accountType: WithdrawalAccountType | null;
   /** How long it takes. */
@@ -24,7 +30,10 @@ export type WithdrawalFactsProps = {
 
 /** Where the money goes, from which account, and what to tell support. */
 export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
-  const { methodText, details, accountType, time, createdAt, id } = props;
+  const { methodText, paymentMethod, accountType, time, createdAt, id } = props;
+  const { method: chosen, list } = useSnapshot(useCashier().withdrawal);
+  const method = [chosen, ...list].find(one => one?.name === paymentMethod);
+  const details = useDetails((method ?? undefined) as PaymentMethod | undefined, props.details);
   const t = useTranslate();
   const { i18n } = useLingui();
   const { isCopied, copy } = useCopy();

@@ -5,6 +5,7 @@ import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
+import { useMethodText } from '../../flows/shared/useMethodText';
 import { useNow } from '../../flows/shared/useNow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -24,7 +25,9 @@ import { TransferTarget } from './TransferTarget';
 export function TransferView({ transfer }: { transfer: Transfer }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const { amount, currency, methodText } = useSnapshot(cashier.transaction);
+  const made = useSnapshot(cashier.transaction);
+  const { amount, currency } = made;
+  const nameOf = useMethodText('deposit');
   const { isPending, complete } = useCompleteDeposit();
   const { method } = cashier.deposit;
   const code = method && cashier.kindOf(method).isPaidAtCounter ? paymentCode(transfer) : null;
@@ -59,7 +62,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
             <>
               {qrCode && !isOver && lines}
               {!isOver && <TransferDeadline transfer={transfer} />}
-              {code && !isOver && <CounterSteps place={methodText} />}
+              {code && !isOver && <CounterSteps place={nameOf(made)} />}
               {!isOver && <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>}
             </>
           }

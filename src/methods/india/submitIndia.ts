@@ -1,6 +1,6 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/methodLists';
-import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { type DepositIntent, pressed } from '../../flows/deposit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submitDeposit';
@@ -17,7 +17,7 @@ const needsPreparing = ({ method }: DepositIntent): boolean =>
 
 /** The submit of the base form: an invoice where the method has one, else a deposit at once. */
 export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
-  if (needsPreparing(intent)) void prepareInvoice(cashier, intent);
+  if (needsPreparing(intent)) void prepareInvoice(cashier, pressed(cashier, intent));
   else submitDeposit(cashier, intent);
 }
 

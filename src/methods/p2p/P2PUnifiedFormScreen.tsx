@@ -45,7 +45,10 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
 
   function handleSubmit(values: Record<string, string>): void {
     const { method } = cashier.deposit;
-    if (method && !countdown.isOver) submitDeposit(cashier, { method, amount, fields: values, depositId });
+    const { bonusId } = cashier.transaction;
+    if (!method || countdown.isOver) return;
+    const step = { method, amount, currency, fields: values, depositId };
+    submitDeposit(cashier, { ...step, ...(bonusId !== undefined && { bonusId }) });
   }
 
   return (

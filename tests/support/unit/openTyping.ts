@@ -1,4 +1,5 @@
 import { applyParentChanges } from '../../../src/app/applyParentChanges';
+import { createUserKeeper } from '../../../src/host/createUserKeeper';
 import type { ParentData } from '../../../src/host/parentData';
 import { createTestCashier, type TestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';
@@ -17,8 +18,12 @@ export async function openTyping(parent: Partial<ParentData> = {}): Promise<Typi
   Object.assign(methods, { status: 'ready', list: [sampleMethod()], selectedCountry: 'BR' });
   Object.assign(deposit, { method: sampleMethod(), amountText: '100' });
   router.navigate('/deposit/redirect');
+  const keeper = createUserKeeper(test.cashier.handle.parent);
   return Object.assign(test, {
-    change: (changes: Partial<ParentData>) => applyParentChanges(test.cashier, changes),
+    change: (changes: Partial<ParentData>) => {
+      keeper.give(changes);
+      applyParentChanges(test.cashier, changes);
+    },
     isUntouched: () => methods.status === 'ready' && router.current().path === '/deposit/redirect',
   });
 }

@@ -72,7 +72,7 @@ export function BonusDetailsScreen(): ReactElement {
               label: texts(one, currency).title,
             }))}
             value={String(bonus.id)}
-            onChange={id => Object.assign(bonuses, { activeId: id, isSelected: true })}
+            onChange={id => Object.assign(bonuses, { activeId: id, chosenId: id, isSelected: true })}
           />
         </Card>
       )}

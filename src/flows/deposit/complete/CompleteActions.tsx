@@ -8,6 +8,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { startAnew } from '../../shared/startAnew';
+import { useMethodText } from '../../shared/useMethodText';
 import { depositActions } from '../depositActions';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
@@ -16,7 +17,9 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const cashier = useCashier();
   const { handle, router, send } = cashier;
   const t = useTranslate();
-  const { paymentMethod, methodText, depositId, redirect, amount } = useSnapshot(cashier.transaction);
+  const made = useSnapshot(cashier.transaction);
+  const { paymentMethod, depositId, redirect, amount } = made;
+  const nameOf = useMethodText('deposit');
   const { closingButton } = useSnapshot(cashier.parent);
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
@@ -33,7 +36,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
       {isRetryable && <Button onClick={toMethods}>{t('complete.tryAgain')}</Button>}
       {isRetryable && method && (
         <Button variant="secondary" onClick={() => retry(method)}>
-          {t('complete.sameMethod', { method: methodText })}
+          {t('complete.sameMethod', { method: nameOf(made) })}
         </Button>
       )}
       {stage === 'waiting' && redirect && (

@@ -7,18 +7,21 @@ import { useCashier } from '../../../state/CashierContext';
 import { CopyButton } from '../../../ui/CopyButton';
 import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
 import { useCopy } from '../../shared/useCopy';
+import { useMethodText } from '../../shared/useMethodText';
 
 /** Method, date and id of the transaction; the id can be copied for support. */
 export function TransactionDetails(): ReactElement {
   const t = useTranslate();
   const { i18n } = useLingui();
   const { transaction } = useCashier();
-  const { methodText, createdAt, depositId, requestId, txid } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
+  const { createdAt, depositId, requestId, txid } = made;
+  const nameOf = useMethodText('deposit');
   const id = useCopy();
   const hash = useCopy();
   const reference = depositId ?? requestId;
   const details: Detail[] = [
-    { id: 'method', label: t('summary.method'), value: methodText },
+    { id: 'method', label: t('summary.method'), value: nameOf(made) },
     ...(createdAt
       ? [{ id: 'date', label: t('summary.date'), value: formatDateTime(createdAt, i18n.locale) }]
       : []),

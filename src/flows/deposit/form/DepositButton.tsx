@@ -17,7 +17,7 @@ export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   return (
     <Button type="submit" part="submit" isPending={isSubmitting}>
       {isPayable(value)
-        ? t('deposit.submit', { amount: money(value, rules.currency) })
+        ? t('deposit.submit', { amount: money(value, rules.currency, rules.price !== undefined) })
         : t('deposit.submitEmpty')}
     </Button>
   );

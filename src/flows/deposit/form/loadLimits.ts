@@ -7,13 +7,10 @@ export async function loadLimits(
   { client, deposit, user, send, signal }: Cashier,
   method: PaymentMethod,
 ): Promise<void> {
+  const { currency } = user;
   try {
-    const limits = await client.call(
-      depositLimits,
-      { currency: user.currency, paymentMethod: method.name },
-      { signal },
-    );
-    if (deposit.method?.name === method.name) deposit.limits = limits;
+    const limits = await client.call(depositLimits, { currency, paymentMethod: method.name }, { signal });
+    if (deposit.method?.name === method.name && user.currency === currency) deposit.limits = limits;
   } catch (error) {
     if (!signal.aborted)
       send({ messageType: 'Error', message: error instanceof Error ? error.message : 'deposit-limits' });

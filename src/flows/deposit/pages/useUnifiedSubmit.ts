@@ -32,10 +32,19 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
 
   function withIntent(fields: Values, run: (intent: DepositIntent) => void): void {
     const { method } = deposit;
-    const { amount } = transaction;
+    const { amount, currency, bonusId } = transaction;
     const nextRoute = unifiedNextRoute(flow?.nextRoute);
     withId(depositId => {
-      if (method) run({ method, amount, fields, depositId, ...(nextRoute !== undefined && { nextRoute }) });
+      if (!method) return;
+      run({
+        method,
+        amount,
+        currency,
+        fields,
+        depositId,
+        ...(nextRoute !== undefined && { nextRoute }),
+        ...(bonusId !== undefined && { bonusId }),
+      });
     });
   }
 

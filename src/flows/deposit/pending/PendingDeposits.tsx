@@ -15,6 +15,7 @@ import { MethodSection } from '../../../ui/MethodSection';
 import { isNotMade } from '../../shared/isNotMade';
 import { MethodIcon } from '../../shared/MethodIcon';
 import { showErrorLater } from '../../shared/showErrorLater';
+import { useMethodText } from '../../shared/useMethodText';
 import { useMoney } from '../../shared/useMoney';
 import { usePictures } from '../../shared/usePictures';
 import { forgetPending, pendingDeposits } from './keepPending';
@@ -28,6 +29,7 @@ export function PendingDeposits(): ReactElement | null {
   const money = useMoney();
   const { i18n } = useLingui();
   const pictures = usePictures(loadMarks);
+  const nameOf = useMethodText('deposit');
   const [list, setList] = useState(() => pendingDeposits(cashier));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each is asked for once, when the list opens
@@ -44,9 +46,9 @@ export function PendingDeposits(): ReactElement | null {
   }, [cashier]);
 
   if (list.length === 0) return null;
-  const markOf = ({ paymentMethod, methodText }: PendingDeposit): ReactElement => {
-    const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
-    return method ? <MethodIcon method={method} pictures={pictures} /> : <MethodMark name={methodText} />;
+  const markOf = (deposit: PendingDeposit): ReactElement => {
+    const method = cashier.methods.list.find(({ name }) => name === deposit.paymentMethod);
+    return method ? <MethodIcon method={method} pictures={pictures} /> : <MethodMark name={nameOf(deposit)} />;
   };
   return (
     <MethodSection title={t('pending.title')} layout="list">
@@ -55,7 +57,7 @@ export function PendingDeposits(): ReactElement | null {
           key={deposit.depositId ?? deposit.requestId}
           name={t('pending.name', {
             amount: money(deposit.amount, deposit.currency),
-            method: deposit.methodText,
+            method: nameOf(deposit),
           })}
           note={formatDateTime(deposit.createdAt, i18n.locale)}
           icon={markOf(deposit)}

@@ -33,7 +33,7 @@ export function FormSummary({ method, rules, gain, hasBalance = true }: FormSumm
       : '';
   const details: Detail[] = [];
   if (isPayable(value)) {
-    const sum = money(value, rules.currency);
+    const sum = money(value, rules.currency, rules.price !== undefined);
     details.push({ id: 'amount', label: t('amount.label'), value: sum, tone: 'strong' });
   }
   if (gain) details.push(gain);

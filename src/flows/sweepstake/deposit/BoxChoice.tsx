@@ -24,7 +24,7 @@ export function BoxChoice({ error }: { error?: string | undefined }): ReactEleme
       boxes={list.map((one: CoinPackage) => ({
         id: String(one.id),
         ...coins(one),
-        price: money(one.price, one.currency),
+        price: money(one.price, one.currency, true),
         ...(one.isMostChosen && { tag: t('sweep.boxes.mostChosen') }),
       }))}
       value={box && String(box.id)}

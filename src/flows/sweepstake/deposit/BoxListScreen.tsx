@@ -76,7 +76,7 @@ export function BoxListScreen(): ReactElement {
       <StickyFooter>
         <Button part="submit" onClick={proceed}>
           {box
-            ? t('sweep.boxes.continueFor', { price: money(box.price, box.currency) })
+            ? t('sweep.boxes.continueFor', { price: money(box.price, box.currency, true) })
             : t('sweep.boxes.continue')}
         </Button>
       </StickyFooter>

@@ -19,7 +19,7 @@ export function PackageCard({ box }: { box: CoinPackage }): ReactElement {
           ...(note
             ? [{ id: 'free', label: t('sweep.package.promotion'), value: note, tone: 'accent' as const }]
             : []),
-          { id: 'price', label: t('sweep.package.price'), value: money(box.price, box.currency) },
+          { id: 'price', label: t('sweep.package.price'), value: money(box.price, box.currency, true) },
         ]}
       />
     </Card>

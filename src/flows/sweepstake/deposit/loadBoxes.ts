@@ -54,9 +54,12 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
 export async function refreshBoxes(cashier: Cashier, signal: AbortSignal): Promise<void> {
   try {
     const list = readBoxes(cashier, await cashier.client.call(sweepstakeBoxes, {}, { signal }));
-    if (signal.aborted || list.length === 0) return;
+    if (signal.aborted) return;
     boxesOf(cashier).list = list;
     keepChoice(cashier);
+    if (list.length > 0) return;
+    cashier.methods.status = 'idle';
+    openEmpty(cashier, {});
   } catch (error) {
     if (!signal.aborted)
       cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'boxes' });

@@ -28,7 +28,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
     useCashier().withdrawal.redemption,
   );
   const figure = (value: number | null, currency: string = SWEEP_COIN_CODE): string =>
-    value === null ? UNKNOWN : money(value, currency);
+    value === null ? UNKNOWN : money(value, currency, true);
   const rows: (Detail | false)[] = [
     { id: 'balance', label: t('sweep.redeem.balance'), value: figure(balance) },
     {

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card';
 import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
+import { useMethodText } from '../../shared/useMethodText';
 import { useMoney } from '../../shared/useMoney';
 import { useStageNews } from '../../shared/useStageNews';
 import { followWithdrawal } from '../followWithdrawal';
@@ -24,8 +25,9 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
   const stage = stageOf(current);
   const view = WITHDRAWAL_VIEWS[stage];
   const title = t(view.title as 'withdrawal.status.sent.title');
-  const { withdrawalId, requestId, amount, currency, message, methodText, details, accountType, createdAt } =
-    current;
+  const { withdrawalId, requestId, amount, currency, message, paymentMethod, details } = current;
+  const { accountType, createdAt } = current;
+  const nameOf = useMethodText('withdrawal');
 
   useEffect(() => followWithdrawal(cashier), [cashier]);
 
@@ -60,7 +62,8 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
         )}
         <Card>
           <WithdrawalFacts
-            methodText={methodText}
+            methodText={nameOf(current)}
+            paymentMethod={paymentMethod}
             details={details}
             accountType={accountType}
             createdAt={createdAt}

@@ -7,6 +7,7 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { TextInput } from '../../../ui/TextInput';
+import { useMethodText } from '../../shared/useMethodText';
 import { useMoney } from '../../shared/useMoney';
 import { CancelDialog } from '../CancelDialog';
 import { followWithdrawal } from '../followWithdrawal';
@@ -29,9 +30,9 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { withdrawalId, amount, currency, methodText, isCancellable } = useSnapshot(
-    cashier.withdrawal.current,
-  );
+  const current = useSnapshot(cashier.withdrawal.current);
+  const { withdrawalId, amount, currency, isCancellable } = current;
+  const nameOf = useMethodText('withdrawal');
   const { input, code, error, isSending, change, submit } = useCodeEntry(length);
   const [isCanceling, setIsCanceling] = useState(false);
 
@@ -44,7 +45,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           kind="info"
           figure={money(amount, currency)}
           title={t('withdrawal.code.title')}
-          text={t('withdrawal.code.text', { method: methodText })}
+          text={t('withdrawal.code.text', { method: nameOf(current) })}
           headingLevel={2}
         />
         <TextInput

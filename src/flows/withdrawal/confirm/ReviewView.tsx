@@ -44,6 +44,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
         <Card>
           <WithdrawalFacts
             methodText={methodText(method, lang)}
+            paymentMethod={method.name}
             details={details}
             accountType={accountType}
             time={timeText(t, method)}

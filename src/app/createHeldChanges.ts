@@ -1,6 +1,7 @@
 import { normaliseCurrency } from '../domain/currency';
 import { isOtherPlayer } from '../domain/playerOf';
 import { createPaymentWait } from '../flows/shared/createPaymentWait';
+import { createUserKeeper, type UserKeeper } from '../host/createUserKeeper';
 import { laterChanges } from '../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
@@ -51,6 +52,8 @@ function split<Data extends object>(
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;
   let held: Changes | null = null;
+  /** What the host wants by now, and whether its user is somebody else's than the one before. */
+  let wanted: { data: ParentData; keeper: UserKeeper; isAnew: boolean } | null = null;
   const isOther = (changes: Changes): boolean =>
     isOtherPlayer(knownPlayer(cashier), { userId: parent.userId, user: parent.user, ...changes });
   const wait = createPaymentWait(
@@ -60,13 +63,21 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   );
 
   function release(later: Changes): Changes {
-    const changes = laterChanges(held ?? {}, later);
-    held = null;
+    if (!held || !wanted) return later;
+    note(later);
+    const changes = laterChanges(held, later);
+    const { data, isAnew } = wanted;
+    held = wanted = null;
     wait.dispose();
-    const user =
-      changes.user && !isOther(changes) ? { ...handle.parent.user, ...changes.user } : changes.user;
-    Object.assign(handle.parent, changes, user && { user });
+    const user = isAnew ? data.user : { ...handle.parent.user, ...changes.user };
+    Object.assign(handle.parent, changes, changes.user && { user });
     return changes;
+  }
+
+  function note(changes: Changes): void {
+    const data = wanted?.data ?? { ...parent };
+    const keeper = wanted?.keeper ?? createUserKeeper(data);
+    wanted = { data, keeper, isAnew: !keeper.give(changes) || (wanted?.isAnew ?? false) };
   }
 
   /** What has to wait, and what need not. */
@@ -109,9 +120,13 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       if (!held && !wait.isBusy()) return changes;
       const { late, now } = divide(changes);
       const fields = Object.keys(late) as ParentField[];
-      if (fields.length === 0) return changes;
+      if (fields.length === 0) {
+        if (held) note(changes);
+        return changes;
+      }
       const isSomebody = isOther(laterChanges(held ?? {}, changes));
       if (!held) wait.start();
+      note(changes);
       held = laterChanges(held ?? {}, late);
       restore(late, isSomebody);
       for (const field of fields)

@@ -2,11 +2,14 @@ import { playerOf } from '../domain/playerOf';
 import type { ParentData } from './parentData';
 
 export interface UserKeeper {
-  /** Sets what a host has changed. What a new user does not name stays as it was: only what is named changes. */
-  give(changes: Partial<ParentData>): void;
+  /**
+   * Sets what a host has changed. What a new user does not name stays as it was: only what is named changes. Says
+   * whether it is the same player's: nothing stays of another one.
+   */
+  give(changes: Partial<ParentData>): boolean;
 }
 
-/** The parent data of one widget as a host changes them. Nothing of a player stays for another one. */
+/** The parent data of one widget, as a host changes them. */
 export function createUserKeeper(parent: ParentData): UserKeeper {
   /** Whose the user is, also while the host names nobody. */
   let owner = playerOf(parent);
@@ -14,11 +17,12 @@ export function createUserKeeper(parent: ParentData): UserKeeper {
     give: changes => {
       const before = parent.user;
       Object.assign(parent, changes);
-      if (!changes.user) return;
+      if (!changes.user) return true;
       const player = playerOf(parent);
       const isSame = player === '' || owner === '' || player === owner;
       if (isSame) parent.user = { ...before, ...changes.user };
       owner = player || (isSame ? owner : '');
+      return isSame;
     },
   };
 }

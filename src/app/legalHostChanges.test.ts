@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HostStep, legalHostSteps } from '../../tests/corpora/legal/legalHostChanges';
+import { legalRuns } from '../../tests/support/unit/legalRuns';
+import { openTyping } from '../../tests/support/unit/openTyping';
+import { normaliseCurrency } from '../domain/currency';
+import { playerOf } from '../domain/playerOf';
+import { resolveLang } from '../domain/resolveLang';
+import { defaultParentData, type HostUser, type ParentData } from '../host/parentData';
+
+const turns = async (count = 12): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await Promise.resolve();
+};
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** What the host wants by now, and whose it is. */
+interface Wanted {
+  data: ParentData;
+  owner: string;
+}
+
+function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
+  const next = { ...data, ...change };
+  const player = playerOf(next);
+  if (!change.user) return { data: next, owner };
+  const isSame = player === '' || owner === '' || player === owner;
+  return {
+    data: { ...next, user: isSame ? { ...data.user, ...change.user } : change.user },
+    owner: player || (isSame ? owner : ''),
+  };
+}
+
+/** Host and player take their steps; what a reader of the documents would find wrong on the way. */
+async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
+  const test = await openTyping({ token: 'p-0', user: { currency: 'MXN', paymentGeo: 'MX', lang: 'en' } });
+  const { cashier, change } = test;
+  const { deposit, router, transaction, handle } = cashier;
+  const faults: string[] = [];
+  let wanted: Wanted = { data: { ...defaultParentData(), ...plain(handle.parent) as ParentData }, owner: '' };
+  let isPushed = false;
+  const isBusy = () => deposit.isSubmitting || router.current().path === '/deposit/complete';
+  for (const step of steps) {
+    const before = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
+    const wasSubmitting = deposit.isSubmitting;
+    const typed = deposit.amountText;
+    if (step.do === 'change') {
+      wanted = want(wanted, step.change);
+      change(step.change);
+    } else if (step.do === 'push') {
+      isPushed = true;
+      test.transport.push('login.token', step.user);
+      await expect.poll(() => handle.parent.user, { timeout: 2_000 }).toMatchObject(step.user);
+    } else if (step.do === 'submit') deposit.isSubmitting = true;
+    else if (step.do === 'fail') deposit.isSubmitting = false;
+    else if (step.do === 'open' && !deposit.isSubmitting) {
+      transaction.depositId = 'd-1';
+      router.navigate('/deposit/complete');
+    } else if (step.do === 'leave' && !deposit.isSubmitting) router.navigate('/deposit', { isReset: true });
+    await turns();
+    const after = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
+    if (wasSubmitting && deposit.isSubmitting && before !== after)
+      faults.push(`${after} in place of ${before} while a deposit is made`);
+    if (deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);
+  }
+  deposit.isSubmitting = false;
+  router.navigate('/deposit', { isReset: true });
+  await turns();
+  if (isBusy()) faults.push('busy for ever');
+  for (const name of Object.keys(wanted.data) as (keyof ParentData)[]) {
+    if (name === 'user' && isPushed) continue;
+    const [own, shell, host] = [cashier.parent[name], handle.parent[name], wanted.data[name]].map(value =>
+      JSON.stringify(sorted(plain(value))),
+    );
+    if (own !== host) faults.push(`${name}: ${own} in place of ${host}`);
+    if (shell !== host) faults.push(`${name} of the shell: ${shell} in place of ${host}`);
+  }
+  const given_lang = cashier.parent.locale || cashier.parent.user?.lang;
+  const told = resolveLang(given_lang);
+  if (given_lang && cashier.user.lang !== told) faults.push(`${cashier.user.lang} in place of ${told}`);
+  const given: HostUser = wanted.data.user ?? {};
+  if (!isPushed && given.currency && cashier.user.currency !== normaliseCurrency(given.currency))
+    faults.push(`${cashier.user.currency} in place of ${given.currency}`);
+  cashier.dispose();
+  return faults;
+}
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
+    : value;
+
+describe('[HOST-02, HOST-04] whatever a host sets on a live widget, and whenever', () => {
+  it('[USER-09] a payment is not disturbed, nothing typed is lost, and in the end the host has its way', async () => {
+    await fc.assert(
+      fc.asyncProperty(legalHostSteps, async steps => {
+        expect(await faultsOf(steps)).toEqual([]);
+      }),
+      { ...legalRuns(Number(process.env['RUNS'] ?? 60), 3_000), endOnFailure: process.env['RUNS'] !== undefined },
+    );
+  }, 600_000);
+});

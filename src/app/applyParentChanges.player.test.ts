@@ -26,6 +26,19 @@ describe('another player, bank or token on a live widget', () => {
     expect(pendingDeposits(cashier)).toEqual([]);
   });
 
+  it('[HOST-04, DEP-10] who signs in after a sign-out finds nothing of the one before, nor their balance', async () => {
+    const { change, cashier } = await openTyping({
+      userId: 'ana',
+      user: { balanceData: { primary: { amount: 900, currency: 'MXN' } } },
+    });
+    startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+    change({ userId: '' });
+    expect(cashier.transaction.depositId).toBe('d-1');
+    change({ userId: 'bob' });
+    expect(cashier.transaction.depositId).toBeNull();
+    expect(cashier.user.balance).toBeNull();
+  });
+
   it('[USER-09] a fresh token of the same player changes nothing', async () => {
     const { change, cashier, isUntouched } = await openTyping({ userId: 'ana', user: { id: 1 } });
     cashier.deposit.paymentSessionId = 's-1';

@@ -29,6 +29,18 @@ describe('changes on a live widget', () => {
     expect(cashier.bonuses.activeId).toBe('2');
   });
 
+  it('[BON-01, HOST-10] what the player has chosen stays while it is offered, until the host names another', async () => {
+    const { change, cashier } = await openTyping({ bonusList: [bonus(1), bonus(2)] });
+    Object.assign(cashier.bonuses, { activeId: '2', chosenId: '2' });
+    change({ bonusList: [bonus(1), bonus(2), bonus(3)] });
+    expect(cashier.bonuses.activeId).toBe('2');
+    change({ bonusId: '3' });
+    expect(cashier.bonuses.activeId).toBe('3');
+    Object.assign(cashier.bonuses, { activeId: '2', chosenId: '2' });
+    change({ bonusList: [bonus(1)] });
+    expect(cashier.bonuses.activeId).toBe('1');
+  });
+
   it('[ROUTE-02] a page that says there is nothing to choose is left with its variant, and no other is', async () => {
     const { change, cashier } = await openTyping({ widgetViewType: 'sweep' });
     const { router } = cashier;

@@ -69,6 +69,31 @@ describe('changes during a payment', () => {
     },
   );
 
+  it('[HOST-04] another player waits for the answer alone: the screen of a payment is not theirs', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'bob' });
+    change({ token: 'of-bob' });
+    expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
+    cashier.router.navigate('/deposit/complete');
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+    expect(cashier.router.current().path).toBe('/deposit');
+  });
+
+  it('[HOST-04, USER-09] of a user what a payment hangs on waits; token, language and balance do not', async () => {
+    const { change, cashier } = await openTyping({ user: { token: 'old', currency: 'MXN' } });
+    const balance = { primary: { amount: 7, currency: 'MXN' } };
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'EUR', token: 'fresh', lang: 'es', balanceData: balance } });
+    change({ user: { paymentGeo: 'DE' } });
+    expect(cashier.handle.parent.user).toMatchObject({ token: 'fresh', currency: 'MXN' });
+    expect(cashier.user).toMatchObject({ currency: 'MXN', lang: 'es', balance: balance.primary });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.user).toMatchObject({ currency: 'EUR', paymentGeo: 'DE' }));
+    expect(cashier.handle.parent.user).toMatchObject({ token: 'fresh', currency: 'EUR', paymentGeo: 'DE' });
+  });
+
   it('[HOST-04, DEP-10] another balance comes at once, also while a deposit is under way', async () => {
     const { change, cashier, told } = await openTyping();
     cashier.deposit.isSubmitting = true;

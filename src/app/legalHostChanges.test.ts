@@ -36,7 +36,10 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
   const { cashier, change } = test;
   const { deposit, router, transaction, handle } = cashier;
   const faults: string[] = [];
-  let wanted: Wanted = { data: { ...defaultParentData(), ...plain(handle.parent) as ParentData }, owner: '' };
+  let wanted: Wanted = {
+    data: { ...defaultParentData(), ...(plain(handle.parent) as ParentData) },
+    owner: '',
+  };
   let isPushed = false;
   const isBusy = () => deposit.isSubmitting || router.current().path === '/deposit/complete';
   for (const step of steps) {
@@ -95,7 +98,10 @@ describe('[HOST-02, HOST-04] whatever a host sets on a live widget, and whenever
       fc.asyncProperty(legalHostSteps, async steps => {
         expect(await faultsOf(steps)).toEqual([]);
       }),
-      { ...legalRuns(Number(process.env['RUNS'] ?? 60), 3_000), endOnFailure: process.env['RUNS'] !== undefined },
+      {
+        ...legalRuns(Number(process.env['RUNS'] ?? 60), 3_000),
+        endOnFailure: process.env['RUNS'] !== undefined,
+      },
     );
   }, 600_000);
 });

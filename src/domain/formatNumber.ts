@@ -5,6 +5,10 @@ export function formatNumber(value: number, locale: string, maximumFractionDigit
   return numberFormat(locale, { maximumFractionDigits }).format(value);
 }
 
+/** 33.3 as '33.3%', with the locale's digits and sign. */
+export const formatPercent = (value: number, locale: string): string =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+
 /** The separator of the amount input: FORM-07's dot, or the comma variant. */
 export function decimalSeparatorOf(locale: string): '.' | ',' {
   const parts = numberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { applyParentChanges } from '../../app/applyParentChanges';
+import { createUserKeeper } from '../../host/createUserKeeper';
 import { loadDepositMethods } from '../deposit/loadDepositMethods';
 import { receivePush } from './receivePush';
 
@@ -44,6 +46,19 @@ describe('pushes', () => {
       balance: { amount: 5, currency: 'QSC' },
     });
     expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
+  });
+
+  it('[USER-09, HOST-04] another language comes with its texts, and a pushed token outlives a change of the host', async () => {
+    const { cashier, transport } = await createTestCashier({
+      parent: { user: { token: 'old', lang: 'en' } },
+    });
+    transport.push('login.token', { token: 'pushed', lang: 'es' });
+    await expect.poll(() => cashier.translator.i18n.locale).toBe('es');
+    expect(cashier.user.lang).toBe('es');
+    cashier.deposit.isSubmitting = true;
+    createUserKeeper(cashier.handle.parent).give({ user: { currency: 'EUR' } });
+    applyParentChanges(cashier, { user: { currency: 'EUR' } });
+    expect(cashier.handle.parent.user).toMatchObject({ token: 'pushed' });
   });
 
   it('[USER-09] another currency asks for the methods anew: the answer that is on its way is another player’s', async () => {

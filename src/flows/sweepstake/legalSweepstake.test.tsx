@@ -2,7 +2,12 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { vocabularies } from '../../../scripts/locales/vocabulary';
-import { type LegalBox, legalBoxes, legalCoins, legalHoldings } from '../../../tests/corpora/legal/legalSweepstake';
+import {
+  type LegalBox,
+  legalBoxes,
+  legalCoins,
+  legalHoldings,
+} from '../../../tests/corpora/legal/legalSweepstake';
 import { findTellTales } from '../../../tests/support/unit/findTellTales';
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { type RenderedCashier, renderCashier, settle } from '../../../tests/support/unit/renderCashier';
@@ -51,12 +56,19 @@ async function close({ cashier }: RenderedCashier): Promise<void> {
 }
 
 /** Buys the last package that is offered, and says what a player would find wrong on the way. */
-async function buyFaults(entries: unknown, boxes: LegalBox[], coins: Record<string, unknown>[]): Promise<string[]> {
+async function buyFaults(
+  entries: unknown,
+  boxes: LegalBox[],
+  coins: Record<string, unknown>[],
+): Promise<string[]> {
   const test = await open('deposit', {
     'sweepstake-boxes': entries,
     'methods-payment-v3': { methods: coins },
     'deposit-create-sweepstake': {
-      apiResponse: { depositId: 'd-1', data: { wallet: { address: 'addr1234567', network: 'TRON', currency: 'USDT' } } },
+      apiResponse: {
+        depositId: 'd-1',
+        data: { wallet: { address: 'addr1234567', network: 'TRON', currency: 'USDT' } },
+      },
     },
     'deposit-status': { status: 'waiting' },
   });
@@ -65,7 +77,12 @@ async function buyFaults(entries: unknown, boxes: LegalBox[], coins: Record<stri
   const offers = boxes.flatMap(({ offer }) => (offer ? [offer] : []));
   const faults: string[] = [];
   try {
-    await vi.waitFor(() => expect(container.querySelector('[role=radio], .empty, [data-empty]') ?? (path() !== '/deposit' ? container : null)).not.toBeNull());
+    await vi.waitFor(() =>
+      expect(
+        container.querySelector('[role=radio], .empty, [data-empty]') ??
+          (path() !== '/deposit' ? container : null),
+      ).not.toBeNull(),
+    );
     await settle();
     if (offers.length === 0) {
       const isBroken = boxes.some(({ raw }) => typeof raw['price'] !== 'number');
@@ -78,7 +95,8 @@ async function buyFaults(entries: unknown, boxes: LegalBox[], coins: Record<stri
       const text = radios[index]?.textContent ?? '';
       const figures = figuresOf(text);
       for (const wanted of [offer.price, offer.gold, offer.sweep])
-        if (wanted > 0 && !near(figures, wanted)) faults.push(`${wanted} ${offer.currency} is not in ${text}`);
+        if (wanted > 0 && !near(figures, wanted))
+          faults.push(`${wanted} ${offer.currency} is not in ${text}`);
     });
     if (!container.textContent?.includes(DISCLAIMER)) faults.push('no disclaimer');
     faults.push(...faultsOf(test, path()));
@@ -111,14 +129,23 @@ async function buyFaults(entries: unknown, boxes: LegalBox[], coins: Record<stri
       faults.push(`${offer.price} is not on the button ${button(test, /^Pay/)?.textContent}`);
     const network = container.querySelector('[role=radio], input[type=radio]');
     if (network) await press(network);
-    for (const input of container.querySelectorAll('input:not([type=radio])')) await act(async () => {
-      fireEvent.change(input, { target: { value: 'typed1234567' } });
-    });
+    for (const input of container.querySelectorAll('input:not([type=radio])'))
+      await act(async () => {
+        fireEvent.change(input, { target: { value: 'typed1234567' } });
+      });
     await press(button(test, /^Pay/) as HTMLElement);
-    await vi.waitFor(() => expect(path()).toMatch(/address|complete/)).catch(() => faults.push(`not paid: ${container.textContent}`));
+    await vi
+      .waitFor(() => expect(path()).toMatch(/address|complete/))
+      .catch(() => faults.push(`not paid: ${container.textContent}`));
     await settle();
     const [sent] = transport.sent('deposit-create-sweepstake');
-    if (!sent || sent['boxId'] !== offer.id || sent['amount'] !== offer.price || sent['currency'] !== offer.currency || sent['isActivatedBonus'] !== false)
+    if (
+      !sent ||
+      sent['boxId'] !== offer.id ||
+      sent['amount'] !== offer.price ||
+      sent['currency'] !== offer.currency ||
+      sent['isActivatedBonus'] !== false
+    )
       faults.push(`sent ${JSON.stringify(sent)} for ${JSON.stringify(offer)}`);
     faults.push(...faultsOf(test, path()), ...test.failures.map(String));
     return faults;

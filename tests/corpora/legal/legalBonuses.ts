@@ -10,7 +10,12 @@ export interface LegalBonus {
 export const bonusTitle = (id: unknown): string => `Offer ${String(id)} of the house`;
 
 const figure = fc.constantFrom<unknown>(0, 1, 50, 99.99, 100, 100.01, 5_000, undefined, null);
-const data = fc.record({ minDeposit: figure, percent: maybe(fc.constantFrom(10, 33.3, 100, 0)), maxAmount: maybe(fc.constantFrom(20, 500.5)), count: maybe(fc.constantFrom(1, 50)) });
+const data = fc.record({
+  minDeposit: figure,
+  percent: maybe(fc.constantFrom(10, 33.3, 100, 0)),
+  maxAmount: maybe(fc.constantFrom(20, 500.5)),
+  count: maybe(fc.constantFrom(1, 50)),
+});
 
 const bonus: fc.Arbitrary<LegalBonus> = fc
   .record({
@@ -22,7 +27,10 @@ const bonus: fc.Arbitrary<LegalBonus> = fc
     description: maybe(legalHtml),
     expiresAt: maybe(fc.constantFrom('2031-01-15T12:00:00Z', 'soon', '')),
     badge: maybe(fc.constantFrom('+100%', 'x'.repeat(80), ' ')),
-    broken: fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, fc.constantFrom({ depositBonusData: { minDeposit: '100' } }, { type: 7 })),
+    broken: fc.oneof(
+      { weight: 9, arbitrary: fc.constant({}) },
+      fc.constantFrom({ depositBonusData: { minDeposit: '100' } }, { type: 7 }),
+    ),
     more: unknownMembers,
   })
   .map(({ broken, more, ...rest }) => {

@@ -5,8 +5,10 @@ export type HostChange = Partial<ParentData>;
 
 const defaults = defaultParentData();
 /** A field as a host sets it, or takes it back. */
-const field = <Name extends keyof ParentData>(name: Name, ...values: ParentData[Name][]): fc.Arbitrary<HostChange> =>
-  fc.constantFrom(...values, defaults[name]).map(value => ({ [name]: value }));
+const field = <Name extends keyof ParentData>(
+  name: Name,
+  ...values: ParentData[Name][]
+): fc.Arbitrary<HostChange> => fc.constantFrom(...values, defaults[name]).map(value => ({ [name]: value }));
 
 const user: fc.Arbitrary<HostUser> = fc.record(
   {

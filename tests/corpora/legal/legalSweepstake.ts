@@ -33,9 +33,24 @@ const prices = fc.constantFrom<unknown>(
   0,
   '9.99',
 );
-const currencies = fc.constantFrom('USD', 'usd', 'EUR', 'MXN', 'JPY', 'KWD', 'BTC', 'USDT', 'SOL', 'XYZ', ' usd ');
+const currencies = fc.constantFrom(
+  'USD',
+  'usd',
+  'EUR',
+  'MXN',
+  'JPY',
+  'KWD',
+  'BTC',
+  'USDT',
+  'SOL',
+  'XYZ',
+  ' usd ',
+);
 
-const sum = (list: { currency: string; free?: unknown; main?: unknown }[], codes: readonly string[]): number =>
+const sum = (
+  list: { currency: string; free?: unknown; main?: unknown }[],
+  codes: readonly string[],
+): number =>
   list
     .filter(({ currency }) => codes.includes(currency.toUpperCase()))
     .reduce((total, { free, main }) => total + Number(free ?? 0) + Number(main ?? 0), 0);
@@ -93,7 +108,9 @@ export const legalCoins: fc.Arbitrary<Record<string, unknown>[]> = fc.uniqueArra
       networks,
       hasNetworks: fc.boolean(),
       hasAddress: fc.boolean(),
-      rule: fc.constantFrom<unknown>({ min: 5, max: 500 }, { min: 0, max: 0 }, { min: 0.5 }, null, { max: 50 }),
+      rule: fc.constantFrom<unknown>({ min: 5, max: 500 }, { min: 0, max: 0 }, { min: 0.5 }, null, {
+        max: 50,
+      }),
       ruleCode: fc.constantFrom('QSC', 'SC'),
       cardViewType: maybe(fc.constantFrom<unknown>(0, '0', 'default')),
       isPopular: maybe(fc.boolean()),
@@ -136,7 +153,10 @@ export const legalHoldings: fc.Arbitrary<{
   })
   .map(({ sweep, gold, code, hasGold, isLast, unplayed, status }) => {
     const own = { currency: code, balance: sweep };
-    const others = [...(hasGold ? [{ currency: 'QGC', balance: gold }] : []), { currency: 'USD', balance: 7 }];
+    const others = [
+      ...(hasGold ? [{ currency: 'QGC', balance: gold }] : []),
+      { currency: 'USD', balance: 7 },
+    ];
     return {
       balances: isLast ? [...others, own] : [own, ...others],
       recoup: { data: { amount: unplayed, ...(status !== undefined && { status }) } },

@@ -1,6 +1,7 @@
 import type { Bonus } from '../../../api/contract/bonus';
 import { bonusMinDeposit } from '../../../domain/bonuses';
 import { formatDateTime } from '../../../domain/formatDateTime';
+import { formatNumber, formatPercent } from '../../../domain/formatNumber';
 import type { Translate } from '../../../i18n/createTranslator';
 import type { Detail } from '../../../ui/DescriptionList';
 
@@ -18,8 +19,8 @@ export function bonusDetails(bonus: Bonus, { t, money, currency, locale }: Words
   const min = bonusMinDeposit(bonus);
   const expires = bonus.expiresAt ? formatDateTime(bonus.expiresAt, locale) : '';
   const rows: [id: string, label: string, value: string][] = [
-    ['share', t('bonus.share'), percent ? `${percent}%` : ''],
-    ['spins', t('bonus.spins'), count ? String(count) : ''],
+    ['share', t('bonus.share'), percent ? formatPercent(percent, locale) : ''],
+    ['spins', t('bonus.spins'), count ? formatNumber(count, locale) : ''],
     ['min', t('bonus.minDeposit'), min > 0 ? money(min, currency) : ''],
     ['max', t('bonus.maxAmount'), maxAmount ? money(maxAmount, currency) : ''],
     ['expires', t('bonus.expires'), expires],

@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BonusStep, bonusTitle, type LegalBonus, legalBonusList, legalBonusSteps } from '../../../../tests/corpora/legal/legalBonuses';
+import {
+  type BonusStep,
+  bonusTitle,
+  type LegalBonus,
+  legalBonusList,
+  legalBonusSteps,
+} from '../../../../tests/corpora/legal/legalBonuses';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { findTellTales } from '../../../../tests/support/unit/findTellTales';
 import { legalRuns } from '../../../../tests/support/unit/legalRuns';
@@ -26,7 +32,9 @@ async function takeStep(test: RenderedCashier, step: BonusStep): Promise<string[
     if (step.do === 'list') applyParentChanges(cashier, { bonusList: step.list.map(({ raw }) => raw) });
     if (step.do === 'bonusId') applyParentChanges(cashier, { bonusId: step.id });
     if (step.do === 'type')
-      fireEvent.change(container.querySelector('input[name=amount]') as HTMLElement, { target: { value: step.amount } });
+      fireEvent.change(container.querySelector('input[name=amount]') as HTMLElement, {
+        target: { value: step.amount },
+      });
     const toggle = container.querySelector('[role=switch]');
     if (step.do === 'switch' && toggle) fireEvent.click(toggle);
   });
@@ -45,7 +53,12 @@ async function takeStep(test: RenderedCashier, step: BonusStep): Promise<string[
   return faults;
 }
 
-async function faultsOf(first: LegalBonus[], steps: BonusStep[], late: LegalBonus[], name: string): Promise<string[]> {
+async function faultsOf(
+  first: LegalBonus[],
+  steps: BonusStep[],
+  late: LegalBonus[],
+  name: string,
+): Promise<string[]> {
   const session = deferred<unknown>();
   const test = await renderCashier({
     parent: { bonusList: first.map(({ raw }) => raw) },
@@ -80,7 +93,9 @@ async function faultsOf(first: LegalBonus[], steps: BonusStep[], late: LegalBonu
   // While the deposit is on its way the host's list changes once more.
   await takeStep(test, { do: 'list', list: late });
   await act(async () => session.resolve({ payment_session_id: 's-1' }));
-  await vi.waitFor(() => expect(transport.sent('deposit-create')).toHaveLength(1)).catch(() => faults.push('nothing sent'));
+  await vi
+    .waitFor(() => expect(transport.sent('deposit-create')).toHaveLength(1))
+    .catch(() => faults.push('nothing sent'));
   const [{ isActivatedBonus, bonusId = null } = {}] = transport.sent('deposit-create');
   if (bonusId !== wanted || isActivatedBonus !== (wanted !== null))
     faults.push(`${isActivatedBonus} ${bonusId} is sent where ${wanted} was promised`);
@@ -93,7 +108,11 @@ async function faultsOf(first: LegalBonus[], steps: BonusStep[], late: LegalBonu
 
 // The screens' code is there before a test waits for what they show.
 beforeAll(() =>
-  Promise.all([import('../../../app/OtherRoutes'), import('./DepositFormScreen'), import('../bonus/BonusDetailsScreen')]),
+  Promise.all([
+    import('../../../app/OtherRoutes'),
+    import('./DepositFormScreen'),
+    import('../bonus/BonusDetailsScreen'),
+  ]),
 );
 
 describe('[BON-01, BON-02] whatever bonuses a host offers, whenever it changes them', () => {

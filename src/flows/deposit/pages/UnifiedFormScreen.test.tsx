@@ -56,6 +56,19 @@ describe('the unified form of a deposit without a name', () => {
     expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
   });
 
+  it('[DEP-02, BON-01] a further step says the sum, the currency and the bonus that the deposit was made with', async () => {
+    const test = await openForm([sampleFormField()]);
+    const { cashier } = test;
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    // Reopened by a player who has another currency by now, and another bonus.
+    cashier.user.currency = 'EUR';
+    Object.assign(cashier.bonuses, { list: [{ id: 7, type: 'deposit' }], activeId: '7' });
+    await test.player.click(await button());
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    const step = test.transport.sent('deposit-create')[1];
+    expect(step).toMatchObject({ amount: 500, currency: 'MXN', isActivatedBonus: false });
+  });
+
   it('[DEP-07] a form without fields is confirmed under the id that was asked for', async () => {
     const test = await openForm([]);
     await test.player.click(await button());

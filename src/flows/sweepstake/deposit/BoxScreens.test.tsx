@@ -91,6 +91,7 @@ describe('the coin packages', () => {
   it.each([
     ['no entry', { [BOXES]: [] }],
     ['no box', { [BOXES]: [{ boxes: [] }] }],
+    ['packages without a price', { [BOXES]: [{ boxes: [box('free', 0)] }] }],
     ['no crypto method', { [METHODS]: methodsAnswer(sampleMethod({ currency: ['QSC'] })) }],
     ['a direct geo', { [METHODS]: { ...methodsAnswer(coin('btc')), isDirectGeo: true } }],
   ])('[ROUTE-07] %s leads to the Empty page', async (_, answers) => {

@@ -45,7 +45,17 @@ describe('[SWP-01, API-06] the boxes of an answer', () => {
   });
 
   it('all of them broken is a failed call; none at all is not', () => {
-    expect(() => read(box('a', 0), null)).toThrow('sweepstake-boxes: boxes.0');
+    expect(() => read(box('a', 0), null)).toThrow('sweepstake-boxes: boxes.1');
     expect(read().ids).toEqual([]);
+  });
+
+  it('[ROUTE-07] a list of which none can be offered is an empty one', () => {
+    const { ids, messages } = read(box('a', 0), { ...box('b'), currenciesList: [] });
+    expect([ids, messages.length]).toEqual([[], 2]);
+  });
+
+  it('a coin without a sum has none, and ids that read the same are one', () => {
+    const bare = { ...box(1), currenciesList: [{ currency: 'SC', main: 5 }] };
+    expect(read(bare, box('1')).ids).toEqual([1]);
   });
 });

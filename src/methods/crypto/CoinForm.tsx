@@ -6,6 +6,7 @@ import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { useCashier } from '../../state/CashierContext';
+import { distinctChoices } from '../families/distinctChoices';
 import { CryptoBonus } from './CryptoBonus';
 import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
@@ -29,7 +30,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
   const { chosen, isBonusSelected } = useSnapshot(state);
   const only = onlyNetwork(method);
   const field = method.fields.find(isNetworkField);
-  const options = field?.values ?? [];
+  const options = useMemo(() => distinctChoices(field?.values ?? []), [field]);
   // A network that is known or listed has a control of its own; where the server lists none it is typed.
   const isTyped = !only && options.length === 0;
   const rest = useMemo(

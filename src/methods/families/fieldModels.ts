@@ -5,6 +5,7 @@ import { humanise } from '../../lib/humanise';
 import { takesNothing } from '../../lib/patternNeeds';
 import { ID_PATTERN } from '../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
+import { distinctChoices } from './distinctChoices';
 import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
 import { fittingTraits } from './fittingTraits';
@@ -68,7 +69,10 @@ function shapeOf(
   hasRules: boolean,
   country: string | undefined,
 ): Shape {
-  const options = (field.items ?? []).map(({ value, text }) => ({ value, label: text || value }));
+  const options = distinctChoices(field.items ?? []).map(({ value, text }) => ({
+    value,
+    label: text || value,
+  }));
   const kind = kindOfType(field.type, options.length > 0);
   const initial = field.value ?? '';
   const phone = kind === 'phone' ? phoneFormat(field, country) : null;

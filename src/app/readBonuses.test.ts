@@ -5,6 +5,20 @@ import { applyParentChanges } from './applyParentChanges';
 
 const bonus = (id: number) => ({ id, type: 'deposit', title: 'B', depositBonusData: { minDeposit: 5 } });
 
+it('[BON-01] a bonus that names no least deposit has none; a freespin without one needs no deposit', async () => {
+  const { cashier, told } = await createTestCashier({
+    parent: {
+      bonusList: [
+        { id: 1, type: 'deposit', depositBonusData: { percent: 100 } },
+        { id: 2, type: 'freespin', freespinBonusData: { count: 5 } },
+        { id: 3, type: 'deposit', depositBonusData: { minDeposit: '5' } },
+      ],
+    },
+  });
+  expect(cashier.bonuses.list.map(({ id }) => id)).toEqual([1]);
+  expect(told('Error')).toHaveLength(1);
+});
+
 it('[BON-01] [HOST-04] a host’s list of 5 MB is never copied, at the start or on a live widget', async () => {
   const large = Array.from({ length: 1_000 }, (_, id) => ({ ...bonus(id), note: 'x'.repeat(5_000) }));
   const { cashier, told } = await createTestCashier({ parent: { bonusList: large } });

@@ -89,6 +89,16 @@ describe('the currency table', () => {
     },
   );
 
+  it('[SWP-01] an exact sum keeps what it has beyond its currency, and no trace of an addition', () => {
+    const exact = (value: number, code: string) => spaced(formatMoney(value, code, 'en', true));
+    expect(exact(9.999, 'USD')).toBe('$9.999');
+    expect(exact(0.00012, 'XYZ')).toBe('XYZ 0.00012');
+    expect(exact(0.1 + 0.2, 'QSC')).toBe('0.30 SC');
+    expect(exact(1000, 'JPY')).toBe('¥1,000');
+    expect(spaced(formatMoney(2.0055, 'QSC', 'de', true))).toBe('2,0055 SC');
+    expect(spaced(formatMoney(9.999, 'USD', 'en'))).toBe('$10');
+  });
+
   it('[USER-08] a fiat, a coin and an unknown balance are not crypto', () => {
     expect(['MXN', 'QSC', 'ZZZZ', 'constructor', ''].map(isCryptoBalance)).toEqual(Array(5).fill(false));
   });

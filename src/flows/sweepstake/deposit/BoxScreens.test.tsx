@@ -136,6 +136,23 @@ describe('the coin packages', () => {
     expect(screen.queryByText('Balance')).toBeNull();
   });
 
+  it('[ROUTE-07] packages that are gone when the player comes back lead to the Empty page', async () => {
+    const test = await open();
+    await toPayment(test);
+    test.transport.answer(BOXES, []);
+    act(() => void test.cashier.router.navigate('/deposit', { isReset: true }));
+    await isOn(test, '/empty');
+  });
+
+  it('[SWP-01] a price that is finer than its currency reads as it is sent', async () => {
+    const { player, transport } = await open({ answers: { [BOXES]: [{ boxes: [box('fine', 9.999)] }] } });
+    await player.click(await screen.findByRole('radio'));
+    await player.click(screen.getByRole('button', { name: 'Continue · $9.999' }));
+    await player.click(await screen.findByRole('button', { name: 'BTC' }));
+    await player.click(await screen.findByRole('button', { name: 'Pay $9.999' }, { timeout: 5000 }));
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toMatchObject([{ amount: 9.999, boxId: 'fine' }]));
+  });
+
   it('[SWP-01] coming back asks for the prices again and keeps the choice', async () => {
     const test = await open();
     await toPayment(test);

@@ -1,6 +1,5 @@
-import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../spec/currencies';
 import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
-import { currencyOf } from './currency';
+import { currencyOf, isSweepstakeCoin } from './currency';
 import { englishNumber } from './englishNumber';
 import { numberFormat } from './numberFormat';
 import { roundToDecimals } from './roundToCurrency';
@@ -64,10 +63,11 @@ export function formatMoney(
 ): string {
   const currency = currencyOf(code);
   const { symbol, decimals } = currency;
-  const isCoin = currency.code === GOLD_COIN_CODE || currency.code === SWEEP_COIN_CODE;
   const rounded = roundToDecimals(value, isExact ? MOST_DECIMALS : decimals);
   if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
   const least = Number.isInteger(rounded) ? 0 : decimals;
   const digits: Digits = [least, isExact ? MOST_DECIMALS : least];
-  return isCoin ? formatUnits(rounded, symbol, digits, locale) : formatFiat(rounded, symbol, digits, locale);
+  return isSweepstakeCoin(code)
+    ? formatUnits(rounded, symbol, digits, locale)
+    : formatFiat(rounded, symbol, digits, locale);
 }

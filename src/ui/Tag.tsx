@@ -8,10 +8,11 @@ export type TagProps = {
   isHidden?: boolean;
 };
 
+/** A sign before a number stays before it in languages from the right. */
 export function Tag({ children, id, tone = 'gold', isHidden }: TagProps): ReactElement {
   return (
     <span className={tone === 'accent' ? 'tag tag--accent' : 'tag'} part="tag" id={id} aria-hidden={isHidden}>
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }

@@ -29,7 +29,8 @@ export function fieldCandidates(
   model: Pick<FieldModel, 'isCardNumber' | 'mask' | 'kind' | 'phone'>,
   text: string,
 ): string[] {
-  const trimmed = text.trim();
+  // What stood there before the field became one of capitals, or came with it.
+  const trimmed = model.kind === 'uppercase' ? text.trim().toUpperCase() : text.trim();
   if (model.isCardNumber) return [digitsOf(trimmed), trimmed];
   if (model.kind === 'amount') {
     const value = parseAmount(trimmed);

@@ -27,6 +27,13 @@ describe('[FORM-04] reading a field', () => {
     expect(readField(modelOf({ isRequired: false }), '', check)).toEqual({ value: '', problem: null });
   });
 
+  it('[FORM-10] sends capitals, also of what stood there before the field asked for them', () => {
+    expect(readField(ruled('^[A-Z]+$', { kind: 'uppercase' }), 'abc', check)).toEqual({
+      value: 'ABC',
+      problem: null,
+    });
+  });
+
   it('[FORM-10] sends the value trimmed', () => {
     expect(readField(modelOf(), '  a b  ', check).value).toBe('a b');
   });
@@ -96,8 +103,10 @@ describe('[FORM-04] reading a field', () => {
 
   it('[FORM-01] what the player cannot change is sent as it came, and is never wrong', () => {
     for (const fixed of [{ isHidden: true }, { isDisabled: true }]) {
-      const masked = { mask: '00 00', ...fixed };
+      const masked = { mask: '00 00', initial: '12 34', ...fixed };
       expect(readField(ruled('^x$', masked), '12 34', check)).toEqual({ value: '12 34', problem: null });
+      // Nor is what was typed before it was taken out of the player's hands.
+      expect(readField(modelOf({ initial: 'given', ...fixed }), 'typed', check).value).toBe('given');
       expect(readField(modelOf(fixed), '', check)).toEqual({ value: '', problem: null });
     }
   });

@@ -18,7 +18,7 @@ export interface FieldReading {
  */
 export function readField(model: FieldModel, text: string, check: PatternCheck): FieldReading {
   if (model.isHidden || model.isDisabled)
-    return { value: isBarePrefix(model, text) ? '' : text, problem: null };
+    return { value: isBarePrefix(model, model.initial) ? '' : model.initial, problem: null };
   const candidates = fieldCandidates(model, text);
   const [first = ''] = candidates;
   if (first === '') {

@@ -1,9 +1,8 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { currencyOf } from '../../../domain/currency';
+import { currencyOf, isSweepstakeCoin } from '../../../domain/currency';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { AmountInput } from '../../../ui/AmountInput';
 import { limitsHint } from '../limitsText';
 import { useMoney } from '../useMoney';
@@ -24,7 +23,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const input = useRef<HTMLInputElement>(null);
   const { symbol, code, decimals, isCrypto } = currencyOf(currency);
   // Coins are known by their short name alone.
-  const unit = code === SWEEP_COIN_CODE ? symbol : code;
+  const isCoin = isSweepstakeCoin(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
   const [isRefused, setIsRefused] = useState(false);
   const keepCaret = useKeptCaret(input, amountText);
@@ -46,8 +45,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
       value={amountText}
       onChange={handleChange}
       onBlur={() => amountText !== '' && onTouch()}
-      symbol={isCrypto || symbol === unit ? undefined : symbol}
-      code={unit}
+      symbol={isCrypto || isCoin ? undefined : symbol}
+      code={isCoin ? symbol : code}
       hint={hint}
       error={error || undefined}
     />

@@ -29,10 +29,12 @@ interface FieldInput {
 export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInput {
   const t = useTranslate();
   const committed = useRef(model.initial);
-  const { input, meta } = useField<string>(model.key, {
+  const { input: typed, meta } = useField<string>(model.key, {
     initialValue: model.initial,
     subscription: { value: true, error: true, touched: true },
   });
+  // One that nobody can change shows what came with it, also where something was typed before.
+  const input = model.isDisabled ? { ...typed, value: model.initial } : typed;
   return {
     input,
     shared: {

@@ -107,6 +107,14 @@ describe('redemption', () => {
     expect(await region('You can redeem')).toMatch(/120\.50/);
   });
 
+  it('[USER-07] the amount is one of SC, as everywhere', async () => {
+    const test = await open();
+    await toForm(test, '10');
+    const box = screen.getByRole('textbox', { name: 'Amount' }).closest('label');
+    expect(box?.textContent).toContain('SC');
+    expect(test.container.textContent).not.toContain('QSC');
+  });
+
   it('[SWP-02] converts as one types, and never shows a figure for another amount as if it were its own', async () => {
     const test = await open();
     await toForm(test, '10');

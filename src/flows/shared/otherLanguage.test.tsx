@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { renderCashier, settle } from '../../../tests/support/unit/renderCashier';
+import { describe, expect, it } from 'vitest';
+import { renderCashier, settle, until } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/applyParentChanges';
 import type { Cashier } from '../../state/Cashier';
@@ -19,7 +19,7 @@ const answers = {
 
 async function toSpanish(cashier: Parameters<typeof applyParentChanges>[0]): Promise<void> {
   await act(async () => applyParentChanges(cashier, { locale: 'es' }));
-  await act(() => vi.waitFor(() => expect(cashier.translator.i18n.locale).toBe('es')));
+  await until(() => expect(cashier.translator.i18n.locale).toBe('es'));
   await settle();
 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabularies } from '../../../scripts/locales/vocabulary';
 import {
   type LegalBox,
@@ -9,8 +9,13 @@ import {
   legalHoldings,
 } from '../../../tests/corpora/legal/legalSweepstake';
 import { findTellTales } from '../../../tests/support/unit/findTellTales';
-import { legalRuns } from '../../../tests/support/unit/legalRuns';
-import { type RenderedCashier, renderCashier, settle } from '../../../tests/support/unit/renderCashier';
+import { legalWalks } from '../../../tests/support/unit/legalRuns';
+import {
+  type RenderedCashier,
+  renderCashier,
+  settle,
+  until,
+} from '../../../tests/support/unit/renderCashier';
 import { parseAmount } from '../../domain/parseAmount';
 import { redemptionRoutes } from './redemption/redemptionRoutes';
 
@@ -77,7 +82,7 @@ async function buyFaults(
   const offers = boxes.flatMap(({ offer }) => (offer ? [offer] : []));
   const faults: string[] = [];
   try {
-    await vi.waitFor(() =>
+    await until(() =>
       expect(
         container.querySelector('[role=radio], .empty, [data-empty]') ??
           (path() !== '/deposit' ? container : null),
@@ -105,13 +110,13 @@ async function buyFaults(
     if (!offer || !radio) return faults;
     await press(radio);
     await press(button(test, /^Continue · /) as HTMLElement);
-    await vi.waitFor(() => expect(path()).toBe('/deposit/select-method'));
-    await vi.waitFor(() => expect(container.textContent).toContain(DISCLAIMER));
+    await until(() => expect(path()).toBe('/deposit/select-method'));
+    await until(() => expect(container.textContent).toContain(DISCLAIMER));
     faults.push(...faultsOf(test, path()));
     const all = button(test, /^All coins|^All /);
     if (all && !all.hasAttribute('disabled')) {
       await press(all);
-      await vi.waitFor(() => expect(path()).toBe('/deposit/crypto'));
+      await until(() => expect(path()).toBe('/deposit/crypto'));
       await settle();
       faults.push(...faultsOf(test, path()));
     }
@@ -122,7 +127,7 @@ async function buyFaults(
       cashier.deposit.method = method ?? null;
       cashier.router.navigate('/deposit/crypto');
     });
-    await vi.waitFor(() => expect(button(test, /^Pay/)).toBeTruthy());
+    await until(() => expect(button(test, /^Pay/)).toBeTruthy());
     await settle();
     faults.push(...faultsOf(test, 'coin'));
     if (!near(figuresOf(button(test, /^Pay/)?.textContent ?? ''), offer.price))
@@ -134,9 +139,9 @@ async function buyFaults(
         fireEvent.change(input, { target: { value: 'typed1234567' } });
       });
     await press(button(test, /^Pay/) as HTMLElement);
-    await vi
-      .waitFor(() => expect(path()).toMatch(/address|complete/))
-      .catch(() => faults.push(`not paid: ${container.textContent}`));
+    await until(() => expect(path()).toMatch(/address|complete/)).catch(() =>
+      faults.push(`not paid: ${container.textContent}`),
+    );
     await settle();
     const [sent] = transport.sent('deposit-create-sweepstake');
     if (
@@ -172,7 +177,7 @@ async function redeemFaults(
   const faults: string[] = [];
   const path = () => cashier.router.current().path;
   try {
-    await vi.waitFor(() => {
+    await until(() => {
       const { balance, unplayed, balanceFailure, unplayedFailure } = cashier.withdrawal.redemption;
       expect(balance ?? balanceFailure).not.toBeNull();
       expect(unplayed ?? unplayedFailure).not.toBeNull();
@@ -194,7 +199,7 @@ async function redeemFaults(
       Object.assign(cashier.withdrawal, { method });
       cashier.router.navigate('/withdrawal/crypto/convert');
     });
-    await vi.waitFor(() => expect(button(test, /^Redeem/)).toBeTruthy());
+    await until(() => expect(button(test, /^Redeem/)).toBeTruthy());
     await settle();
     faults.push(...faultsOf(test, path()));
     const all = button(test, /^All$|^Redeem all|^Max/);
@@ -228,7 +233,7 @@ describe('[API-06] whatever a bank answers a sweepstake by the contract', () => 
       fc.asyncProperty(legalBoxes, legalCoins, async ({ entries, boxes }, coins) => {
         expect(await buyFaults(entries, boxes, coins)).toEqual([]);
       }),
-      { ...legalRuns(Number(process.env['RUNS'] ?? 8), 400), endOnFailure: true },
+      legalWalks(5, 300),
     );
   }, 600_000);
 
@@ -237,7 +242,7 @@ describe('[API-06] whatever a bank answers a sweepstake by the contract', () => 
       fc.asyncProperty(legalHoldings, legalCoins, async (holdings, coins) => {
         expect(await redeemFaults(holdings, coins)).toEqual([]);
       }),
-      { ...legalRuns(Number(process.env['RUNS'] ?? 8), 400), endOnFailure: true },
+      legalWalks(5, 300),
     );
   }, 600_000);
 });

@@ -6,3 +6,9 @@ import type { Parameters } from 'fast-check';
  */
 export const legalRuns = (few: number, all: number): Parameters<unknown> =>
   process.env['CASHIER_FAULTS'] === 'all' ? { numRuns: all } : { numRuns: few, seed: 7 };
+
+/** The same for what walks through screens: a failure is told as it is, as making it smaller would take minutes. */
+export const legalWalks = (few: number, all: number): Parameters<unknown> => ({
+  ...legalRuns(few, all),
+  endOnFailure: true,
+});

@@ -39,3 +39,19 @@ export const settle = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   });
+
+const LONGEST_WAIT_MS = 5_000;
+
+/** Waits until `check` no longer throws: chunks, answers and what they draw come in turns of their own. */
+export async function until(check: () => void): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}

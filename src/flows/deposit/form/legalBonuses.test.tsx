@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type BonusStep,
   bonusTitle,
@@ -10,8 +10,13 @@ import {
 } from '../../../../tests/corpora/legal/legalBonuses';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { findTellTales } from '../../../../tests/support/unit/findTellTales';
-import { legalRuns } from '../../../../tests/support/unit/legalRuns';
-import { type RenderedCashier, renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { legalWalks } from '../../../../tests/support/unit/legalRuns';
+import {
+  type RenderedCashier,
+  renderCashier,
+  settle,
+  until,
+} from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../../app/applyParentChanges';
 
@@ -40,7 +45,7 @@ async function takeStep(test: RenderedCashier, step: BonusStep): Promise<string[
   });
   if (step.do !== 'choose') return [];
   await act(async () => cashier.router.navigate('/deposit/bonus-details'));
-  await vi.waitFor(() => expect(container.querySelector('[part=bonus], .empty, h2, h3')).not.toBeNull());
+  await until(() => expect(container.querySelector('[part=bonus], .empty, h2, h3')).not.toBeNull());
   await settle();
   const faults = findTellTales(container);
   const choice = container.querySelectorAll('[role=radio], [role=option], input[type=radio]')[step.index];
@@ -49,7 +54,7 @@ async function takeStep(test: RenderedCashier, step: BonusStep): Promise<string[
   });
   await settle();
   await act(async () => void cashier.router.back());
-  await vi.waitFor(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());
+  await until(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());
   return faults;
 }
 
@@ -75,7 +80,7 @@ async function faultsOf(
     cashier.deposit.method = sampleMethod({ name });
     cashier.router.navigate('/deposit/redirect');
   });
-  await vi.waitFor(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());
+  await until(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());
   await takeStep(test, { do: 'type', amount: '100' });
   let list = first;
   for (const step of steps) {
@@ -93,9 +98,9 @@ async function faultsOf(
   // While the deposit is on its way the host's list changes once more.
   await takeStep(test, { do: 'list', list: late });
   await act(async () => session.resolve({ payment_session_id: 's-1' }));
-  await vi
-    .waitFor(() => expect(transport.sent('deposit-create')).toHaveLength(1))
-    .catch(() => faults.push('nothing sent'));
+  await until(() => expect(transport.sent('deposit-create')).toHaveLength(1)).catch(() =>
+    faults.push('nothing sent'),
+  );
   const [{ isActivatedBonus, bonusId = null } = {}] = transport.sent('deposit-create');
   if (bonusId !== wanted || isActivatedBonus !== (wanted !== null))
     faults.push(`${isActivatedBonus} ${bonusId} is sent where ${wanted} was promised`);
@@ -127,7 +132,7 @@ describe('[BON-01, BON-02] whatever bonuses a host offers, whenever it changes t
           expect(await faultsOf(first, steps, late, name)).toEqual([]);
         },
       ),
-      { ...legalRuns(Number(process.env['RUNS'] ?? 8), 400), endOnFailure: true },
+      legalWalks(6, 300),
     );
   }, 600_000);
 });

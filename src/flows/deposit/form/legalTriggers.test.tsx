@@ -3,9 +3,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FlaggedField, legalFlaggedFields } from '../../../../tests/corpora/legal/legalTriggers';
 import { findTellTales } from '../../../../tests/support/unit/findTellTales';
-import { legalRuns } from '../../../../tests/support/unit/legalRuns';
+import { legalWalks } from '../../../../tests/support/unit/legalRuns';
 import { popUp } from '../../../../tests/support/unit/openSubmit';
-import { type RenderedCashier, renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import {
+  type RenderedCashier,
+  renderCashier,
+  settle,
+  until,
+} from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 
 const WAYS = ['form', 'unified'] as const;
@@ -29,7 +34,7 @@ async function fill(test: RenderedCashier, { raw, typed }: FlaggedField): Promis
     fireEvent.change(input, { target: { value: typed } });
     fireEvent.blur(input);
   });
-  await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
+  await until(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
   await settle();
   return [];
 }
@@ -82,14 +87,14 @@ async function faultsOf(
     cashier.deposit.amountText = '100';
     cashier.router.navigate('/deposit/redirect');
   });
-  await vi.waitFor(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());
+  await until(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());
   const submit = () =>
     act(async () => {
       fireEvent.click(container.querySelector('[type=submit]') as HTMLElement);
     });
   await submit();
-  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
-  await vi.waitFor(() => expect(container.querySelector('[part=note-info], form')).not.toBeNull());
+  await until(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  await until(() => expect(container.querySelector('[part=note-info], form')).not.toBeNull());
   await settle();
   for (const field of isShown(fields)) {
     if (isRefreshed && names.has(field.raw.name)) continue;
@@ -100,7 +105,7 @@ async function faultsOf(
   const expected = isRefreshed ? next : fields;
   await submit();
   const isSent = () => expect(cashier.router.current().path).toBe('/deposit/complete');
-  await vi.waitFor(isSent).catch(() => faults.push(`not sent: ${container.textContent}`));
+  await until(isSent).catch(() => faults.push(`not sent: ${container.textContent}`));
   const sent = transport.sent('deposit-create').at(-1)?.['fields'] as Record<string, unknown>;
   for (const { raw, sent: wanted } of expected)
     if (sent[raw.name] !== wanted)
@@ -135,7 +140,7 @@ describe('[FORM-01, DEP-03] whatever fields a server asks for after a submit', (
           expect(problems.mock.calls.map(([text]) => String(text).slice(0, 200))).toEqual([]);
         },
       ),
-      { ...legalRuns(Number(process.env['RUNS'] ?? 8), 400), endOnFailure: true },
+      legalWalks(6, 300),
     );
     vi.unstubAllGlobals();
   }, 600_000);

@@ -11,6 +11,7 @@ import { createWithdrawal } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';
+import { createUserKeeper } from './createUserKeeper';
 import { knownPlayer } from './playerMemory';
 import { readBonuses } from './readBonuses';
 import { reportUser } from './reportUser';
@@ -108,6 +109,12 @@ export function applyParentChanges(cashier: RunningCashier, changes: Partial<Par
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyNow(cashier, late)),
   );
+  const given = cashier.resource('given', () => ({
+    ...createUserKeeper({ ...cashier.parent }),
+    dispose: () => {},
+  }));
+  // The shell has kept what the host did not name: of another player nothing is kept.
+  if (!given.give(changes)) cashier.handle.parent.user = { ...changes.user };
   applyNow(cashier, held.take(changes));
 }
 
@@ -116,7 +123,6 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     ...(changes.schema && { schema: ref(changes.schema) }),
     ...(changes.config && { config: ref(changes.config) }),
     ...(changes.bonusList && { bonusList: ref(changes.bonusList) }),
-    // The shell has put it together: the host names what it changes.
     ...(changes.user && { user: { ...cashier.handle.parent.user } }),
   };
   // A host that answers twice says the same twice: that changes nothing.

@@ -1,10 +1,10 @@
 import { normaliseCurrency } from '../domain/currency';
 import { isOtherPlayer } from '../domain/playerOf';
 import { createPaymentWait } from '../flows/shared/createPaymentWait';
-import { createUserKeeper, type UserKeeper } from '../host/createUserKeeper';
-import { laterChanges } from '../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
+import { createUserKeeper, type UserKeeper } from './createUserKeeper';
+import { laterChanges } from './laterChanges';
 import { knownPlayer } from './playerMemory';
 
 type Changes = Partial<ParentData>;

@@ -1,4 +1,3 @@
-import { laterChanges } from '../host/laterChanges';
 import type { ParentData } from '../host/parentData';
 import type { CashierApp } from '../state/CashierHandle';
 import type { RunningCashier } from './createCashier';
@@ -8,7 +7,8 @@ export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   let waiting: Partial<ParentData> | null = null;
   return changes => {
     if (waiting) {
-      waiting = laterChanges(waiting, changes);
+      const user = changes.user && { user: { ...waiting.user, ...changes.user } };
+      Object.assign(waiting, changes, user);
       return;
     }
     waiting = { ...changes };

@@ -3,7 +3,6 @@ import type { PaymentMethod } from '../api/contract/method';
 import { methodText } from '../domain/methodText';
 import { groupTitle } from '../flows/shared/groupTitle';
 import { homePath } from '../flows/shared/homePath';
-import { useMethodText } from '../flows/shared/useMethodText';
 import { useTranslate } from '../i18n/useTranslate';
 import { useCashier } from '../state/CashierContext';
 import type { RouteRow } from '../state/RouteRow';
@@ -17,11 +16,13 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const { platformVersion } = useSnapshot(cashier.parent);
   const isWithdrawal = homePath(cashier.router.current()) === '/withdrawal';
   const { method, group } = useSnapshot(isWithdrawal ? cashier.withdrawal : cashier.deposit);
-  const made = useSnapshot(cashier.transaction);
-  const nameOf = useMethodText('deposit');
+  const { methodText: madeText, paymentMethod } = useSnapshot(cashier.transaction);
   const { lang } = useSnapshot(cashier.user);
   if (title === null) return '';
-  if (title === 'transaction') return nameOf(made);
+  if (title === 'transaction') {
+    const made = cashier.methods.list.find(({ name }) => name === paymentMethod);
+    return made ? methodText(made, lang) : madeText;
+  }
   if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
   const isList = title === 'choice' && (!method || cashier.router.current().query.group !== undefined);
   if (title === 'group' || isList) return groupTitle(cashier.translator, group ?? '');

@@ -21,7 +21,7 @@ export function decimalsOf(code: string): number {
 
 /** The coins of the sweepstake go by their short names, behind the number. */
 export const isSweepstakeCoin = (code: string): boolean => {
-  const key = code.trim().toUpperCase();
+  const { code: key } = currencyOf(code);
   return key === GOLD_COIN_CODE || key === SWEEP_COIN_CODE;
 };
 

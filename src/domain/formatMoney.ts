@@ -1,12 +1,9 @@
 import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
-import { currencyOf, isSweepstakeCoin } from './currency';
+import { currencyOf, decimalsOf, isSweepstakeCoin } from './currency';
 import { englishNumber } from './englishNumber';
 import { numberFormat } from './numberFormat';
 import { roundToDecimals } from './roundToCurrency';
 
-type Digits = readonly [least: number, most: number];
-
-const MOST_DECIMALS = 8;
 const NO_BREAK_SPACE = '\u00a0';
 /** Its symbol is cut out of the locale's pattern and ours put in; every engine knows this code. */
 const PATTERN_CURRENCY = 'USD';
@@ -14,7 +11,12 @@ const PATTERN_CURRENCY = 'USD';
 const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;
 
 /** Crypto and coins: the unit behind the number in every locale. */
-function formatUnits(value: number, unit: string, digits: Digits, locale: string): string {
+function formatUnits(
+  value: number,
+  unit: string,
+  digits: [least: number, most: number],
+  locale: string,
+): string {
   const [minimumFractionDigits, maximumFractionDigits] = digits;
   const number =
     englishNumber(value, locale, minimumFractionDigits) ??
@@ -28,15 +30,15 @@ const before = (symbol: string): string =>
 const after = (symbol: string): string =>
   NEEDS_SPACE.test([...symbol][0] ?? '') ? NO_BREAK_SPACE + symbol : symbol;
 
-function formatFiat(value: number, symbol: string, [least, most]: Digits, locale: string): string {
-  const english = englishNumber(Math.abs(value), locale, least);
+function formatFiat(value: number, symbol: string, digits: number, locale: string): string {
+  const english = englishNumber(Math.abs(value), locale, digits);
   if (english) return (value < 0 ? '-' : '') + before(symbol) + english;
   const parts = numberFormat(locale, {
     style: 'currency',
     currency: PATTERN_CURRENCY,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).formatToParts(value);
   return parts
     .map((part, index) => {
@@ -51,23 +53,22 @@ function formatFiat(value: number, symbol: string, [least, most]: Digits, locale
 /**
  * USER-06, USER-07: fiat with our symbol where the locale puts one, crypto with its code ('0.001 BTC'), the coins of
  * the sweepstake with theirs ('20,000 GC').
- * No fraction digits for a whole amount, else all of the currency's (crypto: as many as are needed). `isExact`: more
- * where the value has more, as a price that is sent as it came must not read as another one.
+ * No fraction digits for a whole amount, else `decimals`, all of the currency's unless given (crypto: as many as are
+ * needed).
  * The spaces inside are no-break spaces. Never throws for a code: unknown ones stand for their own symbol.
  */
 export function formatMoney(
   value: number,
   code: string,
   locale: string = DEFAULT_MONEY_LOCALE,
-  isExact = false,
+  decimals: number = decimalsOf(code),
 ): string {
   const currency = currencyOf(code);
-  const { symbol, decimals } = currency;
-  const rounded = roundToDecimals(value, isExact ? MOST_DECIMALS : decimals);
+  const rounded = roundToDecimals(value, decimals);
+  const { symbol } = currency;
   if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
-  const least = Number.isInteger(rounded) ? 0 : decimals;
-  const digits: Digits = [least, isExact ? MOST_DECIMALS : least];
+  const digits = Number.isInteger(rounded) ? 0 : decimals;
   return isSweepstakeCoin(code)
-    ? formatUnits(rounded, symbol, digits, locale)
+    ? formatUnits(rounded, symbol, [digits, digits], locale)
     : formatFiat(rounded, symbol, digits, locale);
 }

@@ -2,9 +2,7 @@ import { messages as english } from '#generated/englishFirst';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
-import { createUserKeeper } from '../host/createUserKeeper';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
-import { laterChanges } from '../host/laterChanges';
 import {
   defaultParentData,
   PARENT_FIELDS,
@@ -63,7 +61,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const window = document.defaultView ?? globalThis.window;
   const startedAt = performance.now();
   const parent: ParentData = { ...defaultParentData(), ...given };
-  const keeper = createUserKeeper(parent);
   const session = createSessionStore(() => window.sessionStorage);
   const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
   const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });
@@ -113,10 +110,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function update(changes: Partial<ParentData>): void {
     if (changes.transport) transportGiven = changes.transport;
-    keeper.give(changes);
+    // Of a user only what is named changes.
+    const user = changes.user && { user: { ...parent.user, ...changes.user } };
+    Object.assign(parent, changes, user);
     tokenWait?.check();
     if (app) app.update(changes);
-    else missed = laterChanges(missed, changes);
+    else Object.assign(missed, changes, user);
   }
 
   const listener: HostListener = {
@@ -138,7 +137,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       await tokenWait.untilPageIsRead();
     }
     if (!data || isDisposed) return;
-    keeper.give(readHandover(data));
+    Object.assign(parent, readHandover(data));
     if (Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
   }
 

@@ -3,7 +3,6 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/applyParentChanges';
-import { createUserKeeper } from '../../host/createUserKeeper';
 import { loadDepositMethods } from '../deposit/loadDepositMethods';
 import { receivePush } from './receivePush';
 
@@ -56,7 +55,8 @@ describe('pushes', () => {
     await expect.poll(() => cashier.translator.i18n.locale).toBe('es');
     expect(cashier.user.lang).toBe('es');
     cashier.deposit.isSubmitting = true;
-    createUserKeeper(cashier.handle.parent).give({ user: { currency: 'EUR' } });
+    const { parent } = cashier.handle;
+    parent.user = { ...parent.user, currency: 'EUR' };
     applyParentChanges(cashier, { user: { currency: 'EUR' } });
     expect(cashier.handle.parent.user).toMatchObject({ token: 'pushed' });
   });

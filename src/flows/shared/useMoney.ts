@@ -4,10 +4,10 @@ import { formatMoney } from '../../domain/formatMoney';
 import { moneyLocale } from '../../domain/resolveLang';
 
 /** Money in the player's own way of writing it (USER-07, I18N-02). */
-export function useMoney(): (value: number, currency: string, isExact?: boolean) => string {
+export function useMoney(): (value: number, currency: string, decimals?: number) => string {
   const { locale: lang } = useLingui().i18n;
   return useMemo(() => {
     const locale = moneyLocale(lang);
-    return (value, currency, isExact) => formatMoney(value, currency, locale, isExact);
+    return (value, currency, decimals) => formatMoney(value, currency, locale, decimals);
   }, [lang]);
 }

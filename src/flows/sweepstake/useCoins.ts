@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CoinPackage } from '../../domain/coinPackage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../spec/currencies';
-import { useMoney } from '../shared/useMoney';
+import { useExactMoney } from '../shared/useExactMoney';
 
 export interface CoinTexts {
   /** "20,000 GC". */
@@ -14,13 +14,13 @@ export interface CoinTexts {
 /** What a package holds: gold coins are what is bought, sweep coins come free with them (SWP-03). */
 export function useCoins(): (coins: Readonly<Pick<CoinPackage, 'gcAmount' | 'scAmount'>>) => CoinTexts {
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   return useCallback(
     ({ gcAmount, scAmount }) => {
-      const sweep = money(scAmount, SWEEP_COIN_CODE, true);
+      const sweep = money(scAmount, SWEEP_COIN_CODE);
       if (gcAmount === 0) return { title: sweep, note: '' };
       return {
-        title: money(gcAmount, GOLD_COIN_CODE, true),
+        title: money(gcAmount, GOLD_COIN_CODE),
         note: scAmount > 0 ? t('sweep.boxes.free', { amount: sweep }) : '',
       };
     },

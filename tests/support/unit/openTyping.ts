@@ -1,5 +1,4 @@
 import { applyParentChanges } from '../../../src/app/applyParentChanges';
-import { createUserKeeper } from '../../../src/host/createUserKeeper';
 import type { ParentData } from '../../../src/host/parentData';
 import { createTestCashier, type TestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';
@@ -18,10 +17,11 @@ export async function openTyping(parent: Partial<ParentData> = {}): Promise<Typi
   Object.assign(methods, { status: 'ready', list: [sampleMethod()], selectedCountry: 'BR' });
   Object.assign(deposit, { method: sampleMethod(), amountText: '100' });
   router.navigate('/deposit/redirect');
-  const keeper = createUserKeeper(test.cashier.handle.parent);
+  const { parent: own } = test.cashier.handle;
   return Object.assign(test, {
     change: (changes: Partial<ParentData>) => {
-      keeper.give(changes);
+      // As the shell does it.
+      Object.assign(own, changes, changes.user && { user: { ...own.user, ...changes.user } });
       applyParentChanges(test.cashier, changes);
     },
     isUntouched: () => methods.status === 'ready' && router.current().path === '/deposit/redirect',

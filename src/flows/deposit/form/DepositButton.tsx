@@ -6,18 +6,21 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
+import { useExactMoney } from '../../shared/useExactMoney';
 import { useMoney } from '../../shared/useMoney';
 
 /** Says what it will deposit. */
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   const t = useTranslate();
   const money = useMoney();
+  const exact = useExactMoney();
+  const sum = rules.price === undefined ? money : exact;
   const { isSubmitting } = useSnapshot(useCashier().deposit);
   const value = useAmountValue(rules);
   return (
     <Button type="submit" part="submit" isPending={isSubmitting}>
       {isPayable(value)
-        ? t('deposit.submit', { amount: money(value, rules.currency, rules.price !== undefined) })
+        ? t('deposit.submit', { amount: sum(value, rules.currency) })
         : t('deposit.submitEmpty')}
     </Button>
   );

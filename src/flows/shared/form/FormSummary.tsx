@@ -7,6 +7,7 @@ import { useCashier } from '../../../state/CashierContext';
 import type { Detail } from '../../../ui/DescriptionList';
 import { limitsNote } from '../limitsText';
 import { methodLimits } from '../methodLimits';
+import { useExactMoney } from '../useExactMoney';
 import { useMoney } from '../useMoney';
 import { MethodSummary } from './MethodSummary';
 import type { AmountRules } from './useAmountRules';
@@ -25,6 +26,8 @@ export type FormSummaryProps = {
 export function FormSummary({ method, rules, gain, hasBalance = true }: FormSummaryProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
+  const exact = useExactMoney();
+  const sum = rules.price === undefined ? money : exact;
   const { currency, country, balance } = useSnapshot(useCashier().user);
   const value = useAmountValue(rules);
   const limits =
@@ -33,8 +36,8 @@ export function FormSummary({ method, rules, gain, hasBalance = true }: FormSumm
       : '';
   const details: Detail[] = [];
   if (isPayable(value)) {
-    const sum = money(value, rules.currency, rules.price !== undefined);
-    details.push({ id: 'amount', label: t('amount.label'), value: sum, tone: 'strong' });
+    const total = sum(value, rules.currency);
+    details.push({ id: 'amount', label: t('amount.label'), value: total, tone: 'strong' });
   }
   if (gain) details.push(gain);
   if (limits) details.push({ id: 'limits', label: t('summary.limits'), value: limits });

@@ -4,7 +4,7 @@ import type { CoinPackage } from '../../../domain/coinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BoxGroup } from '../../../ui/BoxGroup';
-import { useMoney } from '../../shared/useMoney';
+import { useExactMoney } from '../../shared/useExactMoney';
 import { useCoins } from '../useCoins';
 import { boxesOf } from './boxesOf';
 
@@ -14,7 +14,7 @@ export function BoxChoice({ error }: { error?: string | undefined }): ReactEleme
   const { deposit } = cashier;
   const state = boxesOf(cashier);
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const coins = useCoins();
   const { list } = useSnapshot(state);
   const { box } = useSnapshot(deposit);
@@ -24,7 +24,7 @@ export function BoxChoice({ error }: { error?: string | undefined }): ReactEleme
       boxes={list.map((one: CoinPackage) => ({
         id: String(one.id),
         ...coins(one),
-        price: money(one.price, one.currency, true),
+        price: money(one.price, one.currency),
         ...(one.isMostChosen && { tag: t('sweep.boxes.mostChosen') }),
       }))}
       value={box && String(box.id)}

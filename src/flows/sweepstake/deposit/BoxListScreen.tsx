@@ -12,7 +12,7 @@ import { useSheet } from '../../../ui/useSheet';
 import { markMethodsShown } from '../../deposit/markMethodsShown';
 import { PendingSlot } from '../../deposit/pending/PendingSlot';
 import { FlowSwitch } from '../../shared/list/FlowSwitch';
-import { useMoney } from '../../shared/useMoney';
+import { useExactMoney } from '../../shared/useExactMoney';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { BoxChoice } from './BoxChoice';
 import { boxesOf } from './boxesOf';
@@ -24,7 +24,7 @@ export function BoxListScreen(): ReactElement {
   useSheet(sweep);
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { methods, router } = cashier;
   const { status: methodsStatus } = useSnapshot(methods);
   const { status: boxesStatus } = useSnapshot(boxesOf(cashier));
@@ -76,7 +76,7 @@ export function BoxListScreen(): ReactElement {
       <StickyFooter>
         <Button part="submit" onClick={proceed}>
           {box
-            ? t('sweep.boxes.continueFor', { price: money(box.price, box.currency, true) })
+            ? t('sweep.boxes.continueFor', { price: money(box.price, box.currency) })
             : t('sweep.boxes.continue')}
         </Button>
       </StickyFooter>

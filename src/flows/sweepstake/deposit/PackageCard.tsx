@@ -3,13 +3,13 @@ import type { CoinPackage } from '../../../domain/coinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/Card';
 import { DescriptionList } from '../../../ui/DescriptionList';
-import { useMoney } from '../../shared/useMoney';
+import { useExactMoney } from '../../shared/useExactMoney';
 import { useCoins } from '../useCoins';
 
 /** What is being paid for. */
 export function PackageCard({ box }: { box: CoinPackage }): ReactElement {
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { title, note } = useCoins()(box);
   return (
     <Card label={t('sweep.package.label')} part="package">
@@ -19,7 +19,7 @@ export function PackageCard({ box }: { box: CoinPackage }): ReactElement {
           ...(note
             ? [{ id: 'free', label: t('sweep.package.promotion'), value: note, tone: 'accent' as const }]
             : []),
-          { id: 'price', label: t('sweep.package.price'), value: money(box.price, box.currency, true) },
+          { id: 'price', label: t('sweep.package.price'), value: money(box.price, box.currency) },
         ]}
       />
     </Card>

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card';
 import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
 import { LiveFigure } from '../../../ui/LiveFigure';
 import { Note } from '../../../ui/Note';
-import { useMoney } from '../../shared/useMoney';
+import { useExactMoney } from '../../shared/useExactMoney';
 import { useAvailable } from '../../withdrawal/useAvailable';
 
 export type RedeemableCardProps = {
@@ -22,13 +22,13 @@ const UNKNOWN = '—';
 /** SWP-02: what can be redeemed, and the parts that it comes from. */
 export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps): ReactElement {
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const redeemable = useAvailable();
   const { balance, unplayed, gold, isAsking, balanceFailure, unplayedFailure } = useSnapshot(
     useCashier().withdrawal.redemption,
   );
   const figure = (value: number | null, currency: string = SWEEP_COIN_CODE): string =>
-    value === null ? UNKNOWN : money(value, currency, true);
+    value === null ? UNKNOWN : money(value, currency);
   const rows: (Detail | false)[] = [
     { id: 'balance', label: t('sweep.redeem.balance'), value: figure(balance) },
     {

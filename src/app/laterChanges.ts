@@ -1,4 +1,4 @@
-import type { ParentData } from './parentData';
+import type { ParentData } from '../host/parentData';
 
 type Changes = Partial<ParentData>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultParentData } from '../host/parentData';
 import { createUserKeeper } from './createUserKeeper';
 import { laterChanges } from './laterChanges';
-import { defaultParentData } from './parentData';
 
 function keep(user: Record<string, unknown> | null, userId = '') {
   const parent = { ...defaultParentData(), user, userId };

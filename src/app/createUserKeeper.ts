@@ -1,5 +1,5 @@
 import { playerOf } from '../domain/playerOf';
-import type { ParentData } from './parentData';
+import type { ParentData } from '../host/parentData';
 
 export interface UserKeeper {
   /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { defaultParentData, type HostUser, type ParentData } from '../../../src/host/parentData';
 
-export type HostChange = Partial<ParentData>;
+type HostChange = Partial<ParentData>;
 
 const defaults = defaultParentData();
 /** A field as a host sets it, or takes it back. */
@@ -29,7 +29,7 @@ const user: fc.Arbitrary<HostUser> = fc.record(
 );
 
 /** What a host sets on a live element: one field, several at once, nonsense, and the old values again. */
-export const legalHostChange: fc.Arbitrary<HostChange> = fc
+const legalHostChange: fc.Arbitrary<HostChange> = fc
   .array(
     fc.oneof(
       { weight: 5, arbitrary: user.map((given): HostChange => ({ user: given })) },

@@ -11,12 +11,12 @@ export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
       Object.assign(waiting, changes, user);
       return;
     }
-    waiting = { ...changes };
+    const taken = { ...changes };
+    waiting = taken;
     import('./applyParentChanges').then(
       ({ applyParentChanges }) => {
-        const taken = waiting;
         waiting = null;
-        if (taken && !cashier.signal.aborted) applyParentChanges(cashier, taken);
+        if (!cashier.signal.aborted) applyParentChanges(cashier, taken);
       },
       () => {
         waiting = null;

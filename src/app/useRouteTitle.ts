@@ -21,7 +21,7 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   if (title === null) return '';
   if (title === 'transaction') {
     const made = cashier.methods.list.find(({ name }) => name === paymentMethod);
-    return made ? methodText(made, lang) : madeText;
+    return methodText(made ?? { name: madeText }, lang);
   }
   if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
   const isList = title === 'choice' && (!method || cashier.router.current().query.group !== undefined);

@@ -56,11 +56,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   let wanted: { data: ParentData; keeper: UserKeeper; isAnew: boolean } | null = null;
   const isOther = (changes: Changes): boolean =>
     isOtherPlayer(knownPlayer(cashier), { userId: parent.userId, user: parent.user, ...changes });
-  const wait = createPaymentWait(
-    cashier,
-    () => apply(release({})),
-    () => held !== null && isOther(held),
-  );
+  const wait = createPaymentWait(cashier, () => apply(release({})));
 
   function release(later: Changes): Changes {
     if (!held || !wanted) return later;
@@ -125,7 +121,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
         return changes;
       }
       const isSomebody = isOther(laterChanges(held ?? {}, changes));
-      if (!held) wait.start();
+      if (!held || isSomebody) wait.start({ isForOther: isSomebody });
       note(changes);
       held = laterChanges(held ?? {}, late);
       restore(late, isSomebody);

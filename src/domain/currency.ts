@@ -19,12 +19,6 @@ export function decimalsOf(code: string): number {
   return currencyOf(code).decimals;
 }
 
-/** The coins of the sweepstake go by their short names, behind the number. */
-export const isSweepstakeCoin = (code: string): boolean => {
-  const { code: key } = currencyOf(code);
-  return key === GOLD_COIN_CODE || key === SWEEP_COIN_CODE;
-};
-
 /** USER-08. */
 export function isCryptoBalance(currency: string): boolean {
   return currencyOf(currency).isCrypto;

@@ -1,5 +1,6 @@
+import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../spec/currencies';
 import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
-import { currencyOf, decimalsOf, isSweepstakeCoin } from './currency';
+import { currencyOf, decimalsOf } from './currency';
 import { englishNumber } from './englishNumber';
 import { numberFormat } from './numberFormat';
 import { roundToDecimals } from './roundToCurrency';
@@ -68,7 +69,8 @@ export function formatMoney(
   const { symbol } = currency;
   if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
   const digits = Number.isInteger(rounded) ? 0 : decimals;
-  return isSweepstakeCoin(code)
+  const isCoin = currency.code === GOLD_COIN_CODE || currency.code === SWEEP_COIN_CODE;
+  return isCoin
     ? formatUnits(rounded, symbol, [digits, digits], locale)
     : formatFiat(rounded, symbol, digits, locale);
 }

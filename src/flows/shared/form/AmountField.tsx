@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { currencyOf, isSweepstakeCoin } from '../../../domain/currency';
+import { currencyOf } from '../../../domain/currency';
+import { isSweepstakeCoin } from '../../../domain/isSweepstakeCoin';
 import { readAmountEdit } from '../../../domain/readAmountEdit';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AmountInput } from '../../../ui/AmountInput';

@@ -45,7 +45,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
   return (
     <TextInput
       {...shared}
-      {...(isUppercase && { value: shared.value.toUpperCase() })}
+      {...(model.kind === 'uppercase' && { value: shared.value.toUpperCase() })}
       ref={element}
       placeholder={model.placeholder === model.label ? undefined : model.placeholder}
       isCode={model.isCode}

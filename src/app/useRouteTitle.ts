@@ -16,13 +16,10 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const { platformVersion } = useSnapshot(cashier.parent);
   const isWithdrawal = homePath(cashier.router.current()) === '/withdrawal';
   const { method, group } = useSnapshot(isWithdrawal ? cashier.withdrawal : cashier.deposit);
-  const { methodText: madeText, paymentMethod } = useSnapshot(cashier.transaction);
+  const { methodText: transactionText } = useSnapshot(cashier.transaction);
   const { lang } = useSnapshot(cashier.user);
   if (title === null) return '';
-  if (title === 'transaction') {
-    const made = cashier.methods.list.find(({ name }) => name === paymentMethod);
-    return methodText(made ?? { name: madeText }, lang);
-  }
+  if (title === 'transaction') return transactionText;
   if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
   const isList = title === 'choice' && (!method || cashier.router.current().query.group !== undefined);
   if (title === 'group' || isList) return groupTitle(cashier.translator, group ?? '');

@@ -48,7 +48,11 @@ export function PendingDeposits(): ReactElement | null {
   if (list.length === 0) return null;
   const markOf = (deposit: PendingDeposit): ReactElement => {
     const method = cashier.methods.list.find(({ name }) => name === deposit.paymentMethod);
-    return method ? <MethodIcon method={method} pictures={pictures} /> : <MethodMark name={nameOf(deposit)} />;
+    return method ? (
+      <MethodIcon method={method} pictures={pictures} />
+    ) : (
+      <MethodMark name={nameOf(deposit)} />
+    );
   };
   return (
     <MethodSection title={t('pending.title')} layout="list">

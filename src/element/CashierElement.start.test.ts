@@ -31,10 +31,10 @@ describe('the start', () => {
       };
       document.body.append(element);
       await untilMounted();
-      expect(opened[0]?.isClosed()).toBe(true);
       const asked = { country: 'RU', currency: 'MXN', abTestGroup: 'group_a' };
       expect(lastHandle().takeEarly('methods-payment-v3', asked)).toBeUndefined();
       lastHandle().openTransport();
+      expect(opened[0]?.isClosed()).toBe(true);
       expect(opened).toHaveLength(2);
       expect(opened[1]?.kind).toBe(element.transport);
     },

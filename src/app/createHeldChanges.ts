@@ -1,47 +1,18 @@
-import { normaliseCurrency } from '../domain/currency';
 import { isOtherPlayer } from '../domain/playerOf';
 import { createPaymentWait } from '../flows/shared/createPaymentWait';
 import type { HostUser, ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
 import { createUserKeeper, type UserKeeper } from './createUserKeeper';
+import { divideChanges } from './divideChanges';
 import { laterChanges } from './laterChanges';
 import { knownPlayer } from './playerMemory';
 
 type Changes = Partial<ParentData>;
-type Differs = (value: unknown, cashier: Cashier) => boolean;
-
-/** Changes that would take the ground from under a payment: the bank that is asked about it. */
-const HELD_FIELDS: Partial<Record<string, Differs>> = {
-  host: (host, { parent }) => host !== parent.host,
-  transport: (transport, { parent }) => transport !== parent.transport,
-  widgetViewType: (type, { parent }) => type !== parent.widgetViewType,
-};
-
-/** Of a user those that the methods hang on; the rest applies at once. */
-const HELD_USER_FIELDS: Partial<Record<string, Differs>> = {
-  currency: (code, { user }) => normaliseCurrency(String(code ?? user.currency)) !== user.currency,
-  paymentGeo: (geo, { user }) => (geo ?? user.paymentGeo) !== user.paymentGeo,
-  widgetViewType: (type, { user }) => (type ?? user.widgetViewType) !== user.widgetViewType,
-};
-
-/** Who plays; the token of somebody else belongs to their id. */
-const PLAYER_FIELDS: ReadonlySet<string> = new Set<ParentField>(['userId', 'user', 'token']);
 
 export interface HeldChanges {
   /** Gives what may be applied at once, and keeps the rest for later. */
   take(changes: Changes): Changes;
   dispose(): void;
-}
-
-function split<Data extends object>(
-  data: Data,
-  isHeld: (name: string) => boolean,
-): { late: Partial<Data>; now: Partial<Data> } {
-  const entries = Object.entries(data);
-  return {
-    late: Object.fromEntries(entries.filter(([name]) => isHeld(name))) as Partial<Data>,
-    now: Object.fromEntries(entries.filter(([name]) => !isHeld(name))) as Partial<Data>,
-  };
 }
 
 /**
@@ -76,27 +47,6 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     wanted = { data, keeper, isAnew: !keeper.give(changes) || (wanted?.isAnew ?? false) };
   }
 
-  /** What has to wait, and what need not. */
-  function divide(changes: Changes): { late: Changes; now: Changes } {
-    const isSomebody = isOther(laterChanges(held ?? {}, changes));
-    const { late, now } = split(changes, name => {
-      if (isSomebody && PLAYER_FIELDS.has(name)) return true;
-      const value = changes[name as ParentField];
-      return name in (held ?? {}) ? name !== 'user' : HELD_FIELDS[name]?.(value, cashier) === true;
-    });
-    if (!now.user) return { late, now };
-    const { user: given } = now;
-    const user = split(given, name =>
-      name in (held?.user ?? {}) ? true : HELD_USER_FIELDS[name]?.(given[name], cashier) === true,
-    );
-    if (Object.keys(user.late).length === 0) return { late, now };
-    const { user: _, ...others } = now;
-    return {
-      late: { ...late, user: user.late },
-      now: Object.keys(user.now).length > 0 ? { ...others, user: user.now } : others,
-    };
-  }
-
   /** The connection reads the shell's copy: it stays with the payment too. */
   function restore(late: Changes, isWhole: boolean): void {
     const { user, ...fields } = late;
@@ -114,13 +64,13 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     take: changes => {
       if (isOther(laterChanges(held ?? {}, changes)) && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
-      const { late, now } = divide(changes);
+      const isSomebody = isOther(laterChanges(held ?? {}, changes));
+      const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isSomebody });
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) {
         if (held) note(changes);
         return changes;
       }
-      const isSomebody = isOther(laterChanges(held ?? {}, changes));
       if (!held || isSomebody) wait.start({ isForOther: isSomebody });
       note(changes);
       held = laterChanges(held ?? {}, late);

@@ -14,6 +14,8 @@ export interface DepositState extends TypedAmount {
   typed: {
     method: string;
     depositId: string | null;
+    /** The page's in the history. */
+    pageKey: number;
     values: Readonly<Record<string, string | undefined>>;
   } | null;
   /** Set while the server asks for more fields of this deposit (DEP-03). */

@@ -7,18 +7,18 @@ import type { FieldTexts } from '../../shared/form/useFieldValidation';
 
 /** What is typed outlives the screen: the guide of the method and the way back find it again. */
 export function KeepTyped({ method }: { method: PaymentMethod }): null {
-  const { deposit } = useCashier();
+  const { deposit, router } = useCashier();
   const form = useForm<FieldTexts>();
   const { name } = method;
-  useEffect(
-    () =>
-      form.subscribe(
-        ({ values }) => {
-          deposit.typed = ref({ method: name, depositId: deposit.depositId, values: { ...values } });
-        },
-        { values: true },
-      ),
-    [form, deposit, name],
-  );
+  useEffect(() => {
+    const pageKey = router.current().key;
+    return form.subscribe(
+      ({ values }) => {
+        const { depositId } = deposit;
+        deposit.typed = ref({ method: name, depositId, pageKey, values: { ...values } });
+      },
+      { values: true },
+    );
+  }, [form, deposit, router, name]);
   return null;
 }

@@ -3,17 +3,28 @@ import type { FieldModel } from '../../../methods/families/FieldModel';
 import type { Cashier } from '../../../state/Cashier';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 
-/** What was typed into this method's form before the player went elsewhere, unless the deposit is another one now. */
-export function typedBefore({ deposit }: Pick<Cashier, 'deposit'>, { name }: PaymentMethod): FieldTexts {
-  const { typed, depositId } = deposit;
-  return typed?.method === name && typed.depositId === depositId ? typed.values : {};
+interface TypedBefore {
+  values: FieldTexts;
+  /** The player has come back to the very page; else the method was chosen anew. */
+  isSamePage: boolean;
 }
 
-/** The fields as they were left; what the player cannot change, or may not choose any more, is the server's. */
-export const withTyped = (models: FieldModel[], typed: FieldTexts): FieldModel[] =>
+/** What was typed into this method's form before the player went elsewhere, unless the deposit is another one now. */
+export function typedBefore({ deposit, router }: Cashier, { name }: PaymentMethod): TypedBefore {
+  const { typed, depositId } = deposit;
+  const isIts = typed?.method === name && typed.depositId === depositId;
+  return { values: isIts ? typed.values : {}, isSamePage: typed?.pageKey === router.current().key };
+}
+
+/**
+ * The fields as they were left; what the player cannot change, or may not choose any more, is the server's. A card's
+ * number and code do not outlive their page: whoever chooses the method later may be somebody else.
+ */
+export const withTyped = (models: FieldModel[], { values, isSamePage }: TypedBefore): FieldModel[] =>
   models.map(model => {
-    const text = typed[model.key];
+    const text = values[model.key];
     const isOpen = !(model.isHidden || model.isDisabled);
     const isOffered = model.options.length === 0 || model.options.some(({ value }) => value === text);
-    return text !== undefined && isOpen && isOffered ? { ...model, initial: text } : model;
+    const isKept = isSamePage || !(model.isSecret || model.isCardNumber);
+    return text !== undefined && isOpen && isOffered && isKept ? { ...model, initial: text } : model;
   });

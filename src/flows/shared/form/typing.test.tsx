@@ -121,6 +121,22 @@ describe('[FORM-13] what is typed into a deposit’s form', () => {
     expect(input().value).toBe('12345678');
   });
 
+  it.each([
+    [{ name: 'card_number', mask: '0000 0000 0000 0000' }, '4242424242424242', '4242 4242 4242 4242'],
+    [{ name: 'cvv' }, '123', '123'],
+  ])('but of a card not after the list: %j', async (field, typed, shown) => {
+    const { player, input, cashier } = await openField(field);
+    await player.type(input(), typed);
+    await player.click(screen.getByRole('button', { name: 'How to pay' }));
+    act(() => void cashier.router.back());
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(input().value).toBe(shown);
+    act(() => void cashier.router.back());
+    await player.click(await screen.findByRole('button', { name: 'Wallet' }));
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(input().value).toBe('');
+  });
+
   it('is forgotten once the deposit is made', async () => {
     const { player, input, cashier } = await openField({ name: 'account_number' });
     await player.type(input(), '12345678');

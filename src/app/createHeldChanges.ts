@@ -62,9 +62,9 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
 
   return {
     take: changes => {
-      if (isOther(laterChanges(held ?? {}, changes)) && !wait.isSubmitting()) return release(changes);
-      if (!held && !wait.isBusy()) return changes;
       const isSomebody = isOther(laterChanges(held ?? {}, changes));
+      if (isSomebody && !wait.isSubmitting()) return release(changes);
+      if (!held && !wait.isBusy()) return changes;
       const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isSomebody });
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) {

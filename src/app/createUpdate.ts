@@ -1,14 +1,14 @@
 import type { ParentData } from '../host/parentData';
 import type { CashierApp } from '../state/CashierHandle';
 import type { RunningCashier } from './createCashier';
+import { laterChanges } from './laterChanges';
 
 /** One import at a time: of two under way the later may end first, and the older change would win. */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   let waiting: Partial<ParentData> | null = null;
   return changes => {
     if (waiting) {
-      const user = changes.user && { user: { ...waiting.user, ...changes.user } };
-      Object.assign(waiting, changes, user);
+      Object.assign(waiting, laterChanges(waiting, changes));
       return;
     }
     const taken = { ...changes };

@@ -1,9 +1,10 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type LegalAnswer, legalAnswers } from '../../tests/corpora/legal/legalDeposits';
 import { legalMethod } from '../../tests/corpora/legal/legalMethods';
 import { type LegalOutcome, legalOutcome } from '../../tests/corpora/legal/legalOutcomes';
+import { closeCashier } from '../../tests/support/unit/closeCashier';
 import { findTellTales } from '../../tests/support/unit/findTellTales';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { popUp } from '../../tests/support/unit/openSubmit';
@@ -71,8 +72,7 @@ async function faultsOf(
     .catch(() => faults.push(`${cashier.transaction.status} after ${outcome.statuses}`));
   await settle();
   faults.push(...findTellTales(container).map(text => `${path()}: ${text}`), ...failures.map(String));
-  cleanup();
-  cashier.dispose();
+  closeCashier(test);
   return faults;
 }
 

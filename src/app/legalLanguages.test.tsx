@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeCashier } from '../../tests/support/unit/closeCashier';
 import { findTellTales } from '../../tests/support/unit/findTellTales';
 import { legalWalks } from '../../tests/support/unit/legalRuns';
 import { type RenderedCashier, renderCashier, settle, until } from '../../tests/support/unit/renderCashier';
@@ -111,9 +112,7 @@ async function faultsOf(list: readonly Turn[], typed: string): Promise<string[]>
   const fields = sent?.['fields'] as Record<string, string> | undefined;
   if (sent?.['amount'] !== amount || fields?.['email'] !== 'ana@mail.test')
     faults.push(`${JSON.stringify(sent)} for ${typed}`);
-  cleanup();
-  cashier.dispose();
-  window.localStorage.clear();
+  closeCashier(test);
   return faults;
 }
 

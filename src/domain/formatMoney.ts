@@ -1,7 +1,7 @@
-import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../spec/currencies';
 import { DEFAULT_MONEY_LOCALE } from '../spec/defaults';
 import { currencyOf, decimalsOf } from './currency';
 import { englishNumber } from './englishNumber';
+import { isSweepstakeCoin } from './isSweepstakeCoin';
 import { numberFormat } from './numberFormat';
 import { roundToDecimals } from './roundToCurrency';
 
@@ -69,8 +69,7 @@ export function formatMoney(
   const { symbol } = currency;
   if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
   const digits = Number.isInteger(rounded) ? 0 : decimals;
-  const isCoin = currency.code === GOLD_COIN_CODE || currency.code === SWEEP_COIN_CODE;
-  return isCoin
+  return isSweepstakeCoin(code)
     ? formatUnits(rounded, symbol, [digits, digits], locale)
     : formatFiat(rounded, symbol, digits, locale);
 }

@@ -24,7 +24,7 @@ export interface DepositIntent {
   /** Of a further step: the deposit's own. */
   currency?: string;
   /** The host's bonus that the deposit was pressed with; `null` for none. Unset until the press. */
-  bonusId?: string | null;
+  bonusId?: string | null | undefined;
 }
 
 /** A package has a currency of its own. */
@@ -43,8 +43,8 @@ function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent)
 
 /** The intent at the press: what the host changes while the deposit is on its way is for the next one. */
 export const pressed = (cashier: Cashier, intent: DepositIntent): DepositIntent => ({
-  bonusId: bonusIdOf(cashier, intent),
   ...intent,
+  bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,
 });
 
 /** DEP-02, but for the ids that the submit adds. */

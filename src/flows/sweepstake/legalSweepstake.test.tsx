@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabularies } from '../../../scripts/locales/vocabulary';
@@ -8,6 +8,7 @@ import {
   legalCoins,
   legalHoldings,
 } from '../../../tests/corpora/legal/legalSweepstake';
+import { closeCashier } from '../../../tests/support/unit/closeCashier';
 import { findTellTales } from '../../../tests/support/unit/findTellTales';
 import { legalWalks } from '../../../tests/support/unit/legalRuns';
 import {
@@ -53,12 +54,6 @@ const open = (page: 'deposit' | 'withdrawal', answers: Record<string, unknown>):
     // Fresh from the wire.
     answers: JSON.parse(JSON.stringify(answers)),
   });
-
-async function close({ cashier }: RenderedCashier): Promise<void> {
-  cleanup();
-  cashier.dispose();
-  window.localStorage.clear();
-}
 
 /** Buys the last package that is offered, and says what a player would find wrong on the way. */
 async function buyFaults(
@@ -155,7 +150,7 @@ async function buyFaults(
     faults.push(...faultsOf(test, path()), ...test.failures.map(String));
     return faults;
   } finally {
-    await close(test);
+    closeCashier(test);
   }
 }
 
@@ -214,7 +209,7 @@ async function redeemFaults(
     if (amount > free * (1 + 1e-12) || (rule.max && amount > rule.max)) faults.push(`${amount} of ${free}`);
     return faults;
   } finally {
-    await close(test);
+    closeCashier(test);
   }
 }
 

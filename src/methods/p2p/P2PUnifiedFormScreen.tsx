@@ -47,8 +47,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
     const { method } = cashier.deposit;
     const { bonusId } = cashier.transaction;
     if (!method || countdown.isOver) return;
-    const step = { method, amount, currency, fields: values, depositId };
-    submitDeposit(cashier, { ...step, ...(bonusId !== undefined && { bonusId }) });
+    submitDeposit(cashier, { method, amount, currency, fields: values, depositId, bonusId });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   legalBonusList,
   legalBonusSteps,
 } from '../../../../tests/corpora/legal/legalBonuses';
+import { closeCashier } from '../../../../tests/support/unit/closeCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { findTellTales } from '../../../../tests/support/unit/findTellTales';
 import { legalWalks } from '../../../../tests/support/unit/legalRuns';
@@ -105,9 +106,7 @@ async function faultsOf(
   if (bonusId !== wanted || isActivatedBonus !== (wanted !== null))
     faults.push(`${isActivatedBonus} ${bonusId} is sent where ${wanted} was promised`);
   await settle();
-  cleanup();
-  cashier.dispose();
-  window.localStorage.clear();
+  closeCashier(test);
   return faults;
 }
 

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FlaggedField, legalFlaggedFields } from '../../../../tests/corpora/legal/legalTriggers';
+import { closeCashier } from '../../../../tests/support/unit/closeCashier';
 import { findTellTales } from '../../../../tests/support/unit/findTellTales';
 import { legalWalks } from '../../../../tests/support/unit/legalRuns';
 import { popUp } from '../../../../tests/support/unit/openSubmit';
@@ -111,9 +112,7 @@ async function faultsOf(
     if (sent[raw.name] !== wanted)
       faults.push(`${raw.name}: ${String(sent[raw.name])} is sent for ${wanted}`);
   faults.push(...test.failures.map(String));
-  cleanup();
-  cashier.dispose();
-  window.localStorage.clear();
+  closeCashier(test);
   return faults;
 }
 

@@ -42,8 +42,8 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
         currency,
         fields,
         depositId,
+        bonusId,
         ...(nextRoute !== undefined && { nextRoute }),
-        ...(bonusId !== undefined && { bonusId }),
       });
     });
   }

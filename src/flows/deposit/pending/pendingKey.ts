@@ -1,3 +1,4 @@
+import { playerOf } from '../../../domain/playerOf';
 import { hashText } from '../../../lib/hashText';
 import type { Cashier } from '../../../state/Cashier';
 
@@ -6,7 +7,7 @@ const VERSION = 2;
 
 /** One list per banking server and player (beyond the specification, 1); a token is the player where no id is known. */
 export const pendingKey = ({ parent }: Pick<Cashier, 'parent'>): string =>
-  `cashier.pending.${VERSION} ${parent.host} ${parent.userId || parent.user?.id || hashText(parent.token || `${parent.user?.token}`)}`;
+  `cashier.pending.${VERSION} ${parent.host} ${playerOf(parent) || hashText(parent.token || (parent.user?.token ?? ''))}`;
 
 /** Whether there is anything to show: cheap, for the first screen. */
 export function hasPending(cashier: Pick<Cashier, 'parent'>): boolean {

@@ -1,17 +1,21 @@
 import { isNativePlatform } from '../domain/resolvePlatform';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
+import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 import { createPen } from './createPen';
 import { drawList } from './drawList';
 import { type HeldInput, holdInput } from './holdInput';
-import { readEarlyMethods } from './readEarlyMethods';
+import { type EarlyMethod, readEarlyMethods } from './readEarlyMethods';
 
-interface PaintListOptions {
+interface RehearseOptions {
   root: ShadowRoot;
   parent: ParentData;
   user: StartUser;
   theme: 'light' | 'dark' | 'auto';
+}
+
+interface PaintListOptions extends RehearseOptions {
   /** What the banking server said to the first request. */
   answer: unknown;
   onClose(): void;
@@ -45,4 +49,27 @@ export function paintList(options: PaintListOptions): HeldInput | null {
   const frame = drawList({ pen: createPen(root.ownerDocument), methods, parent, user, theme });
   root.append(frame);
   return holdInput({ frame, onClose });
+}
+
+/** Enough for a search, with a tile and rows. */
+const SAMPLES: EarlyMethod[] = Array.from({ length: SEARCH_FROM_METHODS }, (_, position) => ({
+  name: 'Visa 1',
+  category: 'e-money',
+  text: {},
+  amount_rules: {},
+  position,
+  isPopular: position === 0,
+}));
+
+/**
+ * Lays out such a list unseen, while the answer is on its way: what the engine does for the first time, such as looking
+ * up a font for each size of text, is not left for the list.
+ */
+export function rehearseList({ root, parent, user, theme }: RehearseOptions): void {
+  if (!isPlainStart(parent, user)) return;
+  const frame = drawList({ pen: createPen(root.ownerDocument), methods: SAMPLES, parent, user, theme });
+  frame.style.cssText = 'position: absolute; inset: 0; visibility: hidden';
+  root.append(frame);
+  frame.getBoundingClientRect();
+  frame.remove();
 }

@@ -1,12 +1,15 @@
 import { resolveTheme } from '../domain/resolveTheme';
 import type { HeldInput } from '../early/holdInput';
-import { paintList } from '../early/paintList';
+import { paintList, rehearseList } from '../early/paintList';
 import type { HostMode } from '../host/chooseMode';
 import type { ParentData } from '../host/parentData';
 import { afterPaint } from '../lib/afterPaint';
 import type { StartUser } from '../state/CashierHandle';
 import { paintSkeleton } from './paintSkeleton';
 import { showStartFailure } from './showStartFailure';
+
+/** A faster answer is drawn sooner without. */
+const REHEARSE_AFTER_MS = 200;
 
 interface CoverOptions {
   root: ShadowRoot;
@@ -17,6 +20,8 @@ interface CoverOptions {
 /** What stands in the widget while the app is not there: one of a skeleton, the early list, a failure. */
 export interface Cover {
   showSkeleton(): void;
+  /** Behind the skeleton, where that stands for long. */
+  rehearse(user: StartUser): void;
   /** The list in place of the skeleton, where the answer allows it. */
   showList(user: StartUser, answer: unknown, onClose: () => void): void;
   showFailure(onRetry: () => void): void;
@@ -50,6 +55,11 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
     showSkeleton: () => {
       remove();
       takeAway = paintSkeleton({ root, theme: theme(), dir: parent.config.dir ?? 'ltr' });
+    },
+    rehearse: user => {
+      setTimeout(() => {
+        if (root.querySelector('.cashier[aria-busy]')) rehearseList({ root, parent, user, theme: theme() });
+      }, REHEARSE_AFTER_MS);
     },
     showList: (user, answer, onClose) => {
       const drawn = paintList({ root, parent, user, theme: theme(), answer, onClose });

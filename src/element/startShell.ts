@@ -215,6 +215,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     const connection = askFirst(user);
     first = connection;
     warmUp(parent, user);
+    cover.rehearse(user);
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;
     // React's first work does not stand before the list's own paint.
     await cover.listPainted();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
@@ -154,9 +154,19 @@ describe('the Indian invoice', () => {
     expect(path(test)).toBe('/deposit');
   });
 
+  it('[HOST-13, IND-01] whoever leaves it may have paid, and is asked for the reference first', async () => {
+    const test = await openInvoice();
+    act(() => void test.cashier.router.back());
+    const question = await screen.findByRole('dialog', { name: 'Leave this payment?' });
+    expect(question.textContent).toContain('Enter the reference (UTR)');
+    await test.player.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(path(test)).toBe('/deposit/india/invoice');
+  });
+
   it('[HOST-13] going back to the amount and on again prepares a new invoice', async () => {
     const test = await openInvoice();
-    test.cashier.router.back();
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
     await test.player.click(await screen.findByRole('button', { name: /^Deposit/ }));
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/india/invoice'));
     expect(test.transport.sent('deposit-prepare')).toHaveLength(2);

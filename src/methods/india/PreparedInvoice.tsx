@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
@@ -33,38 +34,41 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   return (
-    <FieldForm
-      element={element}
-      validate={validate}
-      onSubmit={form => {
-        const fields = values.submit(form);
-        if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
-      }}
-    >
-      <ScreenBody width="split">
-        <Columns
-          main={
-            <>
-              <UpiDetails invoice={invoice} />
-              <UpiWays invoice={invoice} />
-            </>
-          }
-          side={
-            models.length > 0 && (
-              <Card label={t('india.utr.title')}>
-                <strong>{t('india.utr.title')}</strong>
-                <p className="field__hint">{t('india.utr.text')}</p>
-                <FieldList models={models} />
-              </Card>
-            )
-          }
-        />
-      </ScreenBody>
-      <StickyFooter>
-        <Button type="submit" part="submit" isPending={isSubmitting}>
-          {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
-        </Button>
-      </StickyFooter>
-    </FieldForm>
+    <>
+      <FieldForm
+        element={element}
+        validate={validate}
+        onSubmit={form => {
+          const fields = values.submit(form);
+          if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
+        }}
+      >
+        <ScreenBody width="split">
+          <Columns
+            main={
+              <>
+                <UpiDetails invoice={invoice} />
+                <UpiWays invoice={invoice} />
+              </>
+            }
+            side={
+              models.length > 0 && (
+                <Card label={t('india.utr.title')}>
+                  <strong>{t('india.utr.title')}</strong>
+                  <p className="field__hint">{t('india.utr.text')}</p>
+                  <FieldList models={models} />
+                </Card>
+              )
+            }
+          />
+        </ScreenBody>
+        <StickyFooter>
+          <Button type="submit" part="submit" isPending={isSubmitting}>
+            {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+          </Button>
+        </StickyFooter>
+      </FieldForm>
+      <LeaveQuestion isOpen>{models.length > 0 && t('india.utr.text')}</LeaveQuestion>
+    </>
   );
 }

@@ -137,6 +137,16 @@ describe('[DEP-04] a redirect', () => {
     expect(cashier.router.current()).toMatchObject({ path: '/form', query: { next: '/deposit/complete' } });
   });
 
+  it.each(['GET', 'POST'])('a window that the player has closed leads there too: %s', async method => {
+    const { submit, done, cashier, told } = await open(created({ source, method }));
+    submit();
+    browser.popUp.leave();
+    await done();
+    expect(cashier.router.current()).toMatchObject({ path: '/form', query: { next: '/deposit/complete' } });
+    expect(browser.popUp.location.replace).not.toHaveBeenCalled();
+    expect(told('onDisplayError')).toEqual([]);
+  });
+
   const unsafe = [
     'javascript:alert(1)',
     'data:text/html,x',

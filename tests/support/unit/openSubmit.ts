@@ -17,12 +17,14 @@ const intent = (overrides: Partial<DepositIntent> = {}): DepositIntent => ({
 export function popUp() {
   const opened = document.implementation.createHTMLDocument();
   const location = { replace: vi.fn() };
-  const fake = { document: opened, location, opener: window, close: vi.fn() };
+  const fake = { document: opened, location, opener: window, closed: false, close: vi.fn() };
   const open = vi.fn(() => fake);
   vi.stubGlobal('open', open);
   return {
     ...fake,
     open,
+    /** As the player closes it. */
+    leave: () => Object.assign(fake, { closed: true }),
     get opener() {
       return fake.opener;
     },

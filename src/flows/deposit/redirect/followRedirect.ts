@@ -53,7 +53,5 @@ export function followRedirect(
     send({ messageType: 'openExtBrowser', url, method, data });
     return 'handed-over';
   }
-  if (!pending) return 'blocked';
-  pending.go(redirect);
-  return 'opened';
+  return pending?.go(redirect) ? 'opened' : 'blocked';
 }

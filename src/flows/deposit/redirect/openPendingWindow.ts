@@ -2,8 +2,8 @@ import type { Redirect } from '../../../state/createTransactionState';
 
 /** A window opened in the click, before it is known where it will go (DEP-04). */
 export interface PendingWindow {
-  /** Sends it on its way: GET puts the data in the query, POST posts a form. */
-  go(redirect: Redirect): void;
+  /** Sends it on its way: GET puts the data in the query, POST posts a form. False: the player has closed it. */
+  go(redirect: Redirect): boolean;
   close(): void;
 }
 
@@ -24,10 +24,12 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
   return {
     go: redirect => {
       onWay.abort();
+      if (opened.closed) return false;
       // The payer's page must not reach back into the host's.
       opened.opener = null;
       if (redirect.method === 'GET') opened.location.replace(redirectAddress(redirect));
       else postForm(opened.document, redirect);
+      return true;
     },
     close: () => {
       onWay.abort();

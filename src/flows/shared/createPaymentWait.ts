@@ -5,7 +5,13 @@ import type { Cashier } from '../../state/Cashier';
 const REST_PATHS: ReadonlySet<string> = new Set(['/deposit', '/withdrawal', '/error', '/empty']);
 
 /** Screens of a payment that is made, besides the one that its answer has led to. */
-const PAYMENT_PATHS: ReadonlySet<string> = new Set(['/deposit/complete', '/withdrawal/complete', '/form']);
+const PAYMENT_PATHS: ReadonlySet<string> = new Set([
+  '/deposit/complete',
+  '/withdrawal/complete',
+  '/form',
+  // An invoice that is prepared is paid before its deposit is made (IND-01).
+  '/deposit/india/invoice',
+]);
 
 /** Waits for the end of a payment that is being made. */
 export interface PaymentWait {

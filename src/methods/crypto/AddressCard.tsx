@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { amountToText } from '../../domain/amountToText';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -36,7 +37,7 @@ export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement
           <Note tone="info">{t('crypto.qrTooLong')}</Note>
         )}
         {sum !== null && (
-          <Copied label={t('crypto.send')} copyLabel={t('crypto.copy.amount')} text={String(sum)}>
+          <Copied label={t('crypto.send')} copyLabel={t('crypto.copy.amount')} text={amountToText(sum)}>
             {money(sum, coin)}
           </Copied>
         )}

@@ -4,7 +4,9 @@ import { isDepositFinal } from '../../domain/depositStatus';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
+import { startAnew } from '../../flows/shared/startAnew';
 import { useMoney } from '../../flows/shared/useMoney';
+import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
@@ -16,7 +18,10 @@ import { TimeLeft } from './TimeLeft';
 import { UpiDetails } from './UpiDetails';
 import { UpiWays } from './UpiWays';
 
-/** The custom page upi-qr: the deposit is made, and goes on by itself once it is paid. */
+/**
+ * The custom page upi-qr: the deposit is made, and goes on by itself once it is paid. Once the time is over nothing is
+ * to be paid to (DEP-05).
+ */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const cashier = useCashier();
   const { router } = cashier;
@@ -25,6 +30,8 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
   const { status } = useSnapshot(cashier.transaction);
   const { isPending, complete } = useCompleteDeposit();
   const isFinal = isDepositFinal(status);
+  const deadline = useTimeLeft(invoice.timeoutMinutes);
+  const isOver = deadline?.isOver === true;
 
   useEffect(() => followTransaction(cashier), [cashier]);
 
@@ -38,17 +45,25 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
         <Columns
           main={
             <>
-              <UpiDetails invoice={invoice} />
-              {invoice.timeoutMinutes !== null && <TimeLeft minutes={invoice.timeoutMinutes} />}
+              {!isOver && <UpiDetails invoice={invoice} />}
+              {deadline && <TimeLeft deadline={deadline} />}
             </>
           }
-          side={<UpiWays invoice={invoice} />}
+          side={!isOver && <UpiWays invoice={invoice} />}
         />
       </ScreenBody>
       <StickyFooter>
-        <Button part="submit" isPending={isPending} onClick={complete}>
-          {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
-        </Button>
+        <div className="stack stack--tight">
+          <Button
+            variant={isOver ? 'secondary' : 'primary'}
+            part="submit"
+            isPending={isPending}
+            onClick={complete}
+          >
+            {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+          </Button>
+          {isOver && <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>}
+        </div>
       </StickyFooter>
       <LeaveGuard />
     </>

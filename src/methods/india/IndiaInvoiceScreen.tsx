@@ -27,8 +27,9 @@ export function IndiaInvoiceScreen(): ReactElement {
         transaction: { depositId, answer: answer as DepositApiResponse | null, amount, currency },
         preparedId,
         currency: ownCurrency,
+        method: cashier.deposit.method,
       }),
-    [prepared, state, depositId, answer, amount, currency, preparedId, ownCurrency],
+    [prepared, state, depositId, answer, amount, currency, preparedId, ownCurrency, cashier],
   );
   if (invoice?.intent) return <PreparedInvoice invoice={invoice} intent={invoice.intent} />;
   if (invoice) return <CreatedInvoice invoice={invoice} />;

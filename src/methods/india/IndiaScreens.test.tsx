@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { moveUser } from '../../flows/shared/moveUser';
 import type { StartUser } from '../../state/CashierHandle';
 
 const invoice = {
@@ -31,18 +33,20 @@ interface Options {
   user?: Partial<StartUser>;
 }
 
+const answers = ({ name = 'upi_invoice', flags = {}, created }: Options) => ({
+  'methods-payment-v3': methodsAnswer(
+    sampleMethod({ name, cardViewType: 'india', text: { en: 'UPI Invoice' }, ...flags }),
+  ),
+  'deposit-prepare': invoice,
+  'deposit-create': created ?? { apiResponse: { depositId: 'd-1' } },
+  'deposit-complete': { status: 'waiting' },
+  'deposit-status': { depositId: 'd-1', status: 'waiting' },
+});
+
+afterEach(() => localStorage.clear());
+
 async function openForm({ name = 'upi_invoice', flags = {}, created, user = {} }: Options = {}) {
-  const method = sampleMethod({ name, cardViewType: 'india', text: { en: 'UPI Invoice' }, ...flags });
-  const test = await renderCashier({
-    user,
-    answers: {
-      'methods-payment-v3': methodsAnswer(method),
-      'deposit-prepare': invoice,
-      'deposit-create': created ?? { apiResponse: { depositId: 'd-1' } },
-      'deposit-complete': { status: 'waiting' },
-      'deposit-status': { depositId: 'd-1', status: 'waiting' },
-    },
-  });
+  const test = await renderCashier({ user, answers: answers({ name, flags, created }) });
   await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
   await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
@@ -103,6 +107,44 @@ describe('the Indian invoice', () => {
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 
+  describe('of a page that was reloaded while the player paid in an app', () => {
+    const open = async () => {
+      const before = await openInvoice();
+      cleanup();
+      before.cashier.dispose();
+      const test = await renderCashier({ answers: answers({}) });
+      await test.player.click(await screen.findByRole('button', { name: '$500 by UPI Invoice' }));
+      await screen.findByText('shop@okbank');
+      return test;
+    };
+
+    it('[IND-01] is found among the pending deposits, and its payment is named as before', async () => {
+      const test = await open();
+      await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
+      await test.player.click(screen.getByRole('button', { name: 'I have paid $500' }));
+      await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+      expect(test.transport.sent('deposit-prepare')).toEqual([]);
+      expect(test.transport.sent('deposit-create')).toMatchObject([
+        { depositId: 'd-1', amount: 500, currency: 'MXN', fields: { utr: '123456789012' } },
+      ]);
+      expect(test.told('onCreateTransaction')).toEqual([]);
+      expect(pendingDeposits(test.cashier)).toHaveLength(1);
+    });
+
+    it('[IND-01, DEP-05] leaves by itself once the payment is seen', async () => {
+      const test = await open();
+      test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
+      await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    });
+  });
+
+  it('[HOST-04] another currency waits while it may be being paid', async () => {
+    const test = await openInvoice();
+    moveUser(test.cashier, { currency: 'EUR' });
+    expect(path(test)).toBe('/deposit/india/invoice');
+    expect(test.cashier.user.currency).toBe('MXN');
+  });
+
   it('[HOST-11] on a native platform the app opens the link', async () => {
     const test = await openInvoice({ user: { platform: 'android' } });
     await test.player.click(screen.getByRole('link', { name: 'PhonePe' }));
@@ -132,6 +174,27 @@ describe('the Indian invoice', () => {
     await test.player.dblClick(screen.getByRole('button', { name: /^I have paid/ }));
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
+  });
+
+  it('[DEP-05] once its time is over nothing is to be paid to, and what was paid is still asked for', async () => {
+    const test = await openInvoice({
+      flags: { isPreparationRequired: false },
+      created: {
+        apiResponse: {
+          depositId: 'd-1',
+          pageId: 'upi-qr',
+          data: { upiId: 'shop@okbank', qrCode: 'upi://pay?pa=shop@okbank', timeout_minutes: 30 },
+        },
+      },
+    });
+    test.cashier.transaction.createdAt = new Date(Date.now() - 31 * 60_000).toISOString();
+    await screen.findByText(/The time to pay is over/);
+    expect(screen.queryByText('shop@okbank')).toBeNull();
+    expect(screen.queryByRole('img', { name: 'QR code of the UPI payment' })).toBeNull();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByRole('button', { name: /^I have paid/ })).toBeTruthy();
+    await test.player.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(path(test)).toBe('/deposit');
   });
 
   it('[DEP-05] the sum is the one that the page names, and a deposit without a name is paid, too', async () => {

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { FieldForm } from '../../flows/shared/form/FieldForm';
@@ -28,6 +29,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const t = useTranslate();
   const money = useMoney();
   const { isSubmitting } = useSnapshot(cashier.deposit);
+  const { depositId } = useSnapshot(cashier.transaction);
   const element = useRef<HTMLFormElement>(null);
   const country = cashier.methods.selectedCountry || cashier.user.paymentGeo;
   const models = useMemo(() => formFieldModels(invoice.fields, country), [invoice, country]);
@@ -68,7 +70,14 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
           </Button>
         </StickyFooter>
       </FieldForm>
+      {depositId === invoice.depositId && <LeaveOnNews />}
       <LeaveQuestion isOpen>{models.length > 0 && t('india.utr.text')}</LeaveQuestion>
     </>
   );
+}
+
+/** Of an invoice that was reopened: it may have been paid meanwhile. */
+function LeaveOnNews(): null {
+  useLeaveWhenSettled();
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Deadline } from '../../domain/deadlineOf';
 import { PayTimer } from '../../flows/deposit/pages/PayTimer';
-import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MINUTE_MS } from '../../spec/timers';
 import { Card } from '../../ui/Card';
@@ -8,10 +8,8 @@ import { Note } from '../../ui/Note';
 
 const LOW_MS = 3 * MINUTE_MS;
 
-export function TimeLeft({ minutes }: { minutes: number }): ReactElement | null {
+export function TimeLeft({ deadline }: { deadline: Deadline }): ReactElement {
   const t = useTranslate();
-  const deadline = useTimeLeft(minutes);
-  if (!deadline) return null;
   if (deadline.isOver) return <Note tone="danger">{t('india.expired')}</Note>;
   return (
     <Card>

@@ -1,9 +1,11 @@
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import type { FormField } from '../../api/contract/form';
+import type { PaymentMethod } from '../../api/contract/method';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { readPageData } from '../../flows/deposit/pages/readPageData';
 import type { TransactionState } from '../../state/createTransactionState';
 import type { IndiaState } from './indiaOf';
+import { readKeptInvoice } from './keptInvoice';
 import { appLinks, upiCode } from './upiLinks';
 
 /** Whom to pay by UPI, and how: from an invoice that waits for its amount, or from the page of a created deposit. */
@@ -28,20 +30,32 @@ interface Sources {
   /** The id of the prepared invoice that this visit is about. */
   preparedId: string | undefined;
   currency: string;
+  /** Of a kept invoice, if it is still offered. */
+  method: PaymentMethod | null;
 }
 
-export function readInvoice({ invoice, transaction, preparedId, currency }: Sources): UpiInvoice | null {
+export function readInvoice(sources: Sources): UpiInvoice | null {
+  const { invoice, transaction, preparedId, currency } = sources;
   if (preparedId !== undefined && invoice?.prepared.depositId === preparedId) {
     return ofPrepared(invoice, currency);
   }
   const { answer } = transaction;
-  return answer && ofPage(answer, transaction);
+  return answer && (ofKept(answer, sources) ?? ofPage(answer, transaction));
+}
+
+/** Reopened from the pending deposits. */
+function ofKept(answer: DepositApiResponse, { transaction, method }: Sources): UpiInvoice | null {
+  const { depositId, amount, currency } = transaction;
+  const kept = readKeptInvoice(answer, depositId);
+  if (!kept || !method) return null;
+  const { prepared, bonusId } = kept;
+  return ofPrepared({ prepared, intent: { method, amount, currency, fields: {}, bonusId } }, currency);
 }
 
 function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, currency: string): UpiInvoice {
   const { depositId, data } = prepared;
   const { upiId, payeeName = null, links = [], fields = [] } = data;
-  const payment = { upiId, payeeName, amount: intent.amount, currency };
+  const payment = { upiId, payeeName, amount: intent.amount, currency: intent.currency ?? currency };
   return {
     ...payment,
     depositId,

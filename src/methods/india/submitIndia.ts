@@ -1,6 +1,6 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/methodLists';
-import { type DepositIntent, pressed } from '../../flows/deposit/depositPayload';
+import { currencyOf, type DepositIntent, pressed } from '../../flows/deposit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submitDeposit';
@@ -8,8 +8,7 @@ import { askHost } from '../../flows/shared/hold/askHost';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import type { Cashier } from '../../state/Cashier';
 import { indiaOf } from './indiaOf';
-
-const INVOICE_PATH = '/deposit/india/invoice';
+import { INVOICE_PATH, keepInvoice } from './keptInvoice';
 
 /** An invoice is prepared first, but for methods whose app the host opens and those that say otherwise. */
 const needsPreparing = ({ method }: DepositIntent): boolean =>
@@ -17,7 +16,8 @@ const needsPreparing = ({ method }: DepositIntent): boolean =>
 
 /** The submit of the base form: an invoice where the method has one, else a deposit at once. */
 export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
-  if (needsPreparing(intent)) void prepareInvoice(cashier, pressed(cashier, intent));
+  const currency = currencyOf(cashier, intent);
+  if (needsPreparing(intent)) void prepareInvoice(cashier, { ...pressed(cashier, intent), currency });
   else submitDeposit(cashier, intent);
 }
 
@@ -39,6 +39,7 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
       { signal },
     );
     reportPrepared(cashier, intent, prepared.depositId);
+    keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };
     if (router.current() === here) router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
   } catch (error) {

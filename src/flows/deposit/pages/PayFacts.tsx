@@ -21,13 +21,13 @@ export type PayFactsProps = {
   deadline: Deadline | null;
 };
 
-/** How much, until when, and to whom. No code is left to scan once the time is over. */
+/** How much, until when, and to whom. Nothing is left to pay to once the time is over (DEP-05). */
 export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsProps): ReactElement {
   const { translator } = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const rows = payRows(page, texts);
   const isOver = deadline?.isOver === true;
+  const rows = isOver ? [] : payRows(page, texts);
   const code = isOver ? undefined : texts.qrCode;
   return (
     <>

@@ -53,14 +53,16 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
             <PayFacts page={page} texts={texts} amount={amount} currency={currency} deadline={deadline} />
           }
           side={
-            <>
-              <Card label={t('pay.steps')}>
-                {texts.title && <strong>{texts.title}</strong>}
-                {texts.description && <SafeHtml html={texts.description} />}
-                <Steps steps={steps} isForeign={data.steps.length > 0} />
-              </Card>
-              {!isOver && <Note tone="info">{t('pay.waiting')}</Note>}
-            </>
+            !isOver && (
+              <>
+                <Card label={t('pay.steps')}>
+                  {texts.title && <strong>{texts.title}</strong>}
+                  {texts.description && <SafeHtml html={texts.description} />}
+                  <Steps steps={steps} isForeign={data.steps.length > 0} />
+                </Card>
+                <Note tone="info">{t('pay.waiting')}</Note>
+              </>
+            )
           }
         />
       </ScreenBody>

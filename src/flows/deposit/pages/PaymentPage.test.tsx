@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { startTransaction } from '../handleCreated';
+import { PaymentPage } from './PaymentPage';
+import { INSTRUCTION_PAGE } from './payPages';
+
+const MINUTES = 30;
+const data = {
+  accountNumber: '12345678',
+  description: '<p>Transfer it to 12345678</p>',
+  steps: ['Send the money'],
+  qrCode: 'pay-me',
+  timeout_minutes: MINUTES,
+};
+
+const open = (minutesAgo: number) =>
+  renderCashier(
+    {
+      answers: { 'deposit-status': { status: 'waiting' } },
+      prepare: ({ cashier }) => {
+        startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+        const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+        Object.assign(cashier.transaction, { createdAt, answer: { depositId: 'd-1', data } });
+      },
+    },
+    <PaymentPage page={INSTRUCTION_PAGE} />,
+  );
+
+it.each([
+  ['is to be paid to', MINUTES - 1, 2],
+  ['is left to pay to once the time is over', MINUTES + 1, 0],
+])('[DEP-05] what %s', async (_, minutesAgo, count) => {
+  await open(minutesAgo);
+  expect(screen.queryAllByText(/12345678|Send the money/)).toHaveLength(count);
+  expect(screen.queryAllByRole('img', { name: /QR/ })).toHaveLength(count > 0 ? 1 : 0);
+  expect(screen.getByRole('button', { name: /^I have paid/ })).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Start again' })).toHaveLength(count > 0 ? 0 : 1);
+});

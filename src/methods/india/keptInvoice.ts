@@ -1,0 +1,48 @@
+import { checkAnswer } from '../../api/checkAnswer';
+import type { DepositApiResponse } from '../../api/contract/deposit';
+import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
+import { methodText } from '../../domain/methodText';
+import { currencyOf, type DepositIntent } from '../../flows/deposit/depositPayload';
+import { addPending } from '../../flows/deposit/pending/keepPending';
+import type { Cashier } from '../../state/Cashier';
+
+export const INVOICE_PATH = '/deposit/india/invoice';
+
+/** Tells a kept invoice from the page of a created deposit. */
+const PREPARED_PAGE = 'prepared-invoice';
+
+/**
+ * An invoice that is prepared stands among the pending deposits: it is paid in another app, and the page may be gone
+ * when the player comes back to name the payment (IND-01). What was typed before it is not kept.
+ */
+export function keepInvoice(
+  cashier: Cashier,
+  { depositId, data }: PreparedDeposit,
+  intent: DepositIntent,
+): void {
+  const { method, amount, bonusId } = intent;
+  addPending(cashier, {
+    depositId,
+    requestId: null,
+    paymentMethod: method.name,
+    methodText: methodText(method, cashier.user.lang),
+    amount,
+    currency: currencyOf(cashier, intent),
+    createdAt: new Date().toISOString(),
+    path: INVOICE_PATH,
+    answer: { pageId: PREPARED_PAGE, data: { ...data, ...(bonusId !== undefined && { bonusId }) } },
+  });
+}
+
+/** The invoice as it was kept, or `null` where the answer is none. */
+export function readKeptInvoice(
+  { pageId, data }: DepositApiResponse,
+  depositId: string | null,
+): { prepared: PreparedDeposit; bonusId: string | null | undefined } | null {
+  if (pageId !== PREPARED_PAGE) return null;
+  const checked = checkAnswer({ depositId, data }, PreparedDepositStruct);
+  if (!checked.ok) return null;
+  const { bonusId }: { bonusId?: unknown } = { ...data };
+  const isKnown = bonusId === null || typeof bonusId === 'string';
+  return { prepared: checked.value, bonusId: isKnown ? bonusId : undefined };
+}

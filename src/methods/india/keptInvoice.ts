@@ -42,7 +42,8 @@ export function readKeptInvoice(
   if (pageId !== PREPARED_PAGE) return null;
   const checked = checkAnswer({ depositId, data }, PreparedDepositStruct);
   if (!checked.ok) return null;
-  const { bonusId }: { bonusId?: unknown } = { ...data };
+  const told: Record<string, unknown> = { ...data };
+  const bonusId = told['bonusId'];
   const isKnown = bonusId === null || typeof bonusId === 'string';
   return { prepared: checked.value, bonusId: isKnown ? bonusId : undefined };
 }

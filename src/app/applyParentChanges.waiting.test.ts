@@ -47,7 +47,34 @@ describe('changes during a payment', () => {
     },
   );
 
-  it.each(['/deposit/redirect/instruction', '/deposit/complete', '/withdrawal/complete'])(
+  it.each([
+    ['/withdrawal/confirm', {}],
+    ['/withdrawal/crypto/convert', { step: 'confirm' }],
+  ])(
+    '[HOST-04] on %s another currency waits for the code of a withdrawal, not for a summary',
+    async (path, query) => {
+      const { change, cashier } = await openTyping({ userId: 'ana' });
+      cashier.withdrawal.current.code = { length: 6, resendAt: 0 };
+      cashier.router.navigate(path, { query });
+      change({ user: { currency: 'EUR' } });
+      await Promise.resolve();
+      expect(cashier.user.currency).toBe('MXN');
+      cashier.withdrawal.current.code = null;
+      cashier.router.navigate('/withdrawal', { isReset: true });
+      await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+      cashier.router.navigate(path, { query });
+      change({ user: { currency: 'USD' } });
+      await vi.waitFor(() => expect(cashier.user.currency).toBe('USD'));
+    },
+  );
+
+  it.each([
+    '/deposit/redirect/instruction',
+    '/deposit/complete',
+    '/deposit/peer-to-peer/invoice',
+    '/deposit/peer-to-peer/instruction',
+    '/withdrawal/complete',
+  ])(
     '[HOST-04] on %s another currency waits until the player has left the payment, another player does not',
     async path => {
       const { change, cashier } = await openTyping({ userId: 'ana' });

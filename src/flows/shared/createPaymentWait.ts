@@ -11,6 +11,9 @@ const PAYMENT_PATHS: ReadonlySet<string> = new Set([
   '/form',
   // An invoice that is prepared is paid before its deposit is made (IND-01).
   '/deposit/india/invoice',
+  '/deposit/peer-to-peer/invoice',
+  '/deposit/peer-to-peer/unified-form',
+  '/deposit/peer-to-peer/instruction',
 ]);
 
 /** Waits for the end of a payment that is being made. */
@@ -42,9 +45,16 @@ export function createPaymentWait(
 
   const isSubmitting = () => deposit.isSubmitting || withdrawal.isSubmitting;
 
+  /** The screen of a summary is that of the code, too: of these only the withdrawal that waits for its code is made. */
+  function isCodeAwaited(): boolean {
+    const { path, query } = router.current();
+    const isThere = path === '/withdrawal/confirm' || query['step'] === 'confirm';
+    return isThere && withdrawal.draft === null && withdrawal.current.code !== null;
+  }
+
   function isBusy(): boolean {
     const { path } = router.current();
-    return isSubmitting() || path === transaction.path || PAYMENT_PATHS.has(path);
+    return isSubmitting() || path === transaction.path || PAYMENT_PATHS.has(path) || isCodeAwaited();
   }
 
   function dispose(): void {

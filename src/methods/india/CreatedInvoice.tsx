@@ -1,7 +1,5 @@
-import { type ReactElement, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import { isDepositFinal } from '../../domain/depositStatus';
-import { followTransaction } from '../../flows/deposit/complete/followTransaction';
+import type { ReactElement } from 'react';
+import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
 import { startAnew } from '../../flows/shared/startAnew';
@@ -24,20 +22,13 @@ import { UpiWays } from './UpiWays';
  */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const cashier = useCashier();
-  const { router } = cashier;
   const t = useTranslate();
   const money = useMoney();
-  const { status } = useSnapshot(cashier.transaction);
   const { isPending, complete } = useCompleteDeposit();
-  const isFinal = isDepositFinal(status);
   const deadline = useTimeLeft(invoice.timeoutMinutes);
   const isOver = deadline?.isOver === true;
 
-  useEffect(() => followTransaction(cashier), [cashier]);
-
-  useEffect(() => {
-    if (isFinal) router.navigate('/deposit/complete', { isFinal: true });
-  }, [isFinal, router]);
+  useLeaveWhenSettled();
 
   return (
     <>

@@ -176,6 +176,15 @@ describe('the Indian invoice', () => {
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
   });
 
+  it('[DEP-05] the page of a deposit leaves once the payment is seen, and asks nobody to pay again', async () => {
+    const test = await openInvoice({
+      flags: { isPreparationRequired: false },
+      created: { apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: { upiId: 'shop@okbank' } } },
+    });
+    test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+  });
+
   it('[DEP-05] once its time is over nothing is to be paid to, and what was paid is still asked for', async () => {
     const test = await openInvoice({
       flags: { isPreparationRequired: false },

@@ -2,14 +2,21 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { DepositStatus } from '../../../spec/statuses';
 import type { DepositState } from '../../../state/createDepositState';
 import { startTransaction } from '../handleCreated';
 import { FormScreen } from './FormScreen';
 
-async function openForm(refuses: boolean, popUps: DepositState['popUps'] = 'untested') {
+async function openForm(
+  refuses: boolean,
+  popUps: DepositState['popUps'] = 'untested',
+  status: DepositStatus = 'waiting',
+) {
   const asked = vi.fn((event: Event) => refuses && event.preventDefault());
   const { cashier } = await renderCashier(
     {
+      parent: { transport: 'http' },
+      answers: { 'deposit-status': { depositId: 'd-1', status } },
       prepare: ({ cashier }) => {
         const redirect = { url: 'https://pay.example/x', method: 'GET' as const, data: {} };
         startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
@@ -25,11 +32,19 @@ async function openForm(refuses: boolean, popUps: DepositState['popUps'] = 'unte
 }
 
 describe('[DEP-09] a deposit that is settled while its page is a click away', () => {
-  it.each(['processed', 'mistaked'] as const)('%s: nobody is sent to pay for it', async status => {
-    const { cashier } = await openForm(false);
-    act(() => {
-      cashier.transaction.status = status;
-    });
+  it.each(['accepted', 'processed', 'mistaked'] as const)(
+    '%s: nobody is sent to pay for it',
+    async status => {
+      const { cashier } = await openForm(false);
+      act(() => {
+        cashier.transaction.status = status;
+      });
+      await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+    },
+  );
+
+  it('is seen over HTTP too, where nothing is pushed', async () => {
+    const { cashier } = await openForm(false, 'untested', 'processed');
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   });
 });

@@ -1,6 +1,5 @@
-import { type ReactElement, type SyntheticEvent, useEffect } from 'react';
+import type { ReactElement, SyntheticEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { isDepositFinal } from '../../../domain/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Redirect } from '../../../state/createTransactionState';
@@ -10,6 +9,7 @@ import { ScreenBody } from '../../../ui/ScreenBody';
 import { StatusHero } from '../../../ui/StatusHero';
 import { StickyFooter } from '../../../ui/StickyFooter';
 import { useMoney } from '../../shared/useMoney';
+import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
 import { openAgain } from './openAgain';
 import { redirectAddress, redirectFields } from './openPendingWindow';
 
@@ -18,17 +18,13 @@ export function FormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { amount, currency, redirect, isRedirectHeld, status } = useSnapshot(cashier.transaction);
+  const { amount, currency, redirect, isRedirectHeld } = useSnapshot(cashier.transaction);
   const { popUps } = useSnapshot(cashier.deposit);
   const { next: wanted } = cashier.router.current().query;
   const target = wanted || '/deposit/complete';
   const next = () => cashier.router.navigate(target, { isFinal: true });
-  const isSettled = isDepositFinal(status);
-
   // Nobody is sent to pay for what is paid, or what has failed.
-  useEffect(() => {
-    if (isSettled) cashier.router.navigate('/deposit/complete', { isFinal: true });
-  }, [isSettled, cashier]);
+  useLeaveWhenSettled();
 
   return (
     <>

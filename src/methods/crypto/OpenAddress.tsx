@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../domain/isPaymentSeen';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { LinkButton } from '../../ui/LinkButton';
@@ -8,9 +9,10 @@ import { Note } from '../../ui/Note';
 /** The way back to an address that money may already be on its way to. */
 export function OpenAddress(): ReactElement | null {
   const { transaction, router } = useCashier();
-  const { answer, status, depositId } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
+  const { answer, depositId } = made;
   const t = useTranslate();
-  if (depositId === null || status !== 'waiting' || !answer?.data?.wallet) return null;
+  if (depositId === null || isPaymentSeen(made) || !answer?.data?.wallet) return null;
   return (
     <Note tone="info" title={t('crypto.open.title')}>
       <LinkButton onClick={() => router.navigate('/deposit/crypto/address')}>

@@ -95,6 +95,15 @@ describe('the address', () => {
     await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
   });
 
+  it('[CRY-01, DEP-05] a status of the server’s own says nothing of the transfer: the address stays', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    test.transport.push('deposit.status', { depositId: 'd-1', status: 'pending' });
+    await vi.waitFor(() => expect(test.cashier.transaction.status).toBe('accepted'));
+    expect(shownAddress()).toContain(ADDRESS);
+    expect(screen.queryByText('Transfer seen')).toBeNull();
+  });
+
   it('[CRY-01] a push of another deposit changes nothing', async () => {
     const test = await openAddress({ wallet: wallet() });
     await passGate(test);

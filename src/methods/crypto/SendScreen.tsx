@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../domain/isPaymentSeen';
 import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -27,14 +28,14 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const cashier = useCashier();
   const t = useTranslate();
   const transaction = useSnapshot(cashier.transaction);
-  const { status, txid } = transaction;
+  const { txid } = transaction;
   const id = gateId(transaction);
   const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
   const expiry = useTimeLeft(wallet.timeoutMinutes);
   const { isPending, complete } = useCompleteDeposit();
 
   const stage = sendStage({
-    isSeen: txid !== null || status !== 'waiting',
+    isSeen: txid !== null || isPaymentSeen(transaction),
     isExpired: expiry?.isOver === true,
     isWarned: warnedId === id,
     hasMemo: wallet.tag === null || taggedId === id,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../domain/isPaymentSeen';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -15,10 +16,11 @@ type TransferStatusProps = { network: NetworkFacts | null };
 /** What has come of the transfer so far: nothing, its hash, its confirmations. */
 export function TransferStatus({ network }: TransferStatusProps): ReactElement {
   const { transaction } = useCashier();
-  const { status, txid } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
+  const { txid } = made;
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
-  const isSeen = txid !== null || status !== 'waiting';
+  const isSeen = txid !== null || isPaymentSeen(made);
 
   return (
     <Card part="transfer" label={isSeen ? t('crypto.seen.title') : t('crypto.waiting.title')}>

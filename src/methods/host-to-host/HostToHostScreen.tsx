@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../domain/isPaymentSeen';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
 import { routeBesideTransfer } from '../../flows/deposit/nextRoute';
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
@@ -10,18 +11,20 @@ import { TransferView } from './TransferView';
 export function HostToHostScreen(): ReactElement | null {
   const cashier = useCashier();
   const { router, transaction } = cashier;
-  const { status, depositId } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
+  const { depositId } = made;
+  const isSeen = isPaymentSeen(made);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer belongs to the deposit and is read once for it
   const transfer = useMemo(() => readTransfer(transaction), [transaction, depositId]);
-  const isOver = status !== 'waiting' || isTransferEmpty(transfer);
+  const isOver = isSeen || isTransferEmpty(transfer);
 
   useEffect(() => followTransaction(cashier), [cashier]);
   useEffect(() => {
     if (!isOver) return;
     transaction.isWaitOver = false;
-    const next = status === 'waiting' ? routeBesideTransfer(transaction.answer) : '/deposit/complete';
+    const next = isSeen ? '/deposit/complete' : routeBesideTransfer(transaction.answer);
     router.navigate(next, { isFinal: true });
-  }, [isOver, status, router, transaction]);
+  }, [isOver, isSeen, router, transaction]);
 
   return isOver ? null : <TransferView transfer={transfer} />;
 }

@@ -181,6 +181,9 @@ describe('the Indian invoice', () => {
       flags: { isPreparationRequired: false },
       created: { apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: { upiId: 'shop@okbank' } } },
     });
+    test.transport.push('deposit.status', { depositId: 'd-1', status: 'pending' });
+    await vi.waitFor(() => expect(test.cashier.transaction.status).toBe('accepted'));
+    expect(screen.getByText('shop@okbank')).toBeTruthy();
     test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
   });

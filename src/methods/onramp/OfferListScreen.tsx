@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
+import { isPaymentSeen } from '../../domain/isPaymentSeen';
 import { useCashier } from '../../state/CashierContext';
 import { NoOffers } from './NoOffers';
 import { OfferChoice } from './OfferChoice';
@@ -11,9 +12,10 @@ import { OfferChoice } from './OfferChoice';
  */
 export function OfferListScreen(): ReactElement | null {
   const { transaction, router } = useCashier();
-  const { answer, status } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
+  const { answer } = made;
   const offers = (answer?.data?.paymentMethodOffers ?? []) as readonly Offer[];
-  const hasNews = offers.length > 0 && status !== 'waiting';
+  const hasNews = offers.length > 0 && isPaymentSeen(made);
 
   useEffect(() => {
     if (hasNews) router.navigate('/deposit/complete', { isFinal: true });

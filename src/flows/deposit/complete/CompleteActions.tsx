@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { amountToText } from '../../../domain/amountToText';
+import { isPaymentSeen } from '../../../domain/isPaymentSeen';
 import { hasSupportButton } from '../../../domain/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -31,6 +32,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const support = () =>
     send({ messageType: 'onSupport', paymentMethod, ...(depositId !== null && { depositId }) });
   const { isRetryable } = STATUS_VIEWS[stage];
+  const isPayable = redirect !== null && !isPaymentSeen(made) && stage !== 'still-waiting';
   return (
     <div className="stack stack--tight">
       {isRetryable && <Button onClick={toMethods}>{t('complete.tryAgain')}</Button>}
@@ -39,13 +41,13 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
           {t('complete.sameMethod', { method: nameOf(made) })}
         </Button>
       )}
-      {stage === 'waiting' && redirect && (
+      {isPayable && (
         <Button onClick={() => router.navigate('/form', { query: { next: '/deposit/complete' } })}>
           {t('complete.openPayment')}
         </Button>
       )}
       {!isRetryable && closingButton && (
-        <Button variant={stage === 'waiting' && redirect ? 'secondary' : 'primary'} onClick={handle.close}>
+        <Button variant={isPayable ? 'secondary' : 'primary'} onClick={handle.close}>
           {t('complete.close')}
         </Button>
       )}

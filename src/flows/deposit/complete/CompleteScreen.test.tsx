@@ -7,6 +7,25 @@ import { CompleteScreen } from './CompleteScreen';
 
 describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
   it.each([
+    ['pending', 1],
+    ['accepted', 0],
+  ])('offers its page again until the payment is seen: told as %s', async (status, count) => {
+    await renderCashier(
+      {
+        parent: { transport: 'http' },
+        answers: { 'deposit-status': { status } },
+        prepare: ({ cashier }) => {
+          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+          cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
+        },
+      },
+      <CompleteScreen />,
+    );
+    await screen.findByRole('heading', { name: 'Payment accepted' });
+    expect(screen.queryAllByRole('button', { name: 'Open the payment page again' })).toHaveLength(count);
+  });
+
+  it.each([
     ['opened', 1],
     ['blocked', 0],
   ] as const)('speaks of the opened window only where one was: %s', async (popUps, count) => {

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepClear } from './keepClear';
+
+function open() {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<div class="cashier"><input><div class="footer"><button></button></div></div>';
+  const [field, footer, button] = ['input', '.footer', 'button'].map(name => {
+    const found = root.querySelector<HTMLElement>(name);
+    if (!found) throw new Error(name);
+    return Object.assign(found, { scrollIntoView: vi.fn() });
+  });
+  return { field, footer, button };
+}
+
+function resizeTo(height: number): void {
+  vi.stubGlobal('innerHeight', height);
+  window.dispatchEvent(new Event('resize'));
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('[FORM-13] the field that has the focus', () => {
+  it('is shown where the window gets lower: a keyboard takes its room, or a phone is turned', () => {
+    const { field, footer } = open();
+    vi.stubGlobal('innerHeight', 844);
+    const end = keepClear(footer, 0);
+    field.focus();
+    resizeTo(400);
+    expect(field.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    resizeTo(844);
+    expect(field.scrollIntoView).toHaveBeenCalledOnce();
+    end();
+    resizeTo(400);
+    expect(field.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('is shown above a keyboard that lies over the page', () => {
+    const { field, footer } = open();
+    field.focus();
+    keepClear(footer, 300)();
+    expect(field.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('what stands in the footer is never scrolled to', () => {
+    const { button, footer } = open();
+    vi.stubGlobal('innerHeight', 844);
+    const end = keepClear(footer, 0);
+    button.focus();
+    resizeTo(400);
+    expect(button.scrollIntoView).not.toHaveBeenCalled();
+    end();
+  });
+});

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkCryptoAddress, networkOfCoin } from './cryptoAddress';
 
 const ADDRESSES = {
-  BITCOIN: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+  BITCOIN: [
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ',
+  ],
   LITECOIN: ['LQTpS3VaYTjCr4s9Y1t5zbeY26zevf7Fb3'],
   ETHEREUM: ['0x52908400098527886E0F7030069857D2E4169EE7'],
   TRON: ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'],

@@ -3,10 +3,10 @@ import type { CryptoNetwork } from '../spec/crypto';
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 const EVM = /^0x[0-9a-fA-F]{40}$/;
 
-/** What an address of a network looks like. Networks of one family share a look. */
+/** What an address of a network looks like; one of bech32 may be all capitals, as codes have it. Networks of one family share a look. */
 const LOOKS: Readonly<Record<CryptoNetwork, RegExp>> = {
-  BITCOIN: new RegExp(`^(bc1[a-z0-9]{25,62}|[13]${BASE58}{25,34})$`),
-  LITECOIN: new RegExp(`^(ltc1[a-z0-9]{25,62}|[LM]${BASE58}{25,34})$`),
+  BITCOIN: new RegExp(`^(bc1[a-z0-9]{25,62}|BC1[A-Z0-9]{25,62}|[13]${BASE58}{25,34})$`),
+  LITECOIN: new RegExp(`^(ltc1[a-z0-9]{25,62}|LTC1[A-Z0-9]{25,62}|[LM]${BASE58}{25,34})$`),
   ETHEREUM: EVM,
   BINANCE_SMART_CHAIN: EVM,
   TRON: new RegExp(`^T${BASE58}{33}$`),

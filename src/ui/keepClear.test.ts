@@ -6,12 +6,12 @@ function open() {
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = '<div class="cashier"><input><div class="footer"><button></button></div></div>';
-  const [field, footer, button] = ['input', '.footer', 'button'].map(name => {
+  const find = (name: string) => {
     const found = root.querySelector<HTMLElement>(name);
     if (!found) throw new Error(name);
     return Object.assign(found, { scrollIntoView: vi.fn() });
-  });
-  return { field, footer, button };
+  };
+  return { field: find('input'), footer: find('.footer'), button: find('button') };
 }
 
 function resizeTo(height: number): void {

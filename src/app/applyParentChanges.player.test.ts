@@ -26,6 +26,26 @@ describe('another player, bank or token on a live widget', () => {
     expect(pendingDeposits(cashier)).toEqual([]);
   });
 
+  it('[HOST-04] what one player has typed, looked for and chosen is not there for the next, but at another bank', async () => {
+    const { change, cashier } = await openTyping({
+      userId: 'ana',
+      bonusList: [
+        { id: 1, type: 'deposit' },
+        { id: 2, type: 'deposit' },
+      ],
+    });
+    const { deposit, methods, withdrawal, bonuses } = cashier;
+    methods.search = withdrawal.search = 'of ana';
+    deposit.chip = 100;
+    Object.assign(bonuses, { chosenId: '2', isSelected: false });
+    change({ host: 'https://other.test' });
+    expect(deposit).toMatchObject({ amountText: '100', chip: 100 });
+    change({ userId: 'bob' });
+    expect(deposit).toMatchObject({ amountText: '', chip: null });
+    expect([methods.search, withdrawal.search]).toEqual(['', '']);
+    expect(bonuses).toMatchObject({ chosenId: null, activeId: '1', isSelected: true });
+  });
+
   it('[HOST-04, DEP-10] who signs in after a sign-out finds nothing of the one before, nor their balance', async () => {
     const { change, cashier } = await openTyping({
       userId: 'ana',

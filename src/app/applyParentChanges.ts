@@ -5,13 +5,13 @@ import { isOtherPlayer } from '../domain/playerOf';
 import { followLang } from '../flows/shared/followLang';
 import { resetFlows } from '../flows/shared/resetFlows';
 import { startAnew } from '../flows/shared/startAnew';
+import { createUserKeeper } from '../host/createUserKeeper';
 import type { ParentData, ParentField } from '../host/parentData';
 import { createTransactionState } from '../state/createTransactionState';
 import { createWithdrawal } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';
-import { createUserKeeper } from './createUserKeeper';
 import { knownPlayer } from './playerMemory';
 import { readBonuses } from './readBonuses';
 import { reportUser } from './reportUser';
@@ -55,6 +55,15 @@ function forgetPayments(
     refused: [],
   });
   user.balance = balanceOf(told?.['balanceData']);
+}
+
+/** What the player before has typed, looked for and chosen is not the next one's. */
+function forgetChoices(cashier: RunningCashier): void {
+  const { deposit, methods, withdrawal, bonuses } = cashier;
+  Object.assign(deposit, { amountText: '', chip: null });
+  methods.search = withdrawal.search = '';
+  Object.assign(bonuses, { chosenId: null, isSelected: true });
+  readBonuses(cashier);
 }
 
 /** After onTokenExpired a new token resumes where the player was (USER-09). */
@@ -141,6 +150,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   if (isUserTokenNew) resume(cashier);
   if (isOther || changed.includes('host')) {
     forgetPayments(cashier, isOther ? changes : cashier.parent);
+    if (isOther) forgetChoices(cashier);
     reload(cashier);
   } else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

@@ -1,8 +1,8 @@
 import { isOtherPlayer } from '../domain/playerOf';
 import { createPaymentWait } from '../flows/shared/createPaymentWait';
+import { createUserKeeper, type UserKeeper } from '../host/createUserKeeper';
 import type { HostUser, ParentData, ParentField } from '../host/parentData';
 import type { Cashier } from '../state/Cashier';
-import { createUserKeeper, type UserKeeper } from './createUserKeeper';
 import { divideChanges } from './divideChanges';
 import { laterChanges } from './laterChanges';
 import { knownPlayer } from './playerMemory';
@@ -32,7 +32,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   function release(later: Changes): Changes {
     if (!held || !wanted) return later;
     note(later);
-    const changes = laterChanges(held, later);
+    const changes = laterChanges(held, later, parent);
     const { data, isAnew } = wanted;
     held = wanted = null;
     wait.dispose();
@@ -73,7 +73,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       }
       if (!held || isSomebody) wait.start({ isForOther: isSomebody });
       note(changes);
-      held = laterChanges(held ?? {}, late);
+      held = laterChanges(held ?? {}, late, parent);
       restore(late, isSomebody);
       for (const field of fields)
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });

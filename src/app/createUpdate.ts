@@ -8,7 +8,7 @@ export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   let waiting: Partial<ParentData> | null = null;
   return changes => {
     if (waiting) {
-      Object.assign(waiting, laterChanges(waiting, changes));
+      Object.assign(waiting, laterChanges(waiting, changes, cashier.parent));
       return;
     }
     const taken = { ...changes };

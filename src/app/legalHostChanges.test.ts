@@ -41,6 +41,9 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
     owner: '',
   };
   let isPushed = false;
+  let player = '';
+  /** Somebody else has come and may have to wait for a payment. */
+  let isOther = false;
   const isBusy = () => deposit.isSubmitting || router.current().path === '/deposit/complete';
   for (const step of steps) {
     const before = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
@@ -63,7 +66,14 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
     const after = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
     if (wasSubmitting && deposit.isSubmitting && before !== after)
       faults.push(`${after} in place of ${before} while a deposit is made`);
-    if (deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);
+    const isNext = player !== '' && playerOf(wanted.data) !== '' && player !== playerOf(wanted.data);
+    player = playerOf(wanted.data) || player;
+    isOther ||= isNext;
+    if (isOther && !deposit.isSubmitting) {
+      if (deposit.amountText !== '') faults.push(`${step.do}: what another player has typed`);
+      deposit.amountText = '100';
+      isOther = false;
+    } else if (deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);
   }
   deposit.isSubmitting = false;
   router.navigate('/deposit', { isReset: true });

@@ -33,8 +33,7 @@ export function createPen(document: Document): Pen {
 }
 
 function withAttributes<Made extends Element>(element: Made, attributes: Attributes): Made {
-  for (const name in attributes) {
-    const value = attributes[name];
+  for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined) element.setAttribute(name, value);
   }
   return element;

@@ -1,8 +1,10 @@
 import { version } from '../../package.json';
 import type { CashierListeners } from '../host/CashierEventMap';
 import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
+import { createUserKeeper } from '../host/createUserKeeper';
 import {
   attributeOf,
+  defaultParentData,
   PARENT_FIELD_NAMES,
   type ParentData,
   type ParentField,
@@ -30,6 +32,9 @@ export class CashierElement extends Base {
 
   readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
   readonly #given = new Map<ParentField, ParentData[ParentField]>();
+  /** What the host wants by now: of a user only what is named changes, also where there is no shell (HOST-04). */
+  readonly #wanted: ParentData = defaultParentData();
+  readonly #keeper = createUserKeeper(this.#wanted);
   readonly #problems: ParentField[] = [];
   #shell: Shell | null = null;
   #freeing: ReturnType<typeof setTimeout> | undefined;
@@ -110,8 +115,9 @@ export class CashierElement extends Base {
   #give(field: ParentField, result: ReturnType<typeof readField>, isUnset: boolean): void {
     if (!result.ok) this.#report(field);
     const value = result.ok ? result.value : this.#fallback(field);
+    this.#keeper.give({ [field]: value });
     if (isUnset || !result.ok) this.#given.delete(field);
-    else this.#given.set(field, value as ParentData[ParentField]);
+    else this.#given.set(field, this.#wanted[field]);
     this.#shell?.update({ [field]: value });
   }
 

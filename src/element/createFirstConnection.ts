@@ -1,3 +1,4 @@
+import { playerOf } from '../domain/playerOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
@@ -26,9 +27,9 @@ export function createFirstConnection({
   parent,
   ...options
 }: FirstConnectionOptions): FirstConnection {
-  const bank = () => `${parent.transport} ${parent.host}`;
+  const bank = () => JSON.stringify([parent.transport, parent.host, playerOf(parent)]);
   const firstBank = bank();
-  /** The host has named another bank meanwhile: what this one answers is not asked for. */
+  /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
   const isMoved = () => bank() !== firstBank;
   let first: Transport | null = connect();
   const early = sendEarlyRequests({

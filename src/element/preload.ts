@@ -34,6 +34,7 @@ export function preload(options: PreloadOptions): void {
   import('../app/mountCashier').catch(() => {});
   const parent: ParentData = { ...defaultParentData(), ...options };
   const user = resolveUser({
+    userId: parent.userId,
     host: parent.user,
     stored: null,
     locale: parent.locale,

@@ -1,4 +1,5 @@
 import { normaliseCurrency } from '../domain/currency';
+import { isOtherPlayer } from '../domain/playerOf';
 import { resolveLang } from '../domain/resolveLang';
 import { resolvePlatform } from '../domain/resolvePlatform';
 import type { HostUser } from '../host/parentData';
@@ -6,6 +7,8 @@ import { USER_DEFAULTS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 
 interface UserSources {
+  /** The player, where the host says so outside of the user. */
+  userId: string;
   host: HostUser | null;
   stored: HostUser | null;
   /** The locale asked for by attribute or page address. */
@@ -16,8 +19,12 @@ interface UserSources {
 const textOr = (fallback: string, ...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? fallback;
 
-/** USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. */
-export function resolveUser({ host, stored, locale, windowWidthPx }: UserSources): StartUser {
+/**
+ * USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. Those of another player
+ * count for nothing.
+ */
+export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx }: UserSources): StartUser {
+  const stored = isOtherPlayer({ userId: '', user: kept }, { userId, user: host }) ? null : kept;
   const merged: HostUser = { ...USER_DEFAULTS, ...stored, ...host };
   return {
     ...merged,

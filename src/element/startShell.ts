@@ -1,7 +1,9 @@
 import { messages as english } from '#generated/englishFirst';
+import { isOtherPlayer, playerOf } from '../domain/playerOf';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
+import { createUserKeeper } from '../host/createUserKeeper';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
 import {
   defaultParentData,
@@ -61,6 +63,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const window = document.defaultView ?? globalThis.window;
   const startedAt = performance.now();
   const parent: ParentData = { ...defaultParentData(), ...given };
+  const keeper = createUserKeeper(parent);
   const session = createSessionStore(() => window.sessionStorage);
   const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
   const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });
@@ -80,6 +83,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let transportGiven = given.transport;
   /** What the host has set since the user was read: the app is made without it. */
   let missed: Partial<ParentData> = {};
+  /** Whose the first request was. */
+  let firstPlayer = '';
 
   const currentToken = () => parent.token || String(parent.user?.token ?? '');
   const hasToken = () => currentToken() !== '';
@@ -110,13 +115,18 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function update(changes: Partial<ParentData>): void {
     if (changes.transport) transportGiven = changes.transport;
-    // Of a user only what is named changes.
-    const user = changes.user && { user: { ...parent.user, ...changes.user } };
-    Object.assign(parent, changes, user);
+    // Of a user only what is named changes; the app knows when nothing of it stays.
+    if (app) Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
+    else keeper.give(changes);
     tokenWait?.check();
     if (app) app.update(changes);
-    else Object.assign(missed, changes, user);
+    else {
+      Object.assign(missed, changes, changes.user && { user: parent.user });
+      if (first && isAnotherPlayer()) cover.showSkeleton();
+    }
   }
+
+  const isAnotherPlayer = (): boolean => isOtherPlayer({ userId: firstPlayer }, parent);
 
   const listener: HostListener = {
     onBonusList: list => applyField('bonusList', list),
@@ -137,7 +147,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       await tokenWait.untilPageIsRead();
     }
     if (!data || isDisposed) return;
-    Object.assign(parent, readHandover(data));
+    keeper.give(readHandover(data));
     if (Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
   }
 
@@ -147,13 +157,15 @@ export function startShell({ element, root, version, given, problems }: StartShe
     parent.locale ||= queryLocale;
     parent.transport = transportGiven ?? session.transport() ?? 'socket';
     missed = {};
+    firstPlayer = playerOf(parent);
     const user = resolveUser({
+      userId: parent.userId,
       host: parent.user,
       stored: isElement ? null : session.user(),
       locale: parent.locale,
       windowWidthPx: window.innerWidth,
     });
-    if (!isElement) session.setUser(user);
+    if (!isElement) session.setUser({ ...user, ...(firstPlayer && { id: firstPlayer }) });
     return user;
   }
 
@@ -169,7 +181,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       },
       preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
       onAnswer: answer => {
-        if (!app && !isDisposed && !failure) cover.showList(user, answer, close);
+        if (!app && !isDisposed && !failure && !isAnotherPlayer()) cover.showList(user, answer, close);
       },
     });
   }
@@ -220,7 +232,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React's first work does not stand before the list's own paint.
     await cover.listPainted();
     if (isDisposed) return;
-    app = mountCashier(handleOf(user, connection));
+    app = mountCashier(handleOf(isAnotherPlayer() ? readUser('') : user, connection));
     if (Object.keys(missed).length > 0) app.update(missed);
   }
 

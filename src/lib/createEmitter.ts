@@ -27,7 +27,7 @@ export function createEmitter<Events>(onError: (error: unknown) => void = () => 
       }
     },
     dispose() {
-      for (const name in listeners) listeners[name]?.clear();
+      for (const set of Object.values<Set<unknown> | undefined>(listeners)) set?.clear();
     },
   };
 }

@@ -17,14 +17,15 @@ const isRecordOf =
   (check: Check, isKey: Check = isText): Check =>
   value =>
     isRecord(value) && Object.values(value).every(check) && Object.keys(value).every(isKey);
-const hasFields =
-  (needed: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
-  value => {
-    if (!isRecord(value)) return false;
-    for (const name in needed) if (!needed[name]?.(value[name])) return false;
-    for (const name in optional) if (!isAbsent(value[name]) && !optional[name]?.(value[name])) return false;
-    return true;
-  };
+const hasFields = (needed: Record<string, Check>, optional: Record<string, Check> = {}): Check => {
+  // Own ones only: a host's page may have given Object.prototype names of its own.
+  const all = Object.entries(needed);
+  const some = Object.entries(optional);
+  return value =>
+    isRecord(value) &&
+    all.every(([name, check]) => check(value[name])) &&
+    some.every(([name, check]) => isAbsent(value[name]) || check(value[name]));
+};
 
 const isRule = hasFields({ min: isNumber, max: isNumber }, { minNonRus: isNumber });
 const isField = hasFields(

@@ -1,5 +1,5 @@
 import { playerOf } from '../domain/playerOf';
-import type { ParentData } from '../host/parentData';
+import type { ParentData } from './parentData';
 
 export interface UserKeeper {
   /**

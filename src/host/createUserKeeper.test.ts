@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultParentData } from '../host/parentData';
 import { createUserKeeper } from './createUserKeeper';
-import { laterChanges } from './laterChanges';
+import { defaultParentData } from './parentData';
 
 function keep(user: Record<string, unknown> | null, userId = '') {
   const parent = { ...defaultParentData(), user, userId };
@@ -31,13 +30,5 @@ describe('the user of a live element', () => {
     const { parent, give } = keep({ token: 't-1' });
     give({ user: null });
     expect(parent.user).toBeNull();
-  });
-
-  it('[HOST-04] two changes in a row lose nothing of each other', () => {
-    expect(laterChanges({ theme: 'dark', user: { lang: 'es' } }, { user: { currency: 'EUR' } })).toEqual({
-      theme: 'dark',
-      user: { lang: 'es', currency: 'EUR' },
-    });
-    expect(laterChanges({ user: { lang: 'es' } }, { user: null })).toEqual({ user: null });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { create, listen, setUpElement } from '../../tests/support/unit/setUpElement';
+import { create, listen, macrotask, setUpElement } from '../../tests/support/unit/setUpElement';
 import { defaultParentData, PARENT_FIELD_NAMES, type ParentField } from '../host/parentData';
 import { CashierElement } from './CashierElement';
 import { define } from './define';
@@ -108,5 +108,24 @@ describe('[HOST-02] parent data', () => {
       [{ locale: '' }],
     ]);
     expect(mounted.handles).toHaveLength(1);
+  });
+
+  it('[HOST-04, HOST-05] of a user only what is named changes, also before the element is connected and after its return', async () => {
+    const element = create(made => {
+      made.setAttribute('user', '{"id":1,"currency":"EUR"}');
+      made.user = { token: 'of-ana' };
+    });
+    document.body.append(element);
+    await untilMounted();
+    const whole = { id: 1, currency: 'EUR', token: 'of-ana' };
+    expect(lastHandle().parent.user).toEqual(whole);
+    element.user = { lang: 'es' };
+    element.remove();
+    await macrotask();
+    document.body.append(element);
+    await untilMounted(2);
+    expect(lastHandle().parent.user).toEqual({ ...whole, lang: 'es' });
+    element.user = { id: 2 };
+    expect(element.user).toEqual({ id: 2 });
   });
 });

@@ -19,12 +19,11 @@ describe('the start', () => {
   it.each<[string, Partial<CashierElement>]>([
     ['bank', { host: 'https://other.test' }],
     ['transport', { transport: 'http' }],
+    ['player', { user: { id: 2 } }],
   ])(
     '[HOST-04] another %s while the app is loading: the first connection is closed and its answer not taken',
     async (_, change) => {
-      const element = create(made => {
-        made.token = 'first';
-      });
+      const element = create(made => Object.assign(made, { token: 'first', user: { id: 1 } }));
       mounted.onOpened = () => {
         mounted.onOpened = () => {};
         queueMicrotask(() => Object.assign(element, change));
@@ -39,6 +38,25 @@ describe('the start', () => {
       expect(opened[1]?.kind).toBe(element.transport);
     },
   );
+
+  it('[HOST-04, USER-01] another player while the app is loading: it begins as theirs, and nothing of the one before stays', async () => {
+    const balanceData = { primary: { amount: 900, currency: 'EUR' } };
+    const element = create(made => {
+      made.user = { id: 1, token: 'of-ana', currency: 'EUR', balanceData };
+    });
+    mounted.onOpened = () => {
+      mounted.onOpened = () => {};
+      queueMicrotask(() => {
+        element.user = { id: 2, lang: 'es' };
+      });
+    };
+    document.body.append(element);
+    await untilMounted();
+    expect(lastHandle().parent.user).toEqual({ id: 2, lang: 'es' });
+    expect(lastHandle().user).toMatchObject({ id: 2, lang: 'es', currency: 'MXN' });
+    expect(lastHandle().user).not.toHaveProperty('balanceData');
+    expect(rootOf(element).querySelector('[part~="method"]')).toBeNull();
+  });
 
   it('[HOST-14] the address’s locale stands in the parent data, as one that was set', async () => {
     window.history.replaceState(null, '', '/?locale=de');

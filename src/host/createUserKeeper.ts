@@ -20,7 +20,7 @@ export function createUserKeeper(parent: ParentData): UserKeeper {
       if (!changes.user) return true;
       const player = playerOf(parent);
       const isSame = player === '' || owner === '' || player === owner;
-      if (isSame) parent.user = { ...before, ...changes.user };
+      if (isSame && before) parent.user = { ...before, ...changes.user };
       owner = player || (isSame ? owner : '');
       return isSame;
     },

@@ -31,4 +31,15 @@ describe('createEmitter', () => {
     emitter.emit('ping', undefined);
     expect(heard).toEqual(['first', 'second', 'second']);
   });
+
+  it('[HOST-01] a page that has given every object a name of its own does no harm', () => {
+    Reflect.set(Object.prototype, 'extend', () => 1);
+    try {
+      const emitter = createEmitter<{ ping: undefined }>();
+      emitter.on('ping', () => {});
+      expect(() => emitter.dispose()).not.toThrow();
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'extend');
+    }
+  });
 });

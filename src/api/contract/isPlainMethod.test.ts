@@ -89,4 +89,16 @@ describe('[API-06] isPlainMethod', () => {
       }),
     );
   });
+
+  it.each([() => undefined, 'a text', 5])(
+    '[HOST-01] nor does it ask for what a page has given every object: %s',
+    extension => {
+      Reflect.set(Object.prototype, 'extend', extension);
+      try {
+        expect(isPlainMethod(whole)).toBe(true);
+      } finally {
+        Reflect.deleteProperty(Object.prototype, 'extend');
+      }
+    },
+  );
 });

@@ -178,7 +178,7 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
       if (!isBad || door.leaves === 'default')
         wanted = want(wanted, { [step.field]: isBad ? unset : (step.value ?? unset) });
       if (!door.give(element, step)) wanted = earlier;
-      else if (isBad && (cashier || !isFramed)) malformed.push(step.field);
+      else if (isBad && (!isFramed || cashier?.signal.aborted === false)) malformed.push(step.field);
     } else if (step.do === 'connect') connect();
     else if (step.do === 'move' && isConnected) {
       element.remove();

@@ -1,5 +1,5 @@
 interface Given {
-  userId: string;
+  userId?: string | undefined;
   user?: Readonly<Record<string, unknown>> | null | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import { createUserKeeper } from '../host/createUserKeeper';
 import {
   attributeOf,
-  defaultParentData,
   PARENT_FIELD_NAMES,
   type ParentData,
   type ParentField,
@@ -31,10 +30,9 @@ export class CashierElement extends Base {
   static readonly observedAttributes: string[] = [...FIELD_OF_ATTRIBUTE.keys()];
 
   readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
-  readonly #given = new Map<ParentField, ParentData[ParentField]>();
   /** What the host wants by now: of a user only what is named changes, also where there is no shell (HOST-04). */
-  readonly #wanted: ParentData = defaultParentData();
-  readonly #keeper = createUserKeeper(this.#wanted);
+  readonly #given: Partial<ParentData> = {};
+  readonly #keeper = createUserKeeper(this.#given);
   readonly #problems: ParentField[] = [];
   #shell: Shell | null = null;
   #freeing: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +44,7 @@ export class CashierElement extends Base {
       element: this,
       root: this.#root,
       version: `v${version}`,
-      given: Object.fromEntries(this.#given),
+      given: { ...this.#given },
       problems: this.#problems.splice(0),
     });
   }
@@ -104,7 +102,7 @@ export class CashierElement extends Base {
 
   /** @internal */
   getField(field: ParentField): unknown {
-    return this.#given.get(field) ?? this.#shell?.parent[field] ?? this.#fallback(field);
+    return this.#given[field] ?? this.#shell?.parent[field] ?? this.#fallback(field);
   }
 
   #fallback(field: ParentField): unknown {
@@ -116,8 +114,7 @@ export class CashierElement extends Base {
     if (!result.ok) this.#report(field);
     const value = result.ok ? result.value : this.#fallback(field);
     this.#keeper.give({ [field]: value });
-    if (isUnset || !result.ok) this.#given.delete(field);
-    else this.#given.set(field, this.#wanted[field]);
+    if (isUnset || !result.ok) delete this.#given[field];
     this.#shell?.update({ [field]: value });
   }
 

@@ -10,7 +10,7 @@ export interface UserKeeper {
 }
 
 /** The parent data of one widget, as a host changes them. */
-export function createUserKeeper(parent: ParentData): UserKeeper {
+export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
   /** Whose the user is, also while the host names nobody. */
   let owner = playerOf(parent);
   return {

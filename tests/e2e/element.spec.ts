@@ -57,6 +57,25 @@ test('[HOST-01] [HOST-05] an element that was never connected mounts nothing and
   expect(cashier.calls.sent()).toHaveLength(before + 1);
 });
 
+test('[HOST-01] in a dialog, which is as wide as its content, it is as wide as a phone and never wider than the page', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await widget.evaluate(element => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.append(element);
+    dialog.showModal();
+  });
+  const width = () => widget.evaluate(element => element.getBoundingClientRect().width);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(width).toBe(360);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(width).toBe(256);
+  await openMethod(widget, 'card');
+});
+
 test.describe('on a socket', () => {
   test.use({ setup: overSocket });
 

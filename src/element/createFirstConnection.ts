@@ -27,7 +27,7 @@ export function createFirstConnection({
   parent,
   ...options
 }: FirstConnectionOptions): FirstConnection {
-  const bank = () => JSON.stringify([parent.transport, parent.host, playerOf(parent)]);
+  const bank = () => `${parent.transport} ${parent.host} ${playerOf(parent)}`;
   const firstBank = bank();
   /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
   const isMoved = () => bank() !== firstBank;

@@ -115,15 +115,16 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function update(changes: Partial<ParentData>): void {
     if (changes.transport) transportGiven = changes.transport;
-    // Of a user only what is named changes; the app knows when nothing of it stays.
-    if (app) Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
-    else keeper.give(changes);
-    tokenWait?.check();
-    if (app) app.update(changes);
-    else {
+    if (app) {
+      // Of a user only what is named changes; the app knows when nothing of it stays.
+      Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
+      app.update(changes);
+    } else {
+      keeper.give(changes);
       Object.assign(missed, changes, changes.user && { user: parent.user });
       if (first && isAnotherPlayer()) cover.showSkeleton();
     }
+    tokenWait?.check();
   }
 
   const isAnotherPlayer = (): boolean => isOtherPlayer({ userId: firstPlayer }, parent);

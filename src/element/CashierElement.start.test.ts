@@ -39,6 +39,20 @@ describe('the start', () => {
     },
   );
 
+  it('[HOST-04] what is set between the first request and the app is what the app starts with', async () => {
+    const element = create(made => Object.assign(made, { token: 'first', user: { id: 1, lang: 'es' } }));
+    mounted.onOpened = () => {
+      mounted.onOpened = () => {};
+      queueMicrotask(() => Object.assign(element, { user: { lang: 'ar' }, theme: 'dark' }));
+    };
+    document.body.append(element);
+    await untilMounted();
+    expect(lastHandle().parent).toMatchObject({ theme: 'dark', user: { id: 1, lang: 'ar' } });
+    expect(lastHandle().user).toMatchObject({ id: 1, lang: 'ar' });
+    lastHandle().openTransport();
+    expect(opened).toHaveLength(1);
+  });
+
   it('[HOST-04, USER-01] another player while the app is loading: it begins as theirs, and nothing of the one before stays', async () => {
     const balanceData = { primary: { amount: 900, currency: 'EUR' } };
     const element = create(made => {

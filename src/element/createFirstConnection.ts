@@ -1,4 +1,4 @@
-import { playerOf } from '../domain/playerOf';
+import { isOtherPlayer, playerOf } from '../domain/playerOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
@@ -18,6 +18,8 @@ interface FirstConnectionOptions {
 export interface FirstConnection extends EarlyRequests {
   /** This one once, then a new one each time. */
   open(): Transport;
+  /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
+  isMoved(): boolean;
   close(): void;
 }
 
@@ -27,10 +29,10 @@ export function createFirstConnection({
   parent,
   ...options
 }: FirstConnectionOptions): FirstConnection {
-  const bank = () => `${parent.transport} ${parent.host} ${playerOf(parent)}`;
+  const bank = () => `${parent.transport} ${parent.host}`;
   const firstBank = bank();
-  /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
-  const isMoved = () => bank() !== firstBank;
+  const player = { userId: playerOf(parent) };
+  const isMoved = () => bank() !== firstBank || isOtherPlayer(player, parent);
   let first: Transport | null = connect();
   const early = sendEarlyRequests({
     ...options,
@@ -54,6 +56,7 @@ export function createFirstConnection({
       return transport;
     },
     take: (path, data) => (isMoved() ? undefined : early.take(path, data)),
+    isMoved,
     close,
   };
 }

@@ -1,5 +1,5 @@
 import { messages as english } from '#generated/englishFirst';
-import { isOtherPlayer, playerOf } from '../domain/playerOf';
+import { playerOf } from '../domain/playerOf';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
@@ -81,10 +81,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let refusedToken: string | null = null;
   let transportGiven = given.transport;
-  /** What the host has set since the user was read: the app is made without it. */
-  let missed: Partial<ParentData> = {};
-  /** Whose the first request was. */
-  let firstPlayer = '';
+  /** The host has said more since the user was read. */
+  let isUserStale = false;
 
   const currentToken = () => parent.token || String(parent.user?.token ?? '');
   const hasToken = () => currentToken() !== '';
@@ -121,13 +119,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
       app.update(changes);
     } else {
       keeper.give(changes);
-      Object.assign(missed, changes, changes.user && { user: parent.user });
-      if (first && isAnotherPlayer()) cover.showSkeleton();
+      isUserStale = true;
+      if (first?.isMoved()) cover.showSkeleton();
     }
     tokenWait?.check();
   }
-
-  const isAnotherPlayer = (): boolean => isOtherPlayer({ userId: firstPlayer }, parent);
 
   const listener: HostListener = {
     onBonusList: list => applyField('bonusList', list),
@@ -157,8 +153,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     cover.refresh();
     parent.locale ||= queryLocale;
     parent.transport = transportGiven ?? session.transport() ?? 'socket';
-    missed = {};
-    firstPlayer = playerOf(parent);
+    isUserStale = false;
     const user = resolveUser({
       userId: parent.userId,
       host: parent.user,
@@ -166,7 +161,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
       locale: parent.locale,
       windowWidthPx: window.innerWidth,
     });
-    if (!isElement) session.setUser({ ...user, ...(firstPlayer && { id: firstPlayer }) });
+    const id = playerOf(parent);
+    if (!isElement) session.setUser({ ...user, ...(id && { id }) });
     return user;
   }
 
@@ -182,7 +178,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       },
       preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
       onAnswer: answer => {
-        if (!app && !isDisposed && !failure && !isAnotherPlayer()) cover.showList(user, answer, close);
+        if (!app && !isDisposed && !failure) cover.showList(user, answer, close);
       },
     });
   }
@@ -233,8 +229,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React's first work does not stand before the list's own paint.
     await cover.listPainted();
     if (isDisposed) return;
-    app = mountCashier(handleOf(isAnotherPlayer() ? readUser('') : user, connection));
-    if (Object.keys(missed).length > 0) app.update(missed);
+    app = mountCashier(handleOf(isUserStale ? readUser('') : user, connection));
   }
 
   function begin(): void {

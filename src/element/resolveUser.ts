@@ -8,7 +8,7 @@ import type { StartUser } from '../state/CashierHandle';
 
 interface UserSources {
   /** The player, where the host says so outside of the user. */
-  userId: string;
+  userId?: string;
   host: HostUser | null;
   stored: HostUser | null;
   /** The locale asked for by attribute or page address. */

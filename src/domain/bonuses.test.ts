@@ -8,13 +8,19 @@ const freespin: BonusLike = { id: 'f', type: 'freespin', freespinBonusData: { mi
 
 const free: BonusLike = { id: 'x', type: 'freespin', freespinBonusData: { minDeposit: 0 } };
 
+const small: BonusLike = { id: 's', type: 'freespin', freespinBonusData: { minDeposit: 0.5 } };
+
 const bare: BonusLike = { id: 'y', type: 'freespin' };
 
-const cashback: BonusLike = { id: 'c', type: 'cashback' };
+const cashback: BonusLike = { id: 'c', type: 'cashback', depositBonusData: { minDeposit: 10 } };
 
 describe('bonuses', () => {
   it('[BON-01] keeps those of type deposit and the freespins that need a deposit', () => {
-    expect(eligibleBonuses([free, deposit, bare, cashback, freespin])).toEqual([deposit, freespin]);
+    expect(eligibleBonuses([free, deposit, bare, cashback, small, freespin])).toEqual([
+      deposit,
+      small,
+      freespin,
+    ]);
   });
 
   it('[BON-01] the active one is the given id, else the first', () => {
@@ -28,6 +34,7 @@ describe('bonuses', () => {
   const usable = { bonus: deposit, method: 'oxxo', amount: 100, isSelected: true };
   it.each([
     ['nothing', {}, []],
+    ['nothing where it has no minimum', { bonus: { id: 'n', type: 'deposit' }, amount: 0.01 }, []],
     ['the selection', { isSelected: false }, [{ code: 'notSelected' }]],
     ['being enabled', { bonus: { ...deposit, isEnabled: false } }, [{ code: 'disabled' }]],
     ['the amount', { amount: 99.99 }, [{ code: 'amountTooLow', minDeposit: 100 }]],

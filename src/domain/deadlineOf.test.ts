@@ -32,6 +32,7 @@ describe('the time left to pay', () => {
   it('has no end without minutes or a time', () => {
     expect(deadlineOf(CREATED, null, 0)).toBeNull();
     expect(deadlineOf(CREATED, -1, 0)).toBeNull();
+    expect(deadlineOf(CREATED, 0, 0)).toBeNull();
     expect(deadlineOf('soon', 10, 0)).toBeNull();
   });
 });

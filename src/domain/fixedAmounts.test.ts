@@ -10,8 +10,13 @@ describe('[FORM-06] fixed amounts', () => {
   });
 
   it('are those of the field’s own list before', () => {
-    const values = [{ value: '50' }, { value: '75.5' }, { value: 'none' }];
+    const values = [{ value: '50' }, { value: '75.5' }, { value: 'none' }, { value: '0' }];
     expect(fixedAmounts(market({ regex: '^\\d+$', values }))?.amounts).toEqual([50, 75.5]);
+  });
+
+  it('are those of the field that is an amount by its type too', () => {
+    const fields = [{ name: 'bank' }, { name: 'sum', type: 'amount', regex: '^(100|200)$' }];
+    expect(fixedAmounts({ name: 'p2p_market', fields })?.amounts).toEqual([100, 200]);
   });
 
   it('keep a rule that lists nothing as a rule alone', () => {

@@ -10,6 +10,9 @@ describe('isExpiryValid', () => {
     ['13/30', false],
     ['00/30', false],
     ['1/30', false],
+    ['101/30', false],
+    ['01/30/', false],
+    ['01/99', true],
     ['', false],
   ])('[FORM-13] the expiry %s in January 2026 is %s', (text, isValid) => {
     expect(isExpiryValid(text, new Date(2026, 0, 31, 23, 59))).toBe(isValid);

@@ -22,6 +22,7 @@ describe('keepPhonePrefix', () => {
     ['a paste over all may carry it', '+52', '+52 55 1234 5678', '+525512345678'],
     ['a paste after it may carry it', '+52', '+52+52 55 1234 5678', '+525512345678'],
     ['a paste after it may carry 00', '+52', '+520052 5512345678', '+525512345678'],
+    ['a paste over all may carry 00', '+525', '0052 55 1234 5678', '+525512345678'],
     ['a paste over all may lack it', '+52', '55 1234 5678', '+525512345678'],
     ['a paste over another number', '+529991112222', '+52 (55) 1234-5678', '+525512345678'],
     ['a paste inside keeps what stands around', '+5255', '+5251235', '+5251235'],

@@ -11,6 +11,7 @@ describe('readExpiry', () => {
     ['1/30', '0130'],
     ['1/2030', '0130'],
     ['2030-01', '0130'],
+    ['2030/1', '0130'],
     ['\u200e12/2030', '1230'],
   ])('[FORM-13] %j, filled in whole, is the month and the last two digits of the year', (text, digits) => {
     expect(readExpiry(text)).toBe(digits);

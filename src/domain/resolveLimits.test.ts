@@ -33,6 +33,13 @@ describe('resolveLimits', () => {
       { min: 10.01, max: 20 },
     ],
     [
+      'the next that can be typed inwards where rounding would go past a limit',
+      { limits: { min: 10.001, max: 20.009 } },
+      { min: 10.01, max: 20 },
+    ],
+    ['one amount alone', { limits: { min: 500, max: 500 } }, { min: 500, max: 500 }],
+    ['a minimum alone', { limits: { min: 100, max: 0 } }, { min: 100, max: null }],
+    [
       'nothing from limits that contradict themselves',
       { limits: { min: 100, max: 50 } },
       { min: 0, max: null },

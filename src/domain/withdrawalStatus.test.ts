@@ -8,6 +8,7 @@ describe('the status of a withdrawal', () => {
     ['waiting', 'waiting'],
     ['CANCELED', 'canceled'],
     ['cancelled', 'canceled'],
+    [' canceled ', 'canceled'],
     ['AUTO_CANCELED', 'canceled'],
     [2, 'mistaked'],
     ['1', 'processed'],
@@ -29,6 +30,15 @@ describe('the status of a withdrawal', () => {
         expect(end(order.map(({ status }) => status))).toBe(end(list));
       }),
     );
+  });
+
+  it('[WD-02] goes on and never back, and what was paid out stays so', () => {
+    expect(advanceWithdrawal('waiting', 'accepted')).toBe('accepted');
+    expect(advanceWithdrawal('accepted', 'waiting')).toBe('accepted');
+    for (const late of ['waiting', 'accepted', 'mistaked', 'canceled'] as const) {
+      expect(advanceWithdrawal('processed', late)).toBe('processed');
+      expect(advanceWithdrawal(late, 'processed')).toBe('processed');
+    }
   });
 
   it('[WD-02] is final once it is paid out, refused or called back', () => {

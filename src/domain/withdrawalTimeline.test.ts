@@ -35,7 +35,16 @@ describe('the timeline', () => {
   );
 
   it('[WD-01] paid out has every step done', () => {
-    expect(withdrawalTimeline([], 'processed', at).every(({ state }) => state === 'done')).toBe(true);
+    expect(withdrawalTimeline([], 'processed', null)).toEqual(
+      ['created', 'review', 'sent', 'processed'].map(name => ({ name, state: 'done' })),
+    );
+  });
+
+  it('[WD-01] nothing is shown as done where the server tells of no step that is', () => {
+    expect(withdrawalTimeline([{ name: 'review' }, { name: 'sent' }], 'waiting', at)).toEqual([
+      { name: 'review', state: 'current' },
+      { name: 'sent', state: 'next' },
+    ]);
   });
 
   it('[WD-02] a code is asked for while its step is open and nothing else has happened', () => {
@@ -51,12 +60,16 @@ describe('the timeline', () => {
         'waiting',
       ),
     ).toBe(false);
+    expect(awaitsCode([{ name: 'created', at }, { name: 'review' }], 'waiting')).toBe(false);
     expect(awaitsCode([], 'waiting')).toBe(false);
   });
 
   it('[WD-02] it can be called back until the money is sent', () => {
     expect(isBeforeSending([{ name: 'sent' }], 'accepted')).toBe(true);
-    expect(isBeforeSending([{ name: 'sent', at }], 'accepted')).toBe(false);
+    expect(isBeforeSending([{ name: 'review', at }, { name: 'sent' }], 'accepted')).toBe(true);
+    expect(
+      isBeforeSending([{ name: 'review', at }, { name: 'sent', at }, { name: 'processed' }], 'accepted'),
+    ).toBe(false);
     expect(isBeforeSending([{ name: 'sent' }], 'mistaked')).toBe(false);
   });
 });

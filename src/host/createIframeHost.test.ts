@@ -93,8 +93,9 @@ describe('[DEP-01] [DEP-04] a step that the host holds', () => {
 
 describe('the iframe host', () => {
   it('[HOST-07] announces itself with its version to any origin', () => {
-    const { start, posted } = frameIn();
+    const { host, start, posted } = frameIn();
     start();
+    host.send({ messageType: 'Loaded', version: 'v1.0.446' });
     expect(posted).toEqual([[{ messageType: 'Loaded', version: 'v1.0.446' }, '*']]);
   });
 
@@ -142,7 +143,9 @@ describe('the iframe host', () => {
     await expect(started).resolves.toBeNull();
     expect(listener.onProblem.mock.calls).toEqual([['Incorrect data from host']]);
     say({ type: 'loaded', payload: { token: 'late' } });
+    say({ type: 'loaded', payload: 'data' });
     expect(listener.onLateData.mock.calls).toEqual([[{ token: 'late' }]]);
+    expect(listener.onProblem).toHaveBeenCalledTimes(2);
   });
 
   it('[HOST-07] holds every other message until the origin is known, then sends to it alone', () => {
@@ -202,15 +205,17 @@ describe('the iframe host', () => {
     expect(listener.onClose).toHaveBeenCalledOnce();
   });
 
-  it('[HOST-10] hands on the bonus list and the wish to close, as text or object', () => {
+  it('[HOST-10, HOST-13] hands on the bonus list and the wish to close or to go back, as text or object', () => {
     const { start, say, listener } = frameIn();
     start();
     say('{"type":"bonus-list-updated","payload":[{"id":1}]}');
     say({ type: 'close' });
+    say('{"type":"back"}');
     say('close');
     say({ type: 'open' });
     expect(listener.onBonusList.mock.calls).toEqual([[[{ id: 1 }]]]);
     expect(listener.onClose).toHaveBeenCalledOnce();
+    expect(listener.onBack).toHaveBeenCalledOnce();
   });
 
   it('[HOST-05] leaves no timer and no listener', () => {

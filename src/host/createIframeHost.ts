@@ -69,7 +69,6 @@ export function createIframeHost({
 
   function settle(data: Record<string, unknown> | null): void {
     for (const timer of timers) window.clearTimeout(timer);
-    timers.clear();
     answer?.(data);
     answer = null;
   }
@@ -96,7 +95,6 @@ export function createIframeHost({
     dispose: () => {
       window.removeEventListener('message', handleMessage);
       for (const timer of timers) window.clearTimeout(timer);
-      waiting.length = 0;
     },
   };
 }

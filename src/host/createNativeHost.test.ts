@@ -51,6 +51,16 @@ describe('the native host', () => {
     expect(app.told).toEqual(['{"messageType":"Loaded","version":"v1.0.446"}']);
   });
 
+  it('[HOST-07] without a bridge tells the parent window that it is loaded, and nothing else', () => {
+    const postMessage = vi.fn();
+    vi.stubGlobal('parent', { postMessage });
+    const { host } = openHost();
+    void host.start();
+    host.send({ messageType: 'onClose' });
+    expect(postMessage.mock.calls).toEqual([['{"messageType":"Loaded","version":"v1.0.446"}', '*']]);
+    host.dispose();
+  });
+
   const ORDER = ['webkit', 'ReactNativeWebView', 'CashierBridge', 'NativeBilling'] as const;
 
   it('[HOST-07] the message handler comes before the billing bridge', () => {
@@ -105,6 +115,7 @@ describe('the native host', () => {
   });
 
   it('[HOST-09] looks every 10 ms', async () => {
+    vi.stubGlobal('__BILLING_USER_DATA__', null);
     const started = openHost().host.start();
     const settled = vi.fn();
     void started.then(settled);
@@ -170,7 +181,9 @@ describe('the native host', () => {
     expect(listener.onClose).not.toHaveBeenCalled();
     say({ type: 'close' }, { source: window });
     say('{"type":"bonus-list-updated","payload":[1]}');
+    say({ type: 'back' }, { origin: '' });
     expect(listener.onClose).toHaveBeenCalledOnce();
+    expect(listener.onBack).toHaveBeenCalledOnce();
     expect(listener.onBonusList.mock.calls).toEqual([[[1]]]);
     host.dispose();
   });
@@ -226,7 +239,12 @@ describe('the native host', () => {
     close();
     expect(listener.onBack).toHaveBeenCalledOnce();
     expect(listener.onClose).toHaveBeenCalledOnce();
+    const second = openHost();
+    void second.host.start();
+    const commandsOfSecond: unknown = Reflect.get(window, name);
     host.dispose();
+    expect(Reflect.get(window, name)).toBe(commandsOfSecond);
+    second.host.dispose();
     expect(Reflect.get(window, name)).toBeUndefined();
   });
 });

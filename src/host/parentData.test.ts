@@ -95,6 +95,16 @@ describe('parent data', () => {
     expect(readField(field, bad)).toEqual({ ok: false });
   });
 
+  it.each([
+    ['hostOrigins', ['https://host.test', 5]],
+    ['hostHolds', ['before-submit', null]],
+    ['experiments', [{ key: 'a', group: 'b' }, { key: 'a' }]],
+    ['experiments', [{ group: 'b' }]],
+    ['experiments', [null]],
+  ] as const)('[HOST-03] a list for %s with one bad item is refused: %j', (field, list) => {
+    expect(readField(field, list)).toEqual({ ok: false });
+  });
+
   const isJson = ({ field }: { field: ParentField }) =>
     ['list', 'object'].includes(String(PARENT_FIELDS[field].kind));
 
@@ -118,6 +128,7 @@ describe('parent data', () => {
   it('[HOST-02] an empty attribute of an enum is its default', () => {
     expect(readAttribute('transport', '')).toEqual({ ok: true, value: 'socket' });
     expect(readAttribute('theme', '')).toEqual({ ok: true, value: '' });
+    expect(readField('theme', '')).toEqual({ ok: true, value: '' });
   });
 
   it('[HOST-03] one bad field of a hand-over is named, and the rest is read', () => {

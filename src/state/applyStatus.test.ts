@@ -98,7 +98,10 @@ describe('[DEP-09] the status of a transaction', () => {
     applyStatus(transaction, { depositId: 'd-1', status: 'processed', amount: 3, currency: 'BTC' });
     expect(transaction.receivedAmount).toBeNull();
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 250, currency: 'MXN' });
+    applyStatus(transaction, { depositId: 'd-1', status: 1 });
     expect(transaction.receivedAmount).toBe(250);
+    applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 260 });
+    expect(transaction.receivedAmount).toBe(260);
   });
 
   it('the words of a failure do not stand at a success', () => {

@@ -25,6 +25,15 @@ describe('applyWithdrawal', () => {
     expect(current).toMatchObject({ status: 'mistaked', message: 'The bank said no' });
   });
 
+  it('[WD-02] keeps the words while the status stands, and drops them with it', () => {
+    const current = made();
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'accepted', message: 'By Friday' });
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'accepted' });
+    expect(current.message).toBe('By Friday');
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'processed' });
+    expect(current).toMatchObject({ status: 'processed', message: null });
+  });
+
   it('[WD-02] a step that is done stays done when an older answer comes late', () => {
     const current = made();
     const steps = [{ name: 'created', at }, { name: 'review', at }, { name: 'sent' }];
@@ -63,8 +72,12 @@ describe('applyWithdrawal', () => {
     const current = made({ code });
     applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting' });
     expect(current.code).toEqual(code);
-    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'CANCELED' });
-    expect(current).toMatchObject({ status: 'canceled', code: null });
+    const steps = [{ name: 'created', at }, { name: 'confirmed', at }, { name: 'review' }];
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', steps });
+    expect(current.code).toBeNull();
+    const other = made({ code });
+    applyWithdrawal(other, { withdrawalId: 'wd-1', status: 'CANCELED' });
+    expect(other).toMatchObject({ status: 'canceled', code: null });
   });
 });
 
@@ -83,6 +96,8 @@ describe('receiveWithdrawal', () => {
     const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')] };
     receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'accepted' });
     expect(state.pending.map(({ status }) => status)).toEqual(['waiting', 'accepted']);
+    receiveWithdrawal(state, { withdrawalId: 'wd-9', status: 'processed' });
+    expect(state.pending).toHaveLength(2);
     receiveWithdrawal(state, { withdrawalId: 'wd-1', status: 'processed' });
     expect(state.pending.map(({ withdrawalId }) => withdrawalId)).toEqual(['wd-2']);
     expect(state.current.status).toBe('processed');

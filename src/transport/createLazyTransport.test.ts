@@ -21,6 +21,10 @@ describe('[API-03] the lazy transport', () => {
     inner.reconnect();
     expect(onPush).toHaveBeenCalledWith({ type: 'deposit.status', data: {} });
     expect(onReconnect).toHaveBeenCalledOnce();
+    const later = vi.fn();
+    lazy.onPush(later);
+    inner.push('login.token', {});
+    expect(later).toHaveBeenCalledExactlyOnceWith({ type: 'login.token', data: {} });
   });
 
   it('loads the code once', async () => {

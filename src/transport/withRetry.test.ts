@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransportError, type TransportErrorKind } from './TransportError';
-import { withRetry } from './withRetry';
+import { retryMarked, withRetry } from './withRetry';
 
 const failing = (kind: TransportErrorKind) =>
   vi.fn(async () => Promise.reject(new TransportError('No', { kind })));
@@ -21,11 +21,26 @@ describe('[API-04] withRetry', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
+  it('[API-03] what the socket has tried again by itself is final at once', async () => {
+    const error = new TransportError('NetworkError', { kind: 'network', isFinal: true });
+    const call = vi.fn(async () => Promise.reject(error));
+    await expect(withRetry(call, { onRetry: () => {} })).rejects.toBe(error);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
   it('stops as soon as it is given up', async () => {
     const call = failing('network');
     const given = new AbortController();
     const failed = vi.fn();
-    withRetry(call, { signal: given.signal, onRetry: () => {} }).catch(failed);
+    const observer = {
+      onRetry: () => {},
+      onRequest() {},
+      onRefusal() {},
+      onSocketReconnectAttempt() {},
+      onSocketInit() {},
+    };
+    const request = retryMarked(call, observer);
+    request({ path: 'deposit-status', method: 'GET', isRetried: true, signal: given.signal }).catch(failed);
     await vi.advanceTimersByTimeAsync(1000);
     given.abort();
     await vi.advanceTimersByTimeAsync(10_000);

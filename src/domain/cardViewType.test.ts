@@ -22,6 +22,8 @@ describe('isListedForWithdrawal', () => {
     null,
     0,
     '0',
+    '',
+    'default',
     'india',
     3,
     5,

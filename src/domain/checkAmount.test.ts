@@ -18,6 +18,7 @@ describe('checkAmount', () => {
     expect(checkAmount(100, limits, { balance: 99.99 })).toEqual({ code: 'aboveBalance', balance: 99.99 });
     expect(checkAmount(100, limits, { balance: 100 })).toBeNull();
     expect(checkAmount(100, limits, { balance: 0 })).toEqual({ code: 'aboveBalance', balance: 0 });
+    expect(checkAmount(100, limits, { balance: null })).toBeNull();
     expect(checkAmount(1e9, { min: 0, max: null })).toBeNull();
   });
 });

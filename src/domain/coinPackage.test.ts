@@ -35,6 +35,10 @@ describe('[SWP-01] a box as a package', () => {
     expect(
       box({ id: 7, isMostChosen: true, currenciesList: [coins('qgc', 5, 1), coins('QSC', 0, 2)] }),
     ).toMatchObject({ id: 7, gcAmount: 6, scAmount: 2, isMostChosen: true });
+    expect(box({ currenciesList: [coins('GC', 5), coins('SC', 5)] })).toMatchObject({
+      gcAmount: 5,
+      scAmount: 5,
+    });
   });
 
   it.each([
@@ -45,7 +49,8 @@ describe('[SWP-01] a box as a package', () => {
     ['no currency', { priceCurrencyCode: ' ' }],
     ['no coins', { currenciesList: [] }],
     ['coins that nobody knows alone', { currenciesList: [coins('XYZ', 5)] }],
-    ['negative coins', { currenciesList: [coins('GC', 5), coins('SC', -5)] }],
+    ['negative coins', { currenciesList: [coins('GC', 5), coins('SC', -3)] }],
+    ['negative gifts', { currenciesList: [coins('GC', 5, -3)] }],
     ['no number of coins', { currenciesList: [coins('GC', Number.NaN)] }],
   ])('with %s is no offer', (_, overrides) => {
     expect(typeof box(overrides)).toBe('string');

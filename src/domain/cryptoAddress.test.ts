@@ -19,6 +19,7 @@ describe('a pasted crypto address', () => {
     (network, own) => {
       for (const address of own) {
         expect(checkCryptoAddress(address, network)).toBeNull();
+        expect(checkCryptoAddress(` ${address} `, network)).toBeNull();
         for (const other of Object.keys(ADDRESSES).filter(name => name !== network)) {
           expect(checkCryptoAddress(address, other)).toEqual({ code: 'otherNetwork', looksLike: network });
         }

@@ -14,6 +14,7 @@ describe('formatMoney', () => {
   it.each([
     [500, 'MXN', undefined, '$500'],
     [500.5, 'MXN', undefined, '$500.50'],
+    [500.5, ' mxn', undefined, '$500.50'],
     [20155, 'MXN', undefined, '$20,155'],
     [1234567.89, 'USD', 'en', '$1,234,567.89'],
     [-500.5, 'USD', 'en', '-$500.50'],

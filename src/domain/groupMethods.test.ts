@@ -27,7 +27,7 @@ const tiles = PAYMENT_CATEGORIES.filter(category => !headings.includes(category)
 
 describe('groupMethods', () => {
   it.each(tiles)('[METH-03] %s folds into one tile from two methods on, at the lowest position', category => {
-    const [section] = groupMethods([method('b', category, 7), method('a', category, 3)], 'en');
+    const [section] = groupMethods([method('a', category, 7), method('b', category, 3)], 'en');
     expect(section?.items).toEqual([
       {
         kind: 'group',
@@ -35,7 +35,7 @@ describe('groupMethods', () => {
         group: {
           name: category,
           position: 3,
-          paymentMethods: [method('a', category, 3), method('b', category, 7)],
+          paymentMethods: [method('b', category, 3), method('a', category, 7)],
         },
       },
     ]);
@@ -94,6 +94,15 @@ describe('groupMethods', () => {
       'btc',
     ]);
     expect(outline(methods)).toEqual({ popular: ['crypto(2)'], 'e-money': ['a'] });
+    expect(outline([...methods, method('visa', 'card_method', 5, true)])).toMatchObject({
+      popular: ['crypto(2)', 'visa'],
+    });
+  });
+
+  it('[METH-04] equal positions go by text', () => {
+    expect(outline([method('Spei', 'e-money', 1), method('oxxo', 'e-money', 1)])).toEqual({
+      'e-money': ['oxxo', 'Spei'],
+    });
   });
 
   it('[METH-04] every method stands in one place and the list given is left as it was', () => {
@@ -130,19 +139,24 @@ describe('methodText', () => {
     expect(methodText({ name: 'card', text: {} }, 'es')).toBe('card');
     expect(methodText({ name: 'card' }, 'es')).toBe('card');
   });
+
+  it('[METH-04] Hindi in Latin letters has no text in the other script', () => {
+    expect(methodText({ name: 'card', text: { en: 'Cards', hi: 'कार्ड' } }, 'hi-Latn-IN')).toBe('Cards');
+  });
 });
 
 describe('searchMethods', () => {
   const methods = [
     { name: 'oxxo', text: { en: 'OXXO Pay' } },
-    { name: 'credito', text: { en: 'Credit card', es: 'Tarjeta de crédito' } },
+    { name: 'tdc', text: { en: 'Credit card', es: 'Tarjeta de crédito' } },
   ];
   it.each([
-    ['credito', ['credito']],
-    ['CRÉDITO tarjeta', ['credito']],
+    ['credito', ['tdc']],
+    ['CRÉDITO tarjeta', ['tdc']],
     ['pay', ['oxxo']],
-    ['credit card', ['credito']],
-    ['  ', ['oxxo', 'credito']],
+    ['TDC', ['tdc']],
+    ['credit card', ['tdc']],
+    ['  ', ['oxxo', 'tdc']],
     ['card oxxo', []],
   ])('[METH-04] %j finds %j', (query, names) => {
     expect(searchMethods(methods, query, 'es').map(({ name }) => name)).toEqual(names);

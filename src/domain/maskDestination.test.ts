@@ -7,6 +7,7 @@ describe('what a summary shows of a destination', () => {
     ['4000 0000 0000 0077', '•••• 0077'],
     ['012345678901234567', '•••• 4567'],
     ['12345678', '••••'],
+    ['123456789', '•••• 6789'],
     ['ana.lopez@mail.example', 'an••••@mail.example'],
     ['a@mail.example', '••••@mail.example'],
   ])('[WD-01] %s is %s', (value, masked) => {

@@ -54,6 +54,8 @@ describe('readAmountEdit as one types', () => {
     ['12.50.', '.', '12.50'],
     ['0.123.4', '.', '0.1234'],
     ['.123.4', '.', '.1234'],
+    ['01.234.5', '.', '01.2345'],
+    ['1.2345.6', '.', '1.23456'],
   ] as const)('[FORM-07] [FORM-08] typing %j with %j leaves %j', (typed, separator, text) => {
     expect(type(typed, separator)).toBe(text);
   });
@@ -130,6 +132,7 @@ describe('readAmountEdit of several characters at once', () => {
       text: '12345',
       refused: false,
     });
+    expect(readAmountEdit({ previous: '15', next: '1,234.55', separator: '.' }).text).toBe('1234.55');
   });
 
   it('[FORM-07] believes the browser on the length where comparing shows a single character', () => {

@@ -9,6 +9,7 @@ describe('resolveLang', () => {
     ['es-MX', 'es-MX'],
     ['es-ES', 'es-ES'],
     ['es_mx', 'es-MX'],
+    [' de-AT ', 'de'],
     ['es-AR', 'es'],
     ['en-US', 'en'],
     ['pt-BR', 'pt'],

@@ -24,6 +24,7 @@ describe('[METH-08] the video guide', () => {
     const guide = guideOf('https://video.example/crypto', 'crypto', 'ru_ru');
     const russian = { lang: 'ru', country: 'ru', showCryptoInstruction: true };
     expect(videoGuide(guide, russian)?.href).toBe('https://video.example/crypto');
+    expect(videoGuide(guide, { ...russian, country: 'RU' })?.href).toBe('https://video.example/crypto');
     expect(videoGuide(guide, { ...russian, showCryptoInstruction: false })).toBeNull();
     const elsewhere = guideOf('https://video.example/crypto', 'crypto', 'en_mx');
     expect(videoGuide(elsewhere, { ...viewer, showCryptoInstruction: true })).toBeNull();

@@ -28,6 +28,13 @@ describe('the amount of a withdrawal', () => {
     );
   });
 
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, null])(
+    '[WD-03] of a balance of %s there is no "all"',
+    balance => {
+      expect(withdrawableAmount(balance, { min: 0, max: 100 }, 'USD')).toBeNull();
+    },
+  );
+
   it('[WD-03] "all" leaves less than one unit of the last decimal behind, unless the method takes less', () => {
     fc.assert(
       fc.property(amounts, currencies, (balance, currency) => {

@@ -7,7 +7,7 @@ export function withdrawableAmount(
   limits: AmountLimits,
   currency: string,
 ): number | null {
-  if (balance === null || !(balance > 0) || !Number.isFinite(balance)) return null;
+  if (balance === null || !Number.isFinite(balance)) return null;
   const all = floorToCurrency(Math.min(balance, limits.max ?? balance), currency);
   return all > 0 && all >= limits.min ? all : null;
 }

@@ -65,7 +65,7 @@ describe('[API-06] shapes of other languages', () => {
       { isFieldsRequired: true, fields: [{ isHidden: false }] },
     ],
     ['true as a text', { isFieldsRequired: 'true' }, { isFieldsRequired: true }],
-    ['a word in lower case', { method: 'post' }, { method: 'POST' }],
+    ['a word in lower case', { method: ' post ' }, { method: 'POST' }],
   ])('%s is read as what it means', (_, written, read) => {
     expect(checkAnswer(given(written), Deposit)).toEqual({ ok: true, value: given(read) });
   });
@@ -73,6 +73,11 @@ describe('[API-06] shapes of other languages', () => {
   it.each([
     ['a list with something in it', { data: [1] }, 'data is not type'],
     ['another number for a yes', { isFieldsRequired: 2 }, 'isFieldsRequired is not boolean'],
+    ['a number that ends as a yes', { isFieldsRequired: 21 }, 'isFieldsRequired is not boolean'],
+    ['a number that begins as a no', { isFieldsRequired: '0.5' }, 'isFieldsRequired is not boolean'],
+    ['a number that begins as a yes', { isFieldsRequired: 10 }, 'isFieldsRequired is not boolean'],
+    ['a word that ends as a no', { isFieldsRequired: 'not false' }, 'isFieldsRequired is not boolean'],
+    ['a figure for a word', { method: 5 }, 'method is not enums'],
     ['a list that was not sent', { fields: undefined }, 'fields is not array'],
     ['another word', { method: 'put' }, 'method is not enums'],
     ['a figure for a text', { data: { card: { number: 1 } } }, 'data.card.number is not string'],

@@ -1,5 +1,5 @@
 import { number, type } from 'superstruct';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeTransport, networkFailure, refusal } from '../../tests/support/unit/createFakeTransport';
 import { TransportError } from '../transport/TransportError';
 import { createClient } from './createClient';
@@ -45,6 +45,54 @@ describe('the client', () => {
     await expect(open({ note: 'anything' }).client.run(note, {})).resolves.toBeUndefined();
   });
 
+  it('[API-07] hands over path, method, data and the signal, of a call that nobody reads too', async () => {
+    const { client, transport } = open({ ping: { b: 1 }, note: {} });
+    const { signal } = new AbortController();
+    await client.call(ping, { a: 1 }, { signal });
+    await client.run(note, { a: 2 }, { signal });
+    await client.run(note, {});
+    expect(transport.calls).toStrictEqual([
+      { path: 'ping', method: 'POST', data: { a: 1 }, isRetried: false, signal },
+      { path: 'note', method: 'POST', data: { a: 2 }, isRetried: false, signal },
+      { path: 'note', method: 'POST', data: {}, isRetried: false },
+    ]);
+  });
+
+  it.each([undefined, null])(
+    '[DEP-14] an answer that is %s is told in the call’s own words',
+    async answer => {
+      const { client } = open({ ping: () => answer });
+      const told = { ...ping, whenEmpty: 'Nothing came.' };
+      const failure = await failureOf(client.call(told, { a: 1 }, { reference: 'r-1' }));
+      expect(failure).toMatchObject({ kind: 'schema', message: 'Nothing came.', reference: 'r-1' });
+      const broken = await failureOf(open({ ping: {} }).client.call(told, { a: 1 }));
+      expect(broken).toMatchObject({ message: expect.stringMatching(/^ping: /) });
+    },
+  );
+
+  const no = { message: 'Not now', code: 'banking.x' };
+  it('[API-04, ERR-01] a message with a code under a status of success is a refusal of unknown outcome', async () => {
+    for (const run of ['call', 'run'] as const) {
+      const { client } = open({ ping: { ...no, requested: 1 } });
+      const failure = await failureOf(client[run](ping, { a: 1 }, { reference: 'r-1' }));
+      expect(failure).toMatchObject({ kind: 'refused', status: 200, ...no, reference: 'r-1' });
+      expect(failure).toMatchObject({ isOutcomeUnknown: true });
+    }
+  });
+
+  it.each([
+    { ...no, depositId: 'd-1' },
+    { ...no, data: {} },
+    { ...no, apiResponse: {} },
+    { message: 'Not now' },
+    { code: 'banking.x' },
+    { ...no, code: 5 },
+    { ...no, message: 5 },
+  ])('[API-04] %j is an answer', async answer => {
+    const { client } = open({ ping: { ...answer, b: 1 } });
+    await expect(client.call(ping, { a: 1 })).resolves.toMatchObject({ b: 1 });
+  });
+
   it('[API-04] asks for repeats only where the call is marked', async () => {
     const { client, transport } = open({ ping: { b: 1 } });
     await client.call(ping, { a: 1 });
@@ -53,8 +101,10 @@ describe('the client', () => {
   });
 
   it('takes the answer that was asked for early, and sends nothing', async () => {
-    const { client, transport } = open({}, () => Promise.resolve({ b: 5 }));
+    const takeEarly = vi.fn(() => Promise.resolve({ b: 5 }));
+    const { client, transport } = open({}, takeEarly);
     await expect(client.call(ping, { a: 1 })).resolves.toEqual({ b: 5 });
+    expect(takeEarly).toHaveBeenCalledExactlyOnceWith('ping', { a: 1 });
     expect(transport.calls).toEqual([]);
   });
 
@@ -80,6 +130,8 @@ describe('the client', () => {
       expect(isCashierError(failure)).toBe(true);
     }
     expect(isCashierError(toCashierError('text', 'r'))).toBe(true);
+    const unnamed = { kind: 'network', message: 'Other', reference: 'r' };
+    expect(toCashierError(new Error('Other'), 'r')).toMatchObject(unnamed);
   });
 
   it('knows an error of another bundle by its name', () => {
@@ -95,9 +147,14 @@ describe('the client', () => {
     ['aborted', undefined, true],
     ['refused', 500, true],
     ['refused', 503, true],
+    ['refused', 200, true],
+    ['refused', undefined, false],
+    ['refused', 499, false],
     ['refused', 400, false],
     ['refused', 404, false],
     ['refused', 422, false],
+    ['captcha', undefined, false],
+    ['host', undefined, false],
   ];
 
   it.each(outcomes)(

@@ -26,11 +26,11 @@ export function mendShape(copy: unknown, original: unknown, failures: readonly F
   for (const { path, type, value } of failures) {
     const mended = MENDS[type]?.(value, at(original, path)) ?? value;
     const isAbsent = type === 'type' && isEmptyList(value);
-    const parent = at(copy, path.slice(0, -1));
-    if ((mended === value && !isAbsent) || path.length === 0 || parent !== Object(parent)) continue;
+    if (mended === value && !isAbsent) continue;
+    const parent = Object(at(copy, path.slice(0, -1)));
     const key = String(path.at(-1));
-    if (isAbsent) Reflect.deleteProperty(Object(parent), key);
-    else Reflect.set(Object(parent), key, mended);
+    if (isAbsent) Reflect.deleteProperty(parent, key);
+    else Reflect.set(parent, key, mended);
     isMended = true;
   }
   return isMended;

@@ -7,8 +7,11 @@ import { PaymentMethodStruct } from './method';
 
 const whole = {
   ...sampleCard(),
-  amount_rules: { MXN: { min: 1, max: 2, minNonRus: 1 } },
+  currency: ['MXN', 'EUR'],
+  text: { en: 'Card', es: 'Tarjeta' },
+  amount_rules: { EUR: { min: 1, max: 2 }, MXN: { min: 1, max: 2, minNonRus: 1 } },
   fields: [
+    { name: 'holder' },
     {
       name: 'bank',
       category: 'c',
@@ -25,7 +28,7 @@ const whole = {
   isPopular: true,
   isPreparationRequired: true,
   securityRulesGroup: 'g',
-  iconIds: ['visa'],
+  iconIds: ['visa', 'mastercard'],
   video_guide_url: { en_MX: { redesign: 'https://video.example' } },
   isDisabled: false,
   disabledReason: 'r',

@@ -103,6 +103,7 @@ describe('cancelWithdrawal', () => {
     });
     await cancelWithdrawal(cashier, 'wd-1');
     expect(cashier.withdrawal.pending).toHaveLength(1);
-    expect(cashier.notifications.list).toHaveLength(1);
+    expect(cashier.withdrawal.current.status).toBe('waiting');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
   });
 });

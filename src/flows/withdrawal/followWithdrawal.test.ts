@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
@@ -52,14 +53,32 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] finds by its request one whose making was not answered', async () => {
-    const { transport, current, stop } = await following(
+    const { transport, current, told, stop } = await following(
       { 'withdrawal-status': networkFailure() },
-      { requestId: 'req-1' },
+      { requestId: 'req-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
     );
     transport.answer('withdrawal-status', answer('accepted'));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(transport.sent('withdrawal-status')[0]).toEqual({ requestId: 'req-1' });
     expect(current).toMatchObject({ withdrawalId: 'wd-1', status: 'accepted' });
+    expect(transport.sent('withdrawal-status').at(-1)).toEqual({ withdrawalId: 'wd-1' });
+    expect(told('onCreateTransaction')).toMatchObject([
+      { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
+    ]);
+    stop();
+  });
+
+  it.each([
+    ['another one', { withdrawalId: 'wd-2' }, { withdrawalId: 'wd-1' }],
+    ['one whose making was not answered', { withdrawalId: null, requestId: 'req-2' }, { requestId: 'req-1' }],
+  ])('[WD-02] a late answer is none of %s that was opened meanwhile', async (_, opened, ids) => {
+    const late = deferred();
+    const { current, stop } = await following({ 'withdrawal-status': () => late.promise }, ids);
+    await vi.advanceTimersByTimeAsync(0);
+    Object.assign(current, opened);
+    late.resolve(answer('mistaked'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(current).toMatchObject({ ...opened, status: 'waiting', steps: [] });
     stop();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import type { Cashier } from '../../state/Cashier';
 import { loadWithdrawalMethods } from './loadWithdrawalMethods';
 
 const withAnswer = (answer: unknown) =>
@@ -24,6 +25,28 @@ describe('loadWithdrawalMethods', () => {
     expect(transport.sent('methods-withdrawal')).toEqual([{ country: 'MX', currency: 'MXN' }]);
     expect(cashier.withdrawal.list.map(({ name }) => name)).toEqual(['unset', 'zero', 'cash', 'bank']);
     expect(cashier.router.current().path).toBe('/withdrawal');
+  });
+
+  it('[METH-05] asks for the chosen region, once at a time', async () => {
+    const { cashier, transport } = await withAnswer(methodsAnswer(sampleMethod()));
+    cashier.methods.selectedCountry = 'BR';
+    await Promise.all([loadWithdrawalMethods(cashier), loadWithdrawalMethods(cashier)]);
+    expect(transport.sent('methods-withdrawal')).toEqual([{ country: 'BR', currency: 'MXN' }]);
+    expect(cashier.withdrawal.status).toBe('ready');
+  });
+
+  it.each([
+    ['currency', ({ user }: Cashier) => Object.assign(user, { currency: 'USD' })],
+    ['region', ({ methods }: Cashier) => Object.assign(methods, { selectedCountry: 'BR' })],
+    ['variant', ({ user }: Cashier) => Object.assign(user, { widgetViewType: 'sweep' })],
+  ])('[HOST-04] an answer for another %s is none for the one of now', async (_, change) => {
+    for (const answer of [methodsAnswer(sampleMethod()), refusal(500)]) {
+      const { cashier } = await withAnswer(answer);
+      const loading = loadWithdrawalMethods(cashier);
+      change(cashier);
+      await loading;
+      expect(cashier.withdrawal).toMatchObject({ list: [], status: 'loading' });
+    }
   });
 
   it("[ROUTE-06] [ERR-04] an empty list raises 'Empty payment methods' and carries the transaction", async () => {

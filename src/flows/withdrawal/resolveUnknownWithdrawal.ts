@@ -34,7 +34,6 @@ export async function resolveUnknownWithdrawal(
   });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
-    forgetRequest(cashier);
     refuse(cashier, error);
     return;
   }

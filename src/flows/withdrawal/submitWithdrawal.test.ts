@@ -61,6 +61,7 @@ describe('submitWithdrawal', () => {
 
   it('[WD-02] sends exactly what was confirmed, once, and tells the host', async () => {
     const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.methods.selectedCountry = 'BR';
     submitWithdrawal(test.cashier);
     submitWithdrawal(test.cashier);
     await settle();
@@ -72,14 +73,39 @@ describe('submitWithdrawal', () => {
         paymentMethod: 'spei',
         accountType: 'main',
         fields: { clabe: '012345678901234567' },
+        selectedCountry: 'BR',
       },
     ]);
     expect(test.told('onCreateTransaction')).toMatchObject([
       { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
     ]);
-    expect(test.told('Metric')).toMatchObject([{ name: 'withdrawal-create', status: 'ok' }]);
+    expect(test.told('Metric')).toEqual([
+      { messageType: 'Metric', name: 'withdrawal-create', status: 'ok', paymentMethod: 'spei' },
+    ]);
     expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.cashier.router.state.entries).toHaveLength(2);
     expect(test.cashier.withdrawal).toMatchObject({ draft: null, values: {}, intent: null });
+    expect(test.cashier.withdrawal.current).toMatchObject({
+      withdrawalId: 'wd-1',
+      amount: 500,
+      currency: 'MXN',
+      accountType: 'main',
+      paymentMethod: 'spei',
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('[DEP-11] tells the host of the submit, a coin as crypto', async () => {
+    const test = await start();
+    submitWithdrawal(test.cashier);
+    test.cashier.withdrawal.isSubmitting = false;
+    test.cashier.withdrawal.draft = draft({ method: sampleMethod({ name: 'btc', category: 'crypto' }) });
+    submitWithdrawal(test.cashier);
+    const facts = { currency: 'MXN', payment_region: 'MX', submit_amount: 500 };
+    expect(test.told('onAnalyticsEvent')).toMatchObject([
+      { name: 'withdrawal_submit', withdrawal_method: 'spei', method_type: 'fiat', ...facts },
+      { name: 'withdrawal_submit', withdrawal_method: 'btc', method_type: 'crypto', ...facts },
+    ]);
   });
 
   it('[WD-02] goes to the code where one is asked for', async () => {
@@ -90,10 +116,12 @@ describe('submitWithdrawal', () => {
         confirmation: { type: 'code', length: 6, resendAfter: 30 },
       },
     });
+    const resendAt = Date.now() + 30_000;
     submitWithdrawal(test.cashier);
     await settle();
     expect(pathOf(test)).toBe('/withdrawal/confirm');
-    expect(test.cashier.withdrawal.current.code?.length).toBe(6);
+    expect(test.cashier.router.state.entries).toHaveLength(2);
+    expect(test.cashier.withdrawal.current.code).toEqual({ length: 6, resendAt });
   });
 
   it('[WD-03] sends nothing that is more than the balance of this moment', async () => {
@@ -125,7 +153,13 @@ describe('submitWithdrawal', () => {
     expect(withdrawal).toMatchObject({ draft: { amount: 500 }, intent: null, isSubmitting: false });
     expect(notifications.list).toEqual([]);
     expect(test.told('onDisplayError')).toMatchObject([{ code: 'banking.insufficientFunds' }]);
+    expect(test.told('Metric')).toMatchObject([{ status: 'fail' }]);
+    expect(test.transport.sent('withdrawal-status')).toEqual([]);
     expect(pathOf(test)).toBe('/withdrawal/confirm');
+    submitWithdrawal(test.cashier);
+    await settle();
+    const ids = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('[API-04] [WD-02] after an unknown outcome the server is asked by the request, never sent to again', async () => {
@@ -142,7 +176,14 @@ describe('submitWithdrawal', () => {
     expect(pathOf(test)).toBe('/withdrawal/complete');
   });
 
-  it('[API-04] [WD-02] one that the server does not know may be tried again, under the same id', async () => {
+  it('[API-04] [WD-02] one that the server does not know may be tried again, under the same id, after a reload too', async () => {
+    const before = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    });
+    submitWithdrawal(before.cashier);
+    await settle();
+    before.cashier.dispose();
     const test = await start({
       'withdrawal-create': networkFailure(),
       'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
@@ -153,8 +194,10 @@ describe('submitWithdrawal', () => {
     test.transport.answer('withdrawal-create', { withdrawalId: 'wd-1', status: 'waiting' });
     submitWithdrawal(test.cashier);
     await settle();
-    const ids = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);
-    expect(ids).toHaveLength(2);
+    const ids = [before, test].flatMap(({ transport }) =>
+      transport.sent('withdrawal-create').map(({ requestId }) => requestId),
+    );
+    expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
     expect(pathOf(test)).toBe('/withdrawal/complete');
   });
@@ -174,12 +217,12 @@ describe('submitWithdrawal', () => {
     expect(JSON.stringify(localStorage)).not.toContain('012345678901234567');
     expect(await send(lost)).toBe(first);
     expect(await send(made)).toBe(first);
-    const next = await send(made);
+    const next = await send(lost);
     expect(next).not.toBe(first);
-    await send(lost);
-    expect(await send(lost, 600)).not.toBe(first);
+    const other = await send(lost, 600);
+    expect(other).not.toBe(next);
     vi.setSystemTime(Date.now() + 11 * 60_000);
-    expect(await send(made, 600)).not.toBe(first);
+    expect(await send(made, 600)).not.toBe(other);
   });
 
   it('[WD-02] [API-04] where nobody can say, the player waits on a screen that says so', async () => {
@@ -188,12 +231,30 @@ describe('submitWithdrawal', () => {
       'withdrawal-status': networkFailure(),
     });
     submitWithdrawal(test.cashier);
+    await vi.advanceTimersByTimeAsync(3000);
+    submitWithdrawal(test.cashier);
     await settle();
     expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.told('onDisplayError')).toMatchObject([{ message: 'Network connection failed' }]);
     const { withdrawalId, requestId } = test.cashier.withdrawal.current;
     expect(withdrawalId).toBeNull();
     expect(requestId).toBe(test.transport.sent('withdrawal-create')[0]?.requestId);
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] [API-04] a 404 proves nothing where the server says it of a withdrawal that it has made', async () => {
+    const test = await start({
+      'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' },
+      'withdrawal-status': refusal(404, 'not_found', 'Not found'),
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    test.transport.answer('withdrawal-create', networkFailure());
+    test.cashier.withdrawal.draft = draft({ amount: 600 });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal).toMatchObject({ refusal: null, current: { withdrawalId: null } });
+    expect(pathOf(test)).toBe('/withdrawal/complete');
   });
 
   it('[WD-02] [API-04] an answer that names no withdrawal tells nothing: it is asked for again', async () => {

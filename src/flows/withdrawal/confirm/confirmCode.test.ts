@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
@@ -26,9 +26,10 @@ async function withCode(answers: Record<string, unknown>) {
 describe('confirmCode', () => {
   it('[WD-02] sends the code and goes on to the timeline', async () => {
     const { cashier, transport } = await withCode({
-      'withdrawal-confirm': { withdrawalId: 'wd-1', status: 'waiting' },
+      'withdrawal-confirm': { withdrawalId: 'wd-1', status: 'accepted' },
     });
     expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+    expect(cashier.withdrawal.current.status).toBe('accepted');
     expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(cashier.router.current().path).toBe('/withdrawal/complete');
@@ -51,6 +52,7 @@ describe('confirmCode', () => {
     expect(cashier.withdrawal.current).toMatchObject({
       status: 'mistaked',
       message: 'Wrong code five times',
+      code: null,
     });
     expect(cashier.router.current().path).toBe('/withdrawal/complete');
   });
@@ -76,6 +78,31 @@ describe('confirmCode', () => {
     await confirming;
     expect(withdrawal.current).toMatchObject(other);
     expect(router.current().path).toBe('/withdrawal/confirm');
+  });
+
+  it('[WD-02] another refusal is told, and the code stays wanted', async () => {
+    const { cashier, transport, told } = await withCode({
+      'withdrawal-confirm': refusal(429, 'banking.slow'),
+    });
+    expect(await confirmCode(cashier, '123456')).toBe('failed');
+    expect(transport.sent('withdrawal-status')).toEqual([]);
+    expect(told('onDisplayError')).toMatchObject([{ code: 'banking.slow' }]);
+    expect(cashier.withdrawal.current.code).not.toBeNull();
+    expect(cashier.router.current().path).toBe('/withdrawal/confirm');
+  });
+
+  it('[WD-02] a player who leaves while the withdrawal is asked is not taken away from there', async () => {
+    const status = deferred();
+    const { cashier, transport } = await withCode({
+      'withdrawal-confirm': networkFailure(),
+      'withdrawal-status': () => status.promise,
+    });
+    const confirming = confirmCode(cashier, '123456');
+    await vi.waitFor(() => expect(transport.sent('withdrawal-status')).toHaveLength(1));
+    cashier.router.back();
+    status.resolve({ withdrawalId: 'wd-1', status: 'waiting', steps: steps(at) });
+    await confirming;
+    expect(cashier.router.current().path).toBe('/withdrawal');
   });
 
   it('[WD-02] without an answer the withdrawal says whether it was taken', async () => {

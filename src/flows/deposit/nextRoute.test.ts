@@ -15,6 +15,8 @@ const rows: [name: string, response: DepositApiResponse, method: Partial<Payment
   ['a page nobody knows', { pageId: 'other' }, {}, FALLBACK],
   ['the page pix', { pageId: 'pix' }, {}, '/deposit/redirect/pix'],
   ['the page eazype', { pageId: 'eazype' }, {}, '/deposit/redirect/eazype'],
+  ['the page kind OFFLINE', { pageKind: 'OFFLINE', pageId: 'other' }, {}, '/deposit/redirect/instruction'],
+  ['the page offline', { pageId: 'offline', pageKind: 'CUSTOM_PAGE' }, {}, '/deposit/redirect/instruction'],
   ['a bank transfer by name', { pageId: 'pix' }, { name: 'nigerian_bank_transfer' }, '/deposit/host-to-host'],
   ['a bank transfer by view type', {}, { cardViewType: 9 }, '/deposit/host-to-host'],
   ['requisites', { pageId: 'eazype', data: { requisites } }, {}, '/deposit/host-to-host'],
@@ -36,6 +38,7 @@ const rows: [name: string, response: DepositApiResponse, method: Partial<Payment
     { cardViewType: 6 },
     '/deposit/redirect/pix',
   ],
+  ['nothing to pay a Pix by', {}, { cardViewType: 6 }, FALLBACK],
   ['words of how to pay', { data: pageOf({ steps: ['Open'] }) }, {}, '/deposit/redirect/instruction'],
   [
     'the same as data of a redirect',

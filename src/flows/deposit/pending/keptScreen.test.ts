@@ -6,9 +6,15 @@ const offers = [{ id: 'o-1', provider: 'P', amount: 26, currency: 'USDT', rate: 
 
 describe('what of an answer is kept for a reload', () => {
   it('[DEP-09] what is still to be paid or chosen, with its screen', () => {
-    const answer = { depositId: 'd-1', pageId: 'upi-qr', data: { paymentMethodOffers: offers } };
+    const page = {
+      pageId: 'upi-qr',
+      pageKind: 'CUSTOM_PAGE',
+      data: { paymentMethodOffers: offers },
+    } as const;
+    const answer = { depositId: 'd-1', ...page };
     const kept = keptScreen({ answer, path });
-    expect(kept).toEqual({ path, answer: { pageId: 'upi-qr', data: { paymentMethodOffers: offers } } });
+    expect(kept).toEqual({ path, answer: page });
+    expect(keptScreen({ answer, path: null })).toEqual({});
     expect(readKeptScreen(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 

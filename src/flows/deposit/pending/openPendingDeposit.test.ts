@@ -28,6 +28,61 @@ describe('a deposit that was left open', () => {
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 9.99, currency: 'USD', box });
   });
 
+  const intent = { method: sampleMethod(), amount: 5, fields: {} };
+
+  it('[DEP-09] leads to where it stands, with its method', async () => {
+    const { cashier } = await createTestCashier();
+    const { transaction, router, methods } = cashier;
+    methods.list = [sampleMethod({ name: 'other' }), sampleMethod()];
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    const [plain] = pendingDeposits(cashier);
+    const screen = {
+      answer: { data: { requisites: [{ label: 'IBAN', value: 'x' }] } },
+      path: '/deposit/host-to-host',
+    };
+    Object.assign(transaction, screen);
+    await expect.poll(() => pendingDeposits(cashier)[0]?.path).toBe(screen.path);
+    const [kept] = pendingDeposits(cashier);
+    router.navigate('/deposit', { isReset: true });
+    if (plain) await openPendingDeposit(cashier, plain);
+    expect(router.current().path).toBe('/deposit/complete');
+    expect(transaction).toMatchObject({ answer: null, path: null });
+    if (kept) await openPendingDeposit(cashier, kept);
+    expect(router.current().path).toBe(screen.path);
+    expect(router.state.entries).toHaveLength(2);
+    expect(transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'MXN', ...screen });
+    expect(cashier.deposit.method?.name).toBe(sampleMethod().name);
+  });
+
+  it('[DEP-09] does not take a player away who has gone elsewhere meanwhile', async () => {
+    const { cashier } = await createTestCashier();
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    const [kept] = pendingDeposits(cashier);
+    const opening = kept && openPendingDeposit(cashier, kept);
+    cashier.router.navigate('/withdrawal');
+    await opening;
+    expect(cashier.router.current().path).toBe('/withdrawal');
+  });
+
+  it('[DEP-09] stands among the others, the latest first, until it has ended or is known not to exist', async () => {
+    const { cashier } = await createTestCashier();
+    const ids = () => pendingDeposits(cashier).map(({ depositId, requestId }) => depositId ?? requestId);
+    startTransaction(cashier, intent, { requestId: 'r-1' });
+    startTransaction(cashier, intent, { depositId: 'd-2', requestId: 'r-2' });
+    startTransaction(cashier, intent, { depositId: 'd-3' });
+    expect(ids()).toEqual(['d-3', 'd-2', 'r-1']);
+    for (const status of ['accepted', 'mistaked'] as const) {
+      const [kept] = pendingDeposits(cashier).filter(({ depositId }) => depositId === 'd-2');
+      if (kept) await openPendingDeposit(cashier, kept);
+      cashier.transaction.status = status;
+      await Promise.resolve();
+    }
+    expect(ids()).toEqual(['d-3', 'r-1']);
+    startTransaction(cashier, intent, { requestId: 'r-1' });
+    cashier.transaction.isNotCreated = true;
+    await expect.poll(ids).toEqual(['d-3']);
+  });
+
   it('[USER-05] a package that somebody else wrote is none', async () => {
     const { cashier } = await createTestCashier();
     startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });

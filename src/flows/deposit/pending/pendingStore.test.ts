@@ -55,6 +55,29 @@ describe('pending deposits', () => {
     expect(readPending(() => storage, KEY, NOW)).toEqual([]);
   });
 
+  it.each([
+    { depositId: 5 },
+    { requestId: 5 },
+    { depositId: null },
+    { paymentMethod: 5 },
+    { methodText: 5 },
+    { amount: '500' },
+    { currency: 5 },
+    { createdAt: 5 },
+    { createdAt: 'soon' },
+  ])('[USER-05] an entry with %j was written by nobody we know', change => {
+    const storage = memoryStorage();
+    storage.setItem(KEY, JSON.stringify([{ ...deposit(), ...change }, deposit({ depositId: 'dep-2' })]));
+    expect(readPending(() => storage, KEY, NOW)).toEqual([deposit({ depositId: 'dep-2' })]);
+  });
+
+  it('[DEP-09] keeps the latest ten', () => {
+    const storage = memoryStorage();
+    const many = Array.from({ length: 12 }, (_, index) => deposit({ depositId: `dep-${index}` }));
+    writePending(() => storage, KEY, many);
+    expect(readPending(() => storage, KEY, NOW)).toEqual(many.slice(2));
+  });
+
   it('[USER-05] lives without a storage', () => {
     const denied = (): Storage => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,4 +1,4 @@
-interface Given {
+export interface Given {
   userId?: string | undefined;
   user?: Readonly<Record<string, unknown>> | null | undefined;
 }

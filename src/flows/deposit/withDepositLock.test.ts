@@ -40,21 +40,29 @@ describe('one deposit at a time', () => {
     expect(creates[1]).toHaveBeenCalledOnce();
   });
 
-  it('[DEP-01] two players do not meet, also where only their tokens tell them apart', async () => {
-    const held = stubLocks();
-    const [first, second] = [
-      await cashierOf({ userId: '', token: 'one' }),
-      await cashierOf({ userId: '', token: 'two' }),
-    ];
-    const creating = deferred<void>();
-    const create = vi.fn(async () => {});
-    const under = withDepositLock(first.cashier, { create: () => creating.promise, onRefused: vi.fn() });
-    await withDepositLock(second.cashier, { create, onRefused: vi.fn() });
-    expect(create).toHaveBeenCalledOnce();
-    expect([...held].join()).not.toContain('one');
-    creating.resolve();
-    await under;
-  });
+  it.each([
+    ['their tokens', { token: 'one' }, { token: 'two' }],
+    [
+      'the tokens of their users',
+      { token: '', user: { token: 'one' } },
+      { token: '', user: { token: 'two' } },
+    ],
+  ])(
+    '[DEP-01, USER-09] two players do not meet, also where only %s tell them apart',
+    async (_, one, other) => {
+      const held = stubLocks();
+      const first = await cashierOf({ userId: '', ...one });
+      const second = await cashierOf({ userId: '', ...other });
+      const creating = deferred<void>();
+      const create = vi.fn(async () => {});
+      const under = withDepositLock(first.cashier, { create: () => creating.promise, onRefused: vi.fn() });
+      await withDepositLock(second.cashier, { create, onRefused: vi.fn() });
+      expect(create).toHaveBeenCalledOnce();
+      expect([...held].join()).not.toContain('one');
+      creating.resolve();
+      await under;
+    },
+  );
 
   it.each([
     ['are none', undefined],

@@ -1,13 +1,9 @@
+import { playerKey } from '../../domain/playerKey';
 import { createUuid } from '../../lib/createUuid';
-import { hashText } from '../../lib/hashText';
 import type { Cashier } from '../../state/Cashier';
 import { tellPlayer } from '../shared/tellPlayer';
 
-/** By the player's id; without one by a mark of their token, which itself is never written anywhere. */
-const lockName = ({ parent }: Cashier): string => {
-  const player = parent.userId || parent.user?.id || hashText(parent.token);
-  return `cashier.deposit ${parent.host} ${player}`;
-};
+const lockName = ({ parent }: Cashier): string => `cashier.deposit ${parent.host} ${playerKey(parent)}`;
 
 /**
  * One deposit at a time per player, across tabs (beyond the specification, 3): `create` runs unless another tab or

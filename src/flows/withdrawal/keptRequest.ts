@@ -1,3 +1,4 @@
+import { playerKey } from '../../domain/playerKey';
 import { hashText } from '../../lib/hashText';
 import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/readJson';
@@ -13,7 +14,7 @@ interface Intent {
 }
 
 const keyOf = ({ parent }: Pick<Cashier, 'parent'>): string =>
-  `cashier.withdrawal.1 ${parent.host} ${parent.userId || parent.user?.id || hashText(parent.token)}`;
+  `cashier.withdrawal.1 ${parent.host} ${playerKey(parent)}`;
 
 /**
  * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same

@@ -21,8 +21,11 @@ const draft = (overrides: Partial<WithdrawalDraft> = {}): WithdrawalDraft => ({
   ...overrides,
 });
 
-async function start(answers: TestCashierOptions['answers'] = {}): Promise<TestCashier> {
-  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
+async function start(
+  answers: TestCashierOptions['answers'] = {},
+  parent: TestCashierOptions['parent'] = {},
+): Promise<TestCashier> {
+  const test = await createTestCashier({ parent: { page: 'withdrawal', ...parent }, answers });
   test.cashier.withdrawal.draft = draft();
   test.cashier.router.navigate('/withdrawal/confirm');
   return test;
@@ -223,6 +226,21 @@ describe('submitWithdrawal', () => {
     expect(other).not.toBe(next);
     vi.setSystemTime(Date.now() + 11 * 60_000);
     expect(await send(made, 600)).not.toBe(other);
+  });
+
+  it('[API-04] [USER-09] the id is no other player’s, also where only the tokens of their users tell them apart', async () => {
+    const lost = { 'withdrawal-create': networkFailure(), 'withdrawal-status': networkFailure() };
+    const idOf = async (token: string) => {
+      const test = await start(lost, { token: '', user: { token } });
+      submitWithdrawal(test.cashier);
+      await settle();
+      test.cashier.dispose();
+      return test.transport.sent('withdrawal-create')[0]?.['requestId'];
+    };
+    const first = await idOf('of-ana');
+    expect(await idOf('of-bob')).not.toBe(first);
+    expect(await idOf('of-ana')).toBe(first);
+    expect(JSON.stringify(localStorage)).not.toContain('of-ana');
   });
 
   it('[WD-02] [API-04] where nobody can say, the player waits on a screen that says so', async () => {

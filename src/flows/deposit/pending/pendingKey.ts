@@ -1,13 +1,12 @@
-import { playerOf } from '../../../domain/playerOf';
-import { hashText } from '../../../lib/hashText';
+import { playerKey } from '../../../domain/playerKey';
 import type { Cashier } from '../../../state/Cashier';
 
 /** Another shape of what is stored gets another number: what an older widget left is not read. */
 const VERSION = 2;
 
-/** One list per banking server and player (beyond the specification, 1); a token is the player where no id is known. */
+/** One list per banking server and player (beyond the specification, 1). */
 export const pendingKey = ({ parent }: Pick<Cashier, 'parent'>): string =>
-  `cashier.pending.${VERSION} ${parent.host} ${playerOf(parent) || hashText(parent.token || (parent.user?.token ?? ''))}`;
+  `cashier.pending.${VERSION} ${parent.host} ${playerKey(parent)}`;
 
 /** Whether there is anything to show: cheap, for the first screen. */
 export function hasPending(cashier: Pick<Cashier, 'parent'>): boolean {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import type { ParentData } from '../../../host/parentData';
 import { followTransaction } from './followTransaction';
 
@@ -144,19 +145,35 @@ describe('[DEP-09] following a transaction', () => {
   });
 
   it('[HOST-05] an answer that comes after the end changes nothing', async () => {
-    let answer: (value: unknown) => void = () => {};
-    const test = await follow(
-      () =>
-        new Promise(resolve => {
-          answer = resolve;
-        }),
-    );
+    const answer = deferred();
+    const test = await follow(() => answer.promise);
     await test.passed(0);
     test.end();
-    answer({ depositId: 'd-1', status: 1 });
+    answer.resolve({ depositId: 'd-1', status: 1 });
     await test.passed(0);
     expect(test.cashier.transaction.status).toBe('waiting');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    [
+      { depositId: 'd-1', requestId: 'r-1' },
+      { depositId: 'd-2', requestId: 'r-2' },
+    ],
+    [
+      { depositId: null, requestId: 'r-1' },
+      { depositId: null, requestId: 'r-2' },
+    ],
+  ])('a late answer about %j is none about %j, which has taken its place', async (ids, others) => {
+    const answer = deferred();
+    const { passed, transport, cashier, told } = await follow(() => answer.promise, { ids });
+    await passed(0);
+    Object.assign(cashier.transaction, others);
+    answer.resolve({ depositId: 'd-1', status: 1 });
+    transport.answer(PATH, networkFailure());
+    await passed(0);
+    expect(cashier.transaction).toMatchObject({ ...others, status: 'waiting' });
+    expect(told('onCreateTransaction')).toEqual([]);
   });
 });
 

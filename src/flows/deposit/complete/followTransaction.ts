@@ -17,7 +17,9 @@ export function followTransaction(cashier: Cashier): () => void {
     if (!query) return;
     try {
       const answer = await client.call(depositStatus, query, { signal });
-      if (signal.aborted || isOver()) return;
+      // Another one took its place meanwhile, or it has got its name: the next question is of that.
+      const isOther = transaction.depositId !== depositId || transaction.requestId !== requestId;
+      if (signal.aborted || isOver() || isOther) return;
       if (transaction.depositId === null) {
         rememberKnowing(cashier, 'deposit');
         Object.assign(transaction, { depositId: answer.depositId ?? null, isConfirmed: true });

@@ -8,7 +8,8 @@ const browser = setUpBrowser();
 
 describe('submitting a deposit', () => {
   it('[DEP-01] creates it, tells of it, and leads on', async () => {
-    const { submit, done, told, path, cashier } = await open(created());
+    const { submit, done, told, path, cashier, transport } = await open(created());
+    cashier.router.navigate('/deposit/redirect');
     submit();
     expect(cashier.deposit.isSubmitting).toBe(true);
     await done();
@@ -16,12 +17,54 @@ describe('submitting a deposit', () => {
       { messageType: 'Metric', name: CREATE, status: 'ok', paymentMethod: 'mercado_pago' },
     ]);
     expect(path()).toBe('/deposit/complete');
+    expect(cashier.router.state.entries.map(entry => entry.path)).toEqual(['/deposit', '/deposit/complete']);
+    expect(browser.popUp.close).toHaveBeenCalled();
     expect(cashier.transaction).toMatchObject({
       depositId: 'd-1',
+      requestId: transport.sent(CREATE)[0]?.requestId,
+      isConfirmed: true,
       status: 'waiting',
       amount: 100,
       currency: 'MXN',
+      answer: { depositId: 'd-1' },
+      path: '/deposit/complete',
     });
+  });
+
+  it('[DEP-05] leads where the intent says, when the answer does not', async () => {
+    const { submit, done, path } = await open(created());
+    submit({ nextRoute: '/deposit/cash' });
+    await done();
+    expect(path()).toBe('/deposit/cash');
+  });
+
+  it('[DEP-14] a further step is of the deposit that exists, also where its answer does not name it', async () => {
+    for (const answer of [created(), { apiResponse: { pageId: 'other' } }]) {
+      const { submit, done, told, cashier, transport } = await open(answer);
+      submit({ depositId: 'd-1', bonusId: '7' });
+      await done();
+      expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1', bonusId: '7' }]);
+      expect(told('onCreateTransaction')).toEqual([]);
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', bonusId: '7' });
+    }
+  });
+
+  it('[SWP-01, ROUTE-02] a package is paid in its own currency, without the host’s bonus, and leads to the address', async () => {
+    const answer = created({
+      pageId: 'pix',
+      data: { wallet: { address: 'a', network: 'TRON', currency: 'USDT' } },
+    });
+    const { submit, done, path, transport, cashier } = await open(undefined, {
+      parent: { widgetViewType: 'sweep', bonusList: [{ id: 7, type: 'deposit' }] },
+      answers: { 'deposit-create-sweepstake': answer },
+    });
+    submit({ box: { id: 5, price: 100, currency: 'USD', gcAmount: 1, scAmount: 1, isMostChosen: false } });
+    await done();
+    const [sent] = transport.sent('deposit-create-sweepstake');
+    expect(sent).toMatchObject({ boxId: 5, currency: 'USD', isActivatedBonus: false });
+    expect(sent).not.toHaveProperty('bonusId');
+    expect(path()).toBe('/deposit/crypto/address');
+    expect(cashier.transaction).toMatchObject({ currency: 'USD', box: { id: 5 } });
   });
 
   it('[DEP-14] tells the host of the transaction after each creation', async () => {
@@ -138,6 +181,7 @@ describe('a refused deposit', () => {
     expect(cashier.deposit).toMatchObject({ method: { name: 'card_mx' }, amountText: '100', chip: 100 });
     expect(path()).toBe('/deposit');
     expect(told('onCreateTransaction')).toEqual([]);
+    expect(cashier.deposit.refused).toEqual(['mercado_pago']);
   });
 
   it('[API-04] is a closed intent: the same content sent again has an id of its own', async () => {
@@ -196,7 +240,8 @@ describe('[DEP-03] required fields', () => {
   });
 
   it('go with the same deposit, which is told of once', async () => {
-    const { submit, done, transport, told, path } = await open(wanting);
+    const { submit, done, transport, told, path, cashier } = await open(wanting);
+    Object.assign(cashier.deposit, { amountText: '100', chip: 100 });
     submit();
     await done();
     transport.answer(CREATE, created());
@@ -205,6 +250,16 @@ describe('[DEP-03] required fields', () => {
     expect(transport.sent(CREATE)[1]).toMatchObject({ depositId: 'd-1', fields: { document: '12345678' } });
     expect(told('onCreateTransaction')).toHaveLength(1);
     expect(path()).toBe('/deposit/complete');
+    expect(cashier.deposit).toMatchObject({
+      depositId: null,
+      extraFields: [],
+      amountText: '',
+      chip: null,
+      typed: null,
+    });
+    submit();
+    await done();
+    expect(transport.sent(CREATE)[2]).not.toHaveProperty('depositId');
   });
 });
 

@@ -23,8 +23,14 @@ describe('cardNumber', () => {
       '3528': 'jcb',
       '62': 'unionpay',
       '6011': 'discover',
+      '9417': 'elcart',
+      '6521': 'rupay',
+      '5018': 'maestro',
       '1': null,
     };
-    for (const [digits, brand] of Object.entries(brands)) expect(cardBrandOf(digits), digits).toBe(brand);
+    for (const [digits, brand] of Object.entries(brands)) {
+      expect(cardBrandOf(digits), digits).toBe(brand);
+      expect(cardBrandOf(`1${digits}`), digits).toBeNull();
+    }
   });
 });

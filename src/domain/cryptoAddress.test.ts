@@ -20,6 +20,8 @@ describe('a pasted crypto address', () => {
       for (const address of own) {
         expect(checkCryptoAddress(address, network)).toBeNull();
         expect(checkCryptoAddress(` ${address} `, network)).toBeNull();
+        for (const longer of [`${address}/a`, `a/${address}`])
+          expect(checkCryptoAddress(longer, network)).toEqual({ code: 'malformed' });
         for (const other of Object.keys(ADDRESSES).filter(name => name !== network)) {
           expect(checkCryptoAddress(address, other)).toEqual({ code: 'otherNetwork', looksLike: network });
         }
@@ -37,7 +39,13 @@ describe('a pasted crypto address', () => {
     expect(checkCryptoAddress('anything at all', '')).toBeNull();
     expect(checkCryptoAddress('anything at all', 'MONERO')).toBeNull();
     expect(checkCryptoAddress('', 'TRON')).toBeNull();
-    expect(networkOfCoin('btc')).toBe('BITCOIN');
+    expect(['btc', 'eth', 'ltc', 'trx', 'ton'].map(networkOfCoin)).toEqual([
+      'BITCOIN',
+      'ETHEREUM',
+      'LITECOIN',
+      'TRON',
+      'TON',
+    ]);
     expect(networkOfCoin('constructor')).toBeNull();
   });
 });

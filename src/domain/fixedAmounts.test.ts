@@ -20,7 +20,8 @@ describe('[FORM-06] fixed amounts', () => {
   });
 
   it('keep a rule that lists nothing as a rule alone', () => {
-    expect(fixedAmounts(market({ regex: '^\\d+00$' }))).toEqual({ regex: '^\\d+00$', amounts: [] });
+    for (const regex of ['^\\d+00$', '^[1-9](100|200)$', '^(100|200)\\d*$'])
+      expect(fixedAmounts(market({ regex }))).toEqual({ regex, amounts: [] });
   });
 
   it('belong to p2p_market alone, and need a pattern', () => {

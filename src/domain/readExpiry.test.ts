@@ -17,7 +17,20 @@ describe('readExpiry', () => {
     expect(readExpiry(text)).toBe(digits);
   });
 
-  it.each(['', '1', '12', '12/', '1230', '12/3', 'abc'])('[FORM-13] %j stays as it is', text => {
+  it.each([
+    '',
+    '1',
+    '12',
+    '12/',
+    '1230',
+    '12/3',
+    'abc',
+    '12/305',
+    '1220301',
+    '3122030',
+    '2030-012',
+    '12030-01',
+  ])('[FORM-13] %j stays as it is', text => {
     expect(readExpiry(text)).toBe(text);
   });
 });

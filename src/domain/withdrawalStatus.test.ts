@@ -14,6 +14,8 @@ describe('the status of a withdrawal', () => {
     ['1', 'processed'],
     ['accepted', 'accepted'],
     ['on_hold', 'waiting'],
+    ['canceled_soon', 'waiting'],
+    ['not_canceled', 'waiting'],
     [7, 'waiting'],
     [null, 'waiting'],
   ])('[WD-02] %s is %s', (raw, status) => {

@@ -43,7 +43,16 @@ const FIELDS = PARENT_FIELD_NAMES.map(field => ({ field, ...SAMPLES[field] }));
 
 describe('parent data', () => {
   it('[HOST-02] has the defaults of the specification', () => {
-    expect(defaultParentData()).toMatchObject({
+    expect(defaultParentData()).toEqual({
+      bonusId: '',
+      schema: null,
+      pwa: false,
+      isMobileApp: false,
+      geetestCaptchaId: '',
+      user: null,
+      locale: '',
+      theme: '',
+      config: {},
       bonusList: [],
       closingButton: true,
       experiments: [],
@@ -61,6 +70,16 @@ describe('parent data', () => {
       hostOrigins: [],
       hostHolds: [],
     });
+  });
+
+  it.each([
+    ['widgetViewType', ['main', 'sweep']],
+    ['transport', ['socket', 'http']],
+    ['theme', ['light', 'dark', 'auto']],
+    ['page', ['deposit', 'withdrawal']],
+    ['mode', ['auto', 'native', 'element', 'iframe', 'standalone']],
+  ] as const)('[HOST-02] %s is any of %j', (field, values) => {
+    for (const value of values) expect(readField(field, value)).toEqual({ ok: true, value });
   });
 
   it('[HOST-01] hands out defaults that no two widgets share', () => {

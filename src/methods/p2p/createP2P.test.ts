@@ -9,7 +9,10 @@ afterEach(() => {
 
 describe('[P2P-02] creating a P2P deposit', () => {
   it('sends its own payload, and leads to the invoice', async () => {
-    const { submit, done, path, transport, told, cashier } = await openP2P(p2pAnswer());
+    const { submit, done, path, transport, told, cashier } = await openP2P(p2pAnswer(), {
+      parent: { bonusList: [{ id: 7, type: 'deposit' }] },
+    });
+    cashier.methods.selectedCountry = 'UZ';
     submit({ bank: 'humo' });
     await done();
     expect(transport.sent('deposit-create')).toEqual([]);
@@ -20,7 +23,9 @@ describe('[P2P-02] creating a P2P deposit', () => {
         currency: 'MXN',
         bank: 'humo',
         fields: { bank: 'humo' },
-        isActivatedBonus: false,
+        isActivatedBonus: true,
+        bonusId: '7',
+        selectedCountry: 'UZ',
         paymentMethod: 'card_p2p_uz_humo',
         paymentSessionId: 'session-1',
         metadata: { isFromChip: false, isCaptchaBypassed: true },
@@ -29,7 +34,24 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(path()).toBe(INVOICE);
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'waiting' });
     expect(told('onCreateTransaction')).toHaveLength(1);
-    expect(told('Metric')).toMatchObject([{ name: CREATE, status: 'ok' }]);
+    expect(told('Metric')).toEqual([
+      { messageType: 'Metric', name: CREATE, status: 'ok', paymentMethod: 'card_p2p_uz_humo' },
+    ]);
+  });
+
+  it('[API-04] a refusal is told, and the same content sent again has an id of its own', async () => {
+    const { submit, done, path, transport, told } = await openP2P(refusal(422));
+    for (let time = 0; time < 2; time++) {
+      submit();
+      await done();
+    }
+    const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(second).not.toBe(first);
+    expect(told('Metric')).toMatchObject([{ status: 'fail' }, { status: 'fail' }]);
+    expect(told('onInvalidP2PResponse')).toEqual([]);
+    expect(transport.sent('deposit-check')).toEqual([]);
+    expect(told('onDisplayError')).toHaveLength(2);
+    expect(path()).toBe(BASE);
   });
 
   it('captcha_required is answered with one more try, and no third', async () => {

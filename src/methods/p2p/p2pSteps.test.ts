@@ -72,6 +72,28 @@ describe('[P2P-01] choosing a P2P method', () => {
     ]);
   });
 
+  it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
+    const created = '2030-01-02T03:04:05.000Z';
+    const answers = { 'bank-get': { bank_type: 'humo' } };
+    const plain = await enter({ ...answers, 'deposit-check': existing({ created, status: 'accepted' }) });
+    const sum = { amount: 100, currency: 'MXN', createdAt: created };
+    expect(plain.cashier.transaction).toMatchObject({ depositId: 'd-1', ...sum, status: 'accepted' });
+    expect(plain.cashier.router.state.entries.map(({ path }) => path)).toEqual(['/deposit', INVOICE]);
+    const passed = existing({ passedAmount: 7, passedCurrency: 'USD' });
+    const { cashier } = await enter({ ...answers, 'deposit-check': passed });
+    expect(cashier.transaction).toMatchObject({ amount: 7, currency: 'USD' });
+  });
+
+  it('[METH-05] is asked for in the chosen region, and fields that it wants go with it', async () => {
+    const test = await prepare({
+      'deposit-check': existing({ isFieldsRequired: true, fields: [sampleFormField()] }),
+    });
+    test.cashier.methods.selectedCountry = 'UZ';
+    await enterP2P(test.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(test.transport.sent('deposit-check')).toMatchObject([{ selectedCountry: 'UZ' }]);
+    expect(test.cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+  });
+
   it('the bank of an open deposit is asked for by the card’s bin', async () => {
     const { transport, cashier } = await enter({
       'deposit-check': existing(),
@@ -158,6 +180,24 @@ describe('[P2P-04] following an invoice', () => {
     },
   );
 
+  it.each([
+    ['CANCELED', undefined, 'The deposit was cancelled.'],
+    [' auto_canceled ', undefined, 'The time to pay ran out'],
+    ['CANCELED', 'Closed by the bank.', 'Closed by the bank.'],
+    ['PAYED', undefined, null],
+  ])('%s with the words %j: the player reads %j', async (status, message, text) => {
+    const { cashier, start, path } = await prepare();
+    start();
+    cashier.transaction.isWaitOver = true;
+    followP2P(cashier);
+    const data = { depositId: 'd-1', status, ...(message && { message }) };
+    receivePush(cashier, { type: 'deposit.status', data });
+    await vi.waitFor(() => expect(path()).toBe(COMPLETE));
+    const { transaction } = cashier;
+    expect(transaction.message).toEqual(text === null ? null : expect.stringContaining(text));
+    expect(transaction.isWaitOver).toBe(false);
+  });
+
   it.each([['waiting'], ['accepted'], ['IN_REVIEW'], [0]])('%s does not', async status => {
     const { cashier, start, push, path } = await prepare();
     start();
@@ -190,14 +230,16 @@ describe('[P2P-04] following an invoice', () => {
 
 describe('[P2P-05] completing', () => {
   it.each([
-    ['is taken', { status: 'waiting' }],
-    ['fails', networkFailure()],
-    ['is refused', refusal(409)],
-  ])('leads to complete where it %s', async (_, complete) => {
+    ['is taken', { status: 'accepted' }, 'accepted', 0],
+    ['fails', networkFailure(), 'waiting', 1],
+    ['is refused', refusal(409), 'waiting', 1],
+  ])('leads to complete where it %s', async (_, complete, status, errors) => {
     const { cashier, start, path, transport } = await prepare({ 'deposit-complete': complete });
     start();
     await completeP2P(cashier);
     expect(path()).toBe(COMPLETE);
+    expect(cashier.transaction.status).toBe(status);
+    expect(cashier.notifications.list).toHaveLength(errors);
     expect(transport.sent('deposit-complete')).toEqual([
       { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo' },
     ]);
@@ -244,6 +286,7 @@ describe('[P2P-03] cancelling an invoice', () => {
     test.start();
     expect(await cancelP2P(test.cashier)).toBe(isLeft);
     expect(test.path()).toBe(path);
+    expect(test.told('onDisplayError')).toHaveLength(cancel instanceof Error ? 1 : 0);
   });
 
   it('that is taken leaves nothing among the deposits that are not finished', async () => {
@@ -252,5 +295,8 @@ describe('[P2P-03] cancelling an invoice', () => {
     expect(pendingDeposits(cashier)).toHaveLength(1);
     await cancelP2P(cashier);
     expect(pendingDeposits(cashier)).toEqual([]);
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The deposit is cancelled. Nothing is left open.' },
+    ]);
   });
 });

@@ -56,6 +56,13 @@ describe('[P2P-05] an answer with a part missing is no invoice', () => {
     expect(readInvoice({ ...answer(), ...(given as Partial<P2PAnswer>) }, { nowMs: NOW })).toBeNull();
   });
 
+  it.each([{ phone: '+998901234567' }, { encoded: { encrypted: 'a', key: 'b', iv: 'c', tag: 'd' } }])(
+    'where there is %j to pay to nothing is missing',
+    card => {
+      expect(readInvoice(answer({ card }), { nowMs: NOW })).toMatchObject({ card, timeoutMs: 15 * MINUTE });
+    },
+  );
+
   it('a unified form may come before the card', () => {
     const { card, ...rest } = answer({ unifiedFlow: { fields: [] } });
     expect(card).toBeDefined();

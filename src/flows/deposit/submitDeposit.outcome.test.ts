@@ -46,6 +46,11 @@ describe('[API-04] an unknown outcome', () => {
       expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status: 'accepted' });
       expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 100, currency: 'MXN' }]);
       expect(browser.popUp.close).toHaveBeenCalled();
+      // A refusal was told by the transport.
+      expect(told('Error')).toHaveLength(Reflect.get(error, 'kind') === 'refused' ? 0 : 1);
+      submit();
+      await done();
+      expect(transport.sent(CREATE)[1]?.requestId).not.toBe(requestId);
     },
   );
 
@@ -61,6 +66,7 @@ describe('[API-04] an unknown outcome', () => {
     await settled();
     expect(path()).toBe('/deposit');
     expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+    expect(pendingDeposits(cashier)).toEqual([]);
     submit();
     await settled();
     submit({ amount: 200 });
@@ -167,6 +173,7 @@ describe('[API-04] an unknown outcome', () => {
     expect(path()).toBe('/deposit/complete');
     const [{ requestId } = {}] = transport.sent(CREATE);
     expect(cashier.transaction).toMatchObject({ depositId: null, requestId, status: 'waiting' });
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
     expect(transport.sent(CREATE)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
@@ -47,6 +47,19 @@ describe('submitting a deposit', () => {
       expect(told('onCreateTransaction')).toEqual([]);
       expect(cashier.transaction).toMatchObject({ depositId: 'd-1', bonusId: '7' });
     }
+  });
+
+  it('[SWP-01] without a package nothing is created in the sweepstake, and the player is back at them', async () => {
+    const { submit, transport, told, path, cashier } = await open(created(), {
+      parent: { widgetViewType: 'sweep' },
+    });
+    cashier.router.navigate('/deposit/select-method');
+    submit();
+    expect(cashier.deposit.isSubmitting).toBe(false);
+    expect(told('Error')).toMatchObject([{ message: 'No sweepstake box selected for sweepstake deposit' }]);
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Select a coin package first' }]);
+    expect(path()).toBe('/deposit');
+    expect(transport.calls.map(call => call.path)).not.toContain('deposit-create-sweepstake');
   });
 
   it('[SWP-01, ROUTE-02] a package is paid in its own currency, without the host’s bonus, and leads to the address', async () => {
@@ -168,6 +181,72 @@ describe('submitting a deposit', () => {
   });
 });
 
+describe('a deposit by a method with a captcha', () => {
+  const method = sampleMethod({ name: 'tpay_one_click' });
+  const proof = {
+    captcha_id: 'id',
+    lot_number: 'lot',
+    pass_token: 'pass',
+    gen_time: '1',
+    captcha_output: 'out',
+  };
+  const asked = vi.fn();
+
+  beforeEach(() => {
+    asked.mockClear();
+    const listen = () => captcha;
+    const captcha = {
+      onReady: listen,
+      onError: listen,
+      onClose: listen,
+      onSuccess: (listener: () => void) => {
+        queueMicrotask(listener);
+        return captcha;
+      },
+      getValidate: () => proof,
+      showCaptcha() {},
+      destroy() {},
+    };
+    const init = (config: unknown, callback: (one: object) => void) => {
+      asked(config);
+      callback(captcha);
+    };
+    Object.assign(window, { initGeetest4: init });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'initGeetest4');
+  });
+
+  it.each([
+    ['the parent’s id', { geetestCaptchaId: 'own', schema: { meta: { geetestCaptchaId: 'other' } } }],
+    ['the schema’s id', { schema: { meta: { geetestCaptchaId: 'own' } } }],
+  ])('[CAP-01, DEP-02] asks under %s, and sends what the answer proves', async (_, parent) => {
+    const { submit, done, transport, path } = await open(created(), { parent });
+    submit({ method });
+    await done();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ captchaId: 'own' }));
+    expect(transport.sent(CREATE)).toMatchObject([
+      {
+        geetestCaptchaOutput: 'out',
+        geetestGenTime: '1',
+        geetestLotNumber: 'lot',
+        geetestPassToken: 'pass',
+      },
+    ]);
+    expect(path()).toBe('/deposit/complete');
+  });
+
+  it('[CAP-01, DEP-01] without an id sends nothing, and says so', async () => {
+    const { submit, done, transport, told, cashier } = await open(created());
+    submit({ method });
+    await done();
+    expect(transport.sent(CREATE)).toEqual([]);
+    expect(told('Error')).toMatchObject([{ message: 'geetestCaptchaId is required' }]);
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(browser.popUp.close).toHaveBeenCalled();
+  });
+});
+
 describe('a refused deposit', () => {
   it('[DEP-01, FORM-13] shows why, closes the window, and loses nothing that was typed', async () => {
     const answer = refusal(422, 'banking.merchantClientError', 'Card declined');
@@ -184,15 +263,21 @@ describe('a refused deposit', () => {
     expect(cashier.deposit.refused).toEqual(['mercado_pago']);
   });
 
-  it('[API-04] is a closed intent: the same content sent again has an id of its own', async () => {
-    const { submit, done, transport } = await open(refusal(422));
-    for (let time = 0; time < 2; time++) {
-      submit();
-      await done();
-    }
-    const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
-    expect(first).not.toBe(second);
-  });
+  it.each([
+    ['a refused one', refusal(422)],
+    ['one that was made', created()],
+  ])(
+    '[API-04] %s is a closed intent: the same content sent again has an id of its own',
+    async (_, answer) => {
+      const { submit, done, transport } = await open(answer);
+      for (let time = 0; time < 2; time++) {
+        submit();
+        await done();
+      }
+      const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
+      expect(first).not.toBe(second);
+    },
+  );
 });
 
 describe('[DEP-03] required fields', () => {

@@ -72,9 +72,12 @@ describe('the client', () => {
 
   const no = { message: 'Not now', code: 'banking.x' };
   it('[API-04, ERR-01] a message with a code under a status of success is a refusal of unknown outcome', async () => {
-    for (const run of ['call', 'run'] as const) {
-      const { client } = open({ ping: { ...no, requested: 1 } });
-      const failure = await failureOf(client[run](ping, { a: 1 }, { reference: 'r-1' }));
+    const { client } = open({ ping: { ...no, requested: 1 } });
+    for (const answer of [
+      client.call(ping, { a: 1 }, { reference: 'r-1' }),
+      client.run(ping, { a: 1 }, { reference: 'r-1' }),
+    ]) {
+      const failure = await failureOf(answer);
       expect(failure).toMatchObject({ kind: 'refused', status: 200, ...no, reference: 'r-1' });
       expect(failure).toMatchObject({ isOutcomeUnknown: true });
     }

@@ -51,7 +51,7 @@ it('[HOST-05, WD-02] is asked for anew after a reconnect, and no more once the l
   transport.reconnect();
   expect(transport.sent('withdrawal-list')).toHaveLength(2);
   late.resolve([pending]);
-  await Promise.resolve();
+  await new Promise(resolve => setTimeout(resolve));
   expect(cashier.withdrawal.pending).toEqual([]);
 });
 

@@ -71,11 +71,16 @@ describe('a deposit that was left open', () => {
     startTransaction(cashier, intent, { depositId: 'd-2', requestId: 'r-2' });
     startTransaction(cashier, intent, { depositId: 'd-3' });
     expect(ids()).toEqual(['d-3', 'd-2', 'r-1']);
-    for (const status of ['accepted', 'mistaked'] as const) {
-      const [kept] = pendingDeposits(cashier).filter(({ depositId }) => depositId === 'd-2');
-      if (kept) await openPendingDeposit(cashier, kept);
-      cashier.transaction.status = status;
+    const { cashier: reloaded } = await createTestCashier();
+    const [, kept] = pendingDeposits(reloaded);
+    if (kept) await openPendingDeposit(reloaded, kept);
+    for (const [status, isKept] of [
+      ['accepted', true],
+      ['mistaked', false],
+    ] as const) {
+      reloaded.transaction.status = status;
       await Promise.resolve();
+      expect(ids().includes('d-2')).toBe(isKept);
     }
     expect(ids()).toEqual(['d-3', 'r-1']);
     startTransaction(cashier, intent, { requestId: 'r-1' });

@@ -12,6 +12,7 @@ import { createWithdrawal } from '../state/createWithdrawalState';
 import { isSweepstake } from '../state/isSweepstake';
 import type { RunningCashier } from './createCashier';
 import { createHeldChanges } from './createHeldChanges';
+import { laterChanges } from './laterChanges';
 import { knownPlayer } from './playerMemory';
 import { readBonuses } from './readBonuses';
 import { reportUser } from './reportUser';
@@ -113,8 +114,9 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   transport: connect,
 };
 
-/** Applies what a host has set on a live widget; some of it waits while a payment is being made. */
-export function applyParentChanges(cashier: RunningCashier, changes: Partial<ParentData>): void {
+/** Applies what a host has set on a live widget, in its order; some of it waits while a payment is being made. */
+export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<ParentData>[]): void {
+  const changes = steps.reduce((before, later) => laterChanges(before, later, cashier.parent), {});
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyNow(cashier, late)),
   );

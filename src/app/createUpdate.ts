@@ -1,22 +1,21 @@
 import type { ParentData } from '../host/parentData';
 import type { CashierApp } from '../state/CashierHandle';
 import type { RunningCashier } from './createCashier';
-import { laterChanges } from './laterChanges';
 
 /** One import at a time: of two under way the later may end first, and the older change would win. */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
-  let waiting: Partial<ParentData> | null = null;
+  let waiting: Partial<ParentData>[] | null = null;
   return changes => {
     if (waiting) {
-      Object.assign(waiting, laterChanges(waiting, changes, cashier.parent));
+      waiting.push(changes);
       return;
     }
-    const taken = { ...changes };
+    const taken = [changes];
     waiting = taken;
     import('./applyParentChanges').then(
       ({ applyParentChanges }) => {
         waiting = null;
-        if (!cashier.signal.aborted) applyParentChanges(cashier, taken);
+        if (!cashier.signal.aborted) applyParentChanges(cashier, ...taken);
       },
       () => {
         waiting = null;

@@ -29,6 +29,14 @@ describe('the address', () => {
     expect(screen.getByRole('img', { name: 'QR code to send USDT' })).toBeTruthy();
   });
 
+  it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
+    const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
+    test.cashier.user.platform = 'android';
+    await passGate(test);
+    await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
+    expect(test.told('copyToBuffer')).toMatchObject([{ text: '0.0000001' }]);
+  });
+
   it('[CRY-01] a memo comes before the address', async () => {
     const test = await openAddress({ wallet: wallet({ network: 'TON', tag: '679867694' }) }, 'TON');
     await passGate(test);

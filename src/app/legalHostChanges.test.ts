@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HostStep, legalHostSteps } from '../../tests/corpora/legal/legalHostChanges';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { openTyping } from '../../tests/support/unit/openTyping';
+import { type Wanted, want } from '../../tests/support/unit/wantHost';
 import { normaliseCurrency } from '../domain/currency';
 import { playerOf } from '../domain/playerOf';
 import { resolveLang } from '../domain/resolveLang';
@@ -12,23 +13,6 @@ const turns = async (count = 12): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve();
 };
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
-
-/** What the host wants by now, and whose it is. */
-interface Wanted {
-  data: ParentData;
-  owner: string;
-}
-
-function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
-  const next = { ...data, ...change };
-  const player = playerOf(next);
-  if (!change.user) return { data: next, owner };
-  const isSame = player === '' || owner === '' || player === owner;
-  return {
-    data: { ...next, user: isSame ? { ...data.user, ...change.user } : change.user },
-    owner: player || (isSame ? owner : ''),
-  };
-}
 
 /** Host and player take their steps; what a reader of the documents would find wrong on the way. */
 async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {

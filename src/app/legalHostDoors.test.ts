@@ -4,6 +4,7 @@ import { type DoorStep, legalDoorSteps } from '../../tests/corpora/legal/legalHo
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { sampleMethod } from '../../tests/support/unit/samples';
+import { type Wanted, want } from '../../tests/support/unit/wantHost';
 import { playerOf } from '../domain/playerOf';
 import type { CashierElement } from '../element/CashierElement';
 import { define } from '../element/define';
@@ -57,23 +58,6 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 const text = (value: unknown): string => JSON.stringify(sorted(plain(value)));
-
-interface Wanted {
-  data: ParentData;
-  owner: string;
-}
-
-/** HOST-04: the last valid word wins; of a user only what is named changes, and nothing stays of another player. */
-function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
-  const next = { ...data, ...change };
-  const player = playerOf(next);
-  if (!change.user) return { data: next, owner };
-  const isSame = player === '' || owner === '' || player === owner;
-  return {
-    data: { ...next, user: isSame ? { ...data.user, ...change.user } : change.user },
-    owner: player || (isSame ? owner : ''),
-  };
-}
 
 const lastCashier = (): RunningCashier | undefined => made.cashiers.at(-1) as RunningCashier | undefined;
 

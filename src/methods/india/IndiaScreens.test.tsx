@@ -62,6 +62,15 @@ async function openInvoice(options?: Options): Promise<RenderedCashier> {
   return test;
 }
 
+/** The custom page upi-qr of a deposit that is made. */
+const openUpiPage = (data: object = {}): Promise<RenderedCashier> =>
+  openInvoice({
+    flags: { isPreparationRequired: false },
+    created: {
+      apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: { upiId: 'shop@okbank', ...data } },
+    },
+  });
+
 // The chunks of the screens: loading them is not what is timed here.
 beforeAll(
   () =>
@@ -159,16 +168,7 @@ describe('the Indian invoice', () => {
   });
 
   it('[DEP-05] the custom page upi-qr is an invoice whose deposit is made already', async () => {
-    const test = await openInvoice({
-      flags: { isPreparationRequired: false },
-      created: {
-        apiResponse: {
-          depositId: 'd-1',
-          pageId: 'upi-qr',
-          data: { upiId: 'shop@okbank', qrCode: 'upi://pay?pa=shop@okbank', timeout_minutes: 30 },
-        },
-      },
-    });
+    const test = await openUpiPage({ qrCode: 'upi://pay?pa=shop@okbank', timeout_minutes: 30 });
     expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     await test.player.dblClick(screen.getByRole('button', { name: /^I have paid/ }));
@@ -177,10 +177,7 @@ describe('the Indian invoice', () => {
   });
 
   it('[DEP-05] the page of a deposit leaves once the payment is seen, and asks nobody to pay again', async () => {
-    const test = await openInvoice({
-      flags: { isPreparationRequired: false },
-      created: { apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: { upiId: 'shop@okbank' } } },
-    });
+    const test = await openUpiPage();
     test.transport.push('deposit.status', { depositId: 'd-1', status: 'pending' });
     await vi.waitFor(() => expect(test.cashier.transaction.status).toBe('accepted'));
     expect(screen.getByText('shop@okbank')).toBeTruthy();
@@ -189,16 +186,7 @@ describe('the Indian invoice', () => {
   });
 
   it('[DEP-05] once its time is over nothing is to be paid to, and what was paid is still asked for', async () => {
-    const test = await openInvoice({
-      flags: { isPreparationRequired: false },
-      created: {
-        apiResponse: {
-          depositId: 'd-1',
-          pageId: 'upi-qr',
-          data: { upiId: 'shop@okbank', qrCode: 'upi://pay?pa=shop@okbank', timeout_minutes: 30 },
-        },
-      },
-    });
+    const test = await openUpiPage({ qrCode: 'upi://pay?pa=shop@okbank', timeout_minutes: 30 });
     test.cashier.transaction.createdAt = new Date(Date.now() - 31 * 60_000).toISOString();
     await screen.findByText(/The time to pay is over/);
     expect(screen.queryByText('shop@okbank')).toBeNull();

@@ -6,6 +6,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/Card';
 import { Note } from '../../../ui/Note';
 import { useMoney } from '../../shared/useMoney';
+import { AmountCard } from './AmountCard';
 import { PayCode } from './PayCode';
 import { PayRow } from './PayRow';
 import { PayTimer } from './PayTimer';
@@ -26,9 +27,17 @@ export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsPr
   const { translator } = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const isOver = deadline?.isOver === true;
-  const rows = isOver ? [] : payRows(page, texts);
-  const code = isOver ? undefined : texts.qrCode;
+  if (deadline?.isOver)
+    return (
+      <>
+        <AmountCard amount={amount} currency={currency} />
+        <Note tone="danger" title={t('pay.expired.title')}>
+          {t('pay.expired.text')}
+        </Note>
+      </>
+    );
+  const rows = payRows(page, texts);
+  const code = texts.qrCode;
   return (
     <>
       <Card>
@@ -40,11 +49,6 @@ export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsPr
         />
         {deadline && <PayTimer deadline={deadline} />}
       </Card>
-      {isOver && (
-        <Note tone="danger" title={t('pay.expired.title')}>
-          {t('pay.expired.text')}
-        </Note>
-      )}
       {(code || rows.length > 0) && (
         <Card>
           {code && <PayCode value={code} isPasted={page.isPasted} />}

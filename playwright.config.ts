@@ -1,8 +1,9 @@
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
-import { findBrowser } from './scripts/findBrowser';
+import { findInstalledBrowser } from './scripts/findBrowser';
 
-// Kept for the workers, which read this file again.
-process.env['CASHIER_BROWSER'] ??= findBrowser({ install: false });
+// Kept for the workers, which read this file again. Where there is none Playwright says so at launch: tools that
+// only read this file need no browser.
+process.env['CASHIER_BROWSER'] ??= findInstalledBrowser() ?? '';
 
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'tests/e2e',

@@ -17,30 +17,29 @@ const systemBrowsers = [
 ];
 
 /**
- * The path of a Chromium, installed where there is none: CASHIER_BROWSER, Playwright's own, the system's, then
- * `playwright install`, then apt. Says on stdout what it does; throws where nothing works.
+ * The path of a Chromium: an installed one, else one that is installed now, by `playwright install` or by apt. Says
+ * on stdout what it does; throws where nothing works.
  */
-export function findBrowser({ install = true }: { install?: boolean } = {}): string {
-  const given = process.env['CASHIER_BROWSER'];
-  if (given) {
-    if (!isExecutable(given)) throw new Error(`CASHIER_BROWSER=${given} is not executable.`);
-    return found(given, 'CASHIER_BROWSER');
-  }
-  const present = findInstalled();
+export function findBrowser(): string {
+  const present = findInstalledBrowser();
   if (present) return present;
-  if (install) {
-    for (const attempt of [installWithPlaywright, installWithApt]) {
-      attempt();
-      const installed = findInstalled();
-      if (installed) return installed;
-    }
+  for (const install of [installWithPlaywright, installWithApt]) {
+    install();
+    const installed = findInstalledBrowser();
+    if (installed) return installed;
   }
   throw new Error(
     'No Chromium found: set CASHIER_BROWSER to one, or run "npx playwright install chromium" or "apt-get install chromium".',
   );
 }
 
-function findInstalled(): string | undefined {
+/** The path of CASHIER_BROWSER, of Playwright's own Chromium or of the system's; throws where the first does not run. */
+export function findInstalledBrowser(): string | undefined {
+  const given = process.env['CASHIER_BROWSER'];
+  if (given) {
+    if (!isExecutable(given)) throw new Error(`CASHIER_BROWSER=${given} is not executable.`);
+    return found(given, 'CASHIER_BROWSER');
+  }
   const own = chromium.executablePath();
   if (starts(own)) return found(own, 'Playwright');
   const system = systemBrowsers.find(starts);

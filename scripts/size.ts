@@ -25,7 +25,7 @@ const budgets: Budget[] = [
   { name: 'shell', files: standalone([manifest.entries['shell'] ?? '']), maxGzipKb: 20.5 },
   { name: 'method list over http', files: standalone(http), maxGzipKb: 92 },
   { name: 'socket besides', files: standalone(socket.filter(file => !http.includes(file))), maxGzipKb: 16 },
-  { name: 'one-file build', files: standalone(['cashier-widget.global.js']), maxGzipKb: 444 },
+  { name: 'one-file build', files: standalone(['cashier-widget.global.js']), maxGzipKb: 436 },
   { name: 'embed', files: npm('embed.js'), maxGzipKb: 3 },
 ];
 

@@ -20,7 +20,7 @@ const alias = {
   'use-sync-external-store/shim/index.js': 'react18',
 };
 
-/** Bundles for the standalone builds: React included, production, unminified, in memory. */
+/** Bundles for the standalone builds: React included, production, in memory; `minify` does the rest. */
 export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
   const { plugins = [], define, ...rest } = options;
   const result = await build({
@@ -30,6 +30,9 @@ export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
     charset: 'utf8',
     target: targets,
     legalComments: 'none',
+    // Else the paths of modules stand in the files, as names of functions.
+    minifyIdentifiers: true,
+    minifySyntax: true,
     outdir: 'dist/standalone',
     logLevel: 'warning',
     alias,

@@ -1,17 +1,18 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { targets } from './targets';
 
 /**
  * `import css from './x.css?inline'` gives the minified text, as Vite and Vitest do. The namespace and the kept
- * `?inline` hold off tsup's own CSS step, which takes every path that ends in .css.
+ * `?inline` hold off tsup's own CSS step, which takes every path that ends in .css. The path stands in the built
+ * files: it is relative, so that they are the same wherever they are built.
  */
 export function cssInline(): Plugin {
   return {
     name: 'css-inline',
     setup(plugin) {
       plugin.onResolve({ filter: /\.css\?inline$/ }, ({ importer, path }) => ({
-        path: resolve(dirname(importer), path),
+        path: relative('', resolve(dirname(importer), path)),
         namespace: 'css-inline',
       }));
       plugin.onLoad({ filter: /.*/, namespace: 'css-inline' }, async ({ path }) => {

@@ -7,23 +7,31 @@ import { CompleteScreen } from './CompleteScreen';
 
 describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
   it.each([
-    ['pending', 1],
-    ['accepted', 0],
-  ])('offers its page again until the payment is seen: told as %s', async (status, count) => {
-    await renderCashier(
-      {
-        parent: { transport: 'http' },
-        answers: { 'deposit-status': { status } },
-        prepare: ({ cashier }) => {
-          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-          cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
+    ['pending', 1, 'It can take a few minutes. This page updates by itself.'],
+    ['accepted', 0, 'Your balance will be updated in a moment.'],
+  ])(
+    'offers its page again and promises no balance until the payment is seen: told as %s',
+    async (status, count, text) => {
+      await renderCashier(
+        {
+          parent: { transport: 'http' },
+          answers: { 'deposit-status': { status } },
+          prepare: ({ cashier }) => {
+            startTransaction(
+              cashier,
+              { method: sampleMethod(), amount: 5, fields: {} },
+              { depositId: 'd-1' },
+            );
+            cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
+          },
         },
-      },
-      <CompleteScreen />,
-    );
-    await screen.findByRole('heading', { name: 'Payment accepted' });
-    expect(screen.queryAllByRole('button', { name: 'Open the payment page again' })).toHaveLength(count);
-  });
+        <CompleteScreen />,
+      );
+      await screen.findByRole('heading', { name: 'Payment accepted' });
+      expect(screen.queryAllByRole('button', { name: 'Open the payment page again' })).toHaveLength(count);
+      screen.getByText(text);
+    },
+  );
 
   it.each([
     ['opened', 1],

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../../domain/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../../shared/useMoney';
@@ -9,12 +10,15 @@ export function useStatusText(stage: StatusStage): string {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { message, isBalanceTold, redirect } = useSnapshot(cashier.transaction);
+  const transaction = useSnapshot(cashier.transaction);
+  const { message, isBalanceTold, redirect } = transaction;
   const { balance } = useSnapshot(cashier.user);
   const { popUps } = useSnapshot(cashier.deposit);
   if (stage === 'mistaked' && message) return message;
   if (stage === 'processed' && isBalanceTold && balance !== null)
     return t('status.balanceNow', { balance: money(balance.amount, balance.currency) });
   if (stage === 'waiting' && (!redirect || popUps === 'blocked')) return t('status.waiting.noWindow');
+  // A word of the server's own stands as accepted (DEP-09), but promises no balance.
+  if (stage === 'accepted' && !isPaymentSeen(transaction)) return t('status.waiting.noWindow');
   return t(STATUS_VIEWS[stage].text as 'status.waiting.text');
 }

@@ -7,12 +7,13 @@ import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { useCashier } from '../../state/CashierContext';
 import { distinctChoices } from '../families/distinctChoices';
+import { isNetworkField } from '../families/isNetworkField';
 import { CryptoBonus } from './CryptoBonus';
 import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
-import { isNetworkField, onlyNetwork } from './networks';
+import { onlyNetwork } from './networks';
 
 export type CoinFormProps = {
   method: PaymentMethod;

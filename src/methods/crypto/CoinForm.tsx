@@ -13,7 +13,8 @@ import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
-import { onlyNetwork } from './networks';
+import { NetworkMinimum } from './NetworkMinimum';
+import { networkFacts, onlyNetwork } from './networks';
 
 export type CoinFormProps = {
   method: PaymentMethod;
@@ -39,6 +40,9 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
     [method, isTyped],
   );
 
+  const option = options.find(({ value }) => value === chosen);
+  const network = only ?? (option ? networkFacts(option.value, option.text) : null);
+
   function submit(intent: DepositIntent): void {
     const asked = field && (isTyped ? intent.fields[field.name] : chosen);
     const wallet = only?.key ?? asked ?? undefined;
@@ -61,6 +65,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
     >
       {before}
       {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField options={options} />}
+      {network && <NetworkMinimum network={network} price={box} />}
       <CryptoBonus />
     </MethodForm>
   );

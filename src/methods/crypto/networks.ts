@@ -3,6 +3,9 @@ import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
 import { isNetworkField } from '../families/isNetworkField';
 
+/** Of the table's minimums. */
+export const MINIMUM_CURRENCY = 'USD';
+
 /** What the specification's tables say of a network; nothing is made up for one that they do not know. */
 export interface NetworkFacts {
   /** The server's key, sent as `wallet`. */

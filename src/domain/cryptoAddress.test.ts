@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCryptoAddress, networkOfCoin } from './cryptoAddress';
+import { addressOfLink, checkCryptoAddress, networkNamed, networkOfCoin } from './cryptoAddress';
 
 const ADDRESSES = {
   BITCOIN: [
@@ -46,6 +46,55 @@ describe('a pasted crypto address', () => {
       'TRON',
       'TON',
     ]);
+    expect(networkOfCoin('BTC')).toBe('BITCOIN');
     expect(networkOfCoin('constructor')).toBeNull();
+  });
+});
+
+it.each([
+  ['TRON', 'TRON'],
+  ['trc20', 'TRON'],
+  ['ERC-20', 'ETHEREUM'],
+  ['bep 20', 'BINANCE_SMART_CHAIN'],
+  ['binance-smart-chain', 'BINANCE_SMART_CHAIN'],
+  ['Bitcoin', 'BITCOIN'],
+  ['Bitcoin Cash', null],
+  ['', null],
+])('[WD-01] the network %j is %s, as a wallet of a deposit is read', (name, network) => {
+  expect(networkNamed(name)).toBe(network);
+});
+
+describe('[WD-01] a payment link', () => {
+  const [bitcoin] = ADDRESSES.BITCOIN;
+  const [, , capitals] = ADDRESSES.BITCOIN;
+  const [ethereum] = ADDRESSES.ETHEREUM;
+  const [tron] = ADDRESSES.TRON;
+  const [ton] = ADDRESSES.TON;
+  const [litecoin] = ADDRESSES.LITECOIN;
+  it.each([
+    [`bitcoin:${bitcoin}?amount=0.01&label=Me`, 'BITCOIN', bitcoin],
+    [` BITCOIN:${capitals}?AMOUNT=1 `, 'BITCOIN', capitals],
+    [`litecoin:${litecoin}`, 'LITECOIN', litecoin],
+    [`ethereum:${ethereum}@1?value=1e18`, 'ETHEREUM', ethereum],
+    [`ethereum:pay-${ethereum}`, 'ETHEREUM', ethereum],
+    [`ethereum:${ethereum}@56`, 'BINANCE_SMART_CHAIN', ethereum],
+    [`tron:${tron}?amount=5`, 'TRON', tron],
+    [`ton://transfer/${ton}?amount=1&text=`, 'TON', ton],
+  ])('%s is its address on %s', (link, network, address) => {
+    expect(addressOfLink(link, network)).toBe(address);
+  });
+
+  it.each([
+    ['of another network', `bitcoin:${bitcoin}`, 'LITECOIN'],
+    ['of another chain of the same look', `ethereum:${ethereum}@1`, 'BINANCE_SMART_CHAIN'],
+    ['of no chain, where the number tells', `ethereum:${ethereum}`, 'BINANCE_SMART_CHAIN'],
+    ['of a token: the address is its contract', `ethereum:${ethereum}@1/transfer?address=0x1`, 'ETHEREUM'],
+    ['that needs its memo', `ton://transfer/${ton}?amount=1&text=771`, 'TON'],
+    ['that must be understood whole', `bitcoin:${bitcoin}?req-x=1`, 'BITCOIN'],
+    ['without a whole address', `bitcoin:${bitcoin.slice(0, 20)}`, 'BITCOIN'],
+    ['of no known network', `bitcoin:${bitcoin}`, ''],
+    ['that is the address alone', bitcoin, 'BITCOIN'],
+  ])('%s is left as it is', (_, link, network) => {
+    expect(addressOfLink(link, network)).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import { MINUTE_MS } from '../spec/timers';
 
 export interface Deadline {
   leftMs: number;
+  /** Epoch ms. */
+  endMs: number;
   /** Of the whole time, 0 to 1. */
   share: number;
   isOver: boolean;
@@ -17,5 +19,5 @@ export function deadlineOf(createdAt: string | null, minutes: number | null, now
   if (minutes === null || minutes <= 0 || Number.isNaN(startMs)) return null;
   const totalMs = minutes * MINUTE_MS;
   const leftMs = remainingMs(startMs + totalMs, totalMs, nowMs);
-  return { leftMs, share: leftMs / totalMs, isOver: leftMs === 0 };
+  return { leftMs, endMs: nowMs + leftMs, share: leftMs / totalMs, isOver: leftMs === 0 };
 }

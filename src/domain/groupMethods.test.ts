@@ -26,6 +26,13 @@ const headings: readonly string[] = SECTION_CATEGORIES;
 const tiles = PAYMENT_CATEGORIES.filter(category => !headings.includes(category));
 
 describe('groupMethods', () => {
+  it.each(['', ' ', '_'])(
+    '[METH-03] methods of the category %j, which has no name, stand alone',
+    category => {
+      expect(outline([method('a', category, 1), method('b', category, 2)])).toEqual({ other: ['a', 'b'] });
+    },
+  );
+
   it.each(tiles)('[METH-03] %s folds into one tile from two methods on, at the lowest position', category => {
     const [section] = groupMethods([method('a', category, 7), method('b', category, 3)], 'en');
     expect(section?.items).toEqual([

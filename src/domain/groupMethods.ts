@@ -45,8 +45,11 @@ function byCategory<Method extends GroupableMethod>(methods: readonly Method[]):
   return categories;
 }
 
+/** A category without a word in it gives a tile no name: it is none. */
+const isNamed = (category: string): boolean => /[\p{L}\p{N}]/u.test(category);
+
 function fold<Method extends GroupableMethod>(category: string, methods: Method[]): MethodItem<Method>[] {
-  if (methods.length < 2 || isSectionCategory(category)) {
+  if (methods.length < 2 || isSectionCategory(category) || !isNamed(category)) {
     return methods.map(method => ({ kind: 'method', position: method.position, method }));
   }
   const position = lowest(methods);

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../api/contract/method';
 import type { DepositIntent } from '../flows/deposit/depositPayload';
 import type { FieldModel } from '../methods/families/FieldModel';
 import type { CardViewType } from '../spec/cardViewTypes';
@@ -29,6 +30,8 @@ export interface MethodKind {
    * What it throws is shown.
    */
   create?(cashier: Cashier, intent: DepositIntent): Promise<void>;
+  /** From the status of a deposit that was left open to where it is paid, where nothing kept here can say that. */
+  reopen?(cashier: Cashier, method: PaymentMethod): Promise<void>;
   /** Its own form of the method's fields: which are shown, and how. */
   shapeFields?(models: FieldModel[]): FieldModel[];
   /** Its screens, as rows of the standard table. */

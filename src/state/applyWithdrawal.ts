@@ -51,6 +51,7 @@ export function receiveWithdrawal(
   const index = pending.findIndex(({ withdrawalId }) => withdrawalId === news.withdrawalId);
   const listed = pending[index];
   if (!listed) return;
+  // Whoever asks about it still holds it.
+  listed.status = news.status;
   if (isWithdrawalFinal(mapWithdrawalStatus(news.status))) pending.splice(index, 1);
-  else listed.status = news.status;
 }

@@ -6,7 +6,7 @@ import type { UnifiedFlow } from '../api/contract/form';
 export interface P2PInvoice {
   depositId: string;
   card: Card | null;
-  /** Epoch ms by this device's clock. */
+  /** Epoch ms by this device's clock; this and the next are infinite where there is no limit. */
   deadlineMs: number;
   timeoutMs: number;
   /** What to transfer, in major units. */

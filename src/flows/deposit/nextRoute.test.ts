@@ -55,6 +55,18 @@ const rows: [name: string, response: DepositApiResponse, method: Partial<Payment
   ],
   ['the page upi-qr with nothing', { pageId: 'upi-qr' }, {}, '/deposit/india/invoice'],
   ['a reference alone', { data: pageOf({ reference: 'x' }) }, {}, FALLBACK],
+  [
+    'a reference alone, to be paid in cash',
+    { data: pageOf({ reference: 'x' }) },
+    { cardViewType: 20 },
+    '/deposit/redirect/instruction',
+  ],
+  [
+    'the same beside a redirect',
+    { source: 'https://pay.test/', data: pageOf({ reference: 'x' }) },
+    { cardViewType: 'cash' },
+    FALLBACK,
+  ],
   ['offers and a card', { data: { paymentMethodOffers, card } }, {}, '/deposit/onramp/offer-list'],
   [
     'everything at once',

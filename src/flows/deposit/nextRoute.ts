@@ -15,6 +15,12 @@ const isOffline = ({ pageKind, pageId }: DepositApiResponse): boolean =>
 /** Data beside a redirect are the redirect's. */
 const isUnnamedPage = (response: DepositApiResponse): boolean => !response.source && saysHowToPay(response);
 
+/** In cash a reference is enough to pay by: it is said or shown at the counter. */
+const isCounterReference = ({ response, method }: Created): boolean =>
+  !response.source &&
+  cardViewTypeOf(method) === 'cash' &&
+  readPageData(response).texts.reference !== undefined;
+
 /** The invoice is of the UPI id: a code alone is shown as instructions. */
 const isUpiInvoice = (response: DepositApiResponse): boolean =>
   readPageData(response).texts.upiId !== undefined || !saysHowToPay(response);
@@ -44,7 +50,10 @@ const NEXT_ROUTES: readonly Row[] = [
     ({ response, method }) => isUnnamedPage(response) && cardViewTypeOf(method) === 'pix',
     '/deposit/redirect/pix',
   ],
-  [({ response }) => isUnnamedPage(response), '/deposit/redirect/instruction'],
+  [
+    created => isUnnamedPage(created.response) || isCounterReference(created),
+    '/deposit/redirect/instruction',
+  ],
 ];
 
 export const nextRoute = (created: Created, fallback: string): string =>

@@ -3,16 +3,19 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { tellPlayer } from '../shared/tellPlayer';
 import { useMoney } from '../shared/useMoney';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
 export interface CancelDialogProps {
   withdrawal: { withdrawalId: string; amount: number; currency: string };
+  /** News that have answered the question before the player did: it closes, and tells them. */
+  news?: string | null;
   onClose: () => void;
 }
 
 /** Nothing is called back without asking. */
-export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactElement {
+export function CancelDialog({ withdrawal, news = null, onClose }: CancelDialogProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -27,6 +30,17 @@ export function CancelDialog({ withdrawal, onClose }: CancelDialogProps): ReactE
       isOpen.current = false;
     };
   }, []);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  const { withdrawalId } = withdrawal;
+  useEffect(() => {
+    // Once the server is asked, its answer says what became of it.
+    if (news === null || isAsked.current) return;
+    tellPlayer(cashier, news, withdrawalId);
+    close.current();
+  }, [news, cashier, withdrawalId]);
   const cancel = async () => {
     if (isAsked.current) return;
     isAsked.current = true;

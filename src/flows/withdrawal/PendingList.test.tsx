@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../tests/support/unit/renderCashier';
+import { receivePush } from '../shared/receivePush';
 import { PendingList } from './PendingList';
 
 const pending = (withdrawalId: string, amount: number) => ({
@@ -60,4 +61,29 @@ it('[WD-02] a question that was closed while the server was asked leaves the nex
   late.resolve({ status: 'canceled' });
   await settle();
   expect(screen.getByRole('dialog').textContent).toContain('€75');
+});
+
+it.each([
+  ['processed', 'The money is already sent, so this withdrawal can no longer be cancelled.'],
+  ['mistaked', 'The withdrawal did not go through'],
+  ['canceled', 'Withdrawal cancelled'],
+])('[WD-02] a question whether to cancel closes when news say %s, and tells it', async (status, told) => {
+  const { player, transport, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: made }) => {
+        made.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status } });
+  await settle();
+  expect(screen.getByRole('dialog').textContent).toContain('€75');
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-2', status } });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toContain(told);
+  expect(transport.sent('withdrawal-cancel')).toEqual([]);
 });

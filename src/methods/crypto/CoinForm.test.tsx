@@ -37,6 +37,23 @@ describe('the guide', () => {
   });
 });
 
+it('[CRY-01] an amount below what the chosen network credits is told before anything is made', async () => {
+  const { player } = await renderCashier({
+    user: { currency: 'USD' },
+    answers: { 'methods-payment-v3': methodsAnswer({ ...usdt, currency: ['USD'], amount_rules: {} }) },
+  });
+  await player.click(await screen.findByRole('button', { name: 'Tether USDT' }));
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await player.type(amount, '4.99');
+  const told = () => screen.queryByText('Less than $5 is not credited and cannot be sent back.') !== null;
+  expect(told()).toBe(false);
+  await player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
+  expect(told()).toBe(true);
+  await player.clear(amount);
+  await player.type(amount, '5');
+  expect(told()).toBe(false);
+});
+
 describe('the network of a coin', () => {
   it('[CRY-01] none is chosen for the player, and none is sent without a choice', async () => {
     const test = await openCoin({ wallet: wallet() });

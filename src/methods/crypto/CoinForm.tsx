@@ -7,12 +7,14 @@ import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { useCashier } from '../../state/CashierContext';
 import { distinctChoices } from '../families/distinctChoices';
+import { isNetworkField } from '../families/isNetworkField';
 import { CryptoBonus } from './CryptoBonus';
 import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
-import { isNetworkField, onlyNetwork } from './networks';
+import { NetworkMinimum } from './NetworkMinimum';
+import { networkFacts, onlyNetwork } from './networks';
 
 export type CoinFormProps = {
   method: PaymentMethod;
@@ -38,6 +40,9 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
     [method, isTyped],
   );
 
+  const option = options.find(({ value }) => value === chosen);
+  const network = only ?? (option ? networkFacts(option.value, option.text) : null);
+
   function submit(intent: DepositIntent): void {
     const asked = field && (isTyped ? intent.fields[field.name] : chosen);
     const wallet = only?.key ?? asked ?? undefined;
@@ -60,6 +65,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
     >
       {before}
       {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField options={options} />}
+      {network && <NetworkMinimum network={network} price={box} />}
       <CryptoBonus />
     </MethodForm>
   );

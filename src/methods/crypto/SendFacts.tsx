@@ -9,11 +9,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { MINUTE_MS } from '../../spec/timers';
 import { useCashier } from '../../state/CashierContext';
 import { DescriptionList, type Detail } from '../../ui/DescriptionList';
+import { MINIMUM_CURRENCY } from './networks';
 import type { CryptoAddress } from './readWallet';
 import { useConfirmationTime } from './useConfirmationTime';
 
 const LOW_MS = 5 * MINUTE_MS;
-const MINIMUM_CURRENCY = 'USD';
 
 type SendFactsProps = { wallet: CryptoAddress; expiry: Deadline | null };
 

@@ -37,6 +37,18 @@ describe('the address', () => {
     expect(test.told('copyToBuffer')).toMatchObject([{ text: '0.0000001' }]);
   });
 
+  it.each([
+    [29.38, false],
+    [29.39, true],
+  ])('[CRY-01] a sum is told to be below the minimum of %d USDT: %s', async (minAmount, isTold) => {
+    const test = await openAddress({ wallet: wallet({ minAmount, rate: 500 / 29.38 }) });
+    const told = () => screen.queryAllByText(/^Less than .* is not credited/).length > 0;
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(told()).toBe(isTold);
+    await passGate(test);
+    expect(told()).toBe(isTold);
+  });
+
   it('[CRY-01] a memo comes before the address', async () => {
     const test = await openAddress({ wallet: wallet({ network: 'TON', tag: '679867694' }) }, 'TON');
     await passGate(test);

@@ -20,6 +20,7 @@ import { SendStep } from './SendStep';
 import { isGate, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
 import { useFocusOnChange } from './useFocusOnChange';
+import { WalletMinimum } from './WalletMinimum';
 
 type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
 
@@ -60,6 +61,7 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
           main={
             <>
               {isGate(stage) && facts}
+              {(isGate(stage) || stage === 'address') && <WalletMinimum wallet={wallet} />}
               <SendStep stage={stage} wallet={wallet} />
             </>
           }

@@ -1,6 +1,10 @@
-import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import type { PaymentMethod } from '../../api/contract/method';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
+import { isNetworkField } from '../families/isNetworkField';
+
+/** Of the table's minimums. */
+export const MINIMUM_CURRENCY = 'USD';
 
 /** What the specification's tables say of a network; nothing is made up for one that they do not know. */
 export interface NetworkFacts {
@@ -56,10 +60,6 @@ export function networkFacts(key: string, text = ''): NetworkFacts {
   const { title, minUsd = null, confirmations = null } = row ?? {};
   return { key, name: title ?? (text || key), minUsd, confirmations };
 }
-
-/** The field in which a method asks for its network. */
-export const isNetworkField = ({ name, type }: Pick<MethodField, 'name' | 'type'>): boolean =>
-  type === 'networks' || name === 'network';
 
 /** CRY-01: the network of a method that leaves no choice, or `null` where it must be chosen or nobody knows. */
 export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): NetworkFacts | null {

@@ -1,9 +1,7 @@
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { NetworkFacts } from './networks';
+import { MINIMUM_CURRENCY, type NetworkFacts } from './networks';
 import { useConfirmationTime } from './useConfirmationTime';
-
-const MINIMUM_CURRENCY = 'USD';
 
 /** "From $5 · 20 confirmations, about 1 min": what the tables know of a network; '' where they know nothing. */
 export function useNetworkNote(): (facts: NetworkFacts) => string {

@@ -26,7 +26,7 @@ describe('[FORM-09] what a phone field keeps', () => {
 
   it('are the countries that it lists, the one of its value first', () => {
     const items = [
-      { text: 'Brazil', value: '+55', code: 'br', example: '11 91234 5678' },
+      { text: 'Brazil', value: '+55', code: 'br', example: '+55 11 91234 5678' },
       { text: 'Mexico', value: 'MX' },
       { text: 'Nowhere', value: 'ZZ' },
     ];

@@ -17,11 +17,13 @@ const prefixOf = (text: string | undefined): string => {
 
 function countryOf({ text, value, code = '', prefix, example = '' }: FormItem): PhoneCountry {
   const isCode = /^[a-z]{2}$/i.test(value);
+  const known = prefixOf(prefix) || prefixOf(value) || (PHONE_PREFIXES[value.toUpperCase()] ?? '');
   return {
     name: text,
     code: (code || (isCode ? value : '')).toUpperCase(),
-    prefix: prefixOf(prefix) || prefixOf(value) || (PHONE_PREFIXES[value.toUpperCase()] ?? ''),
-    example,
+    prefix: known,
+    // Some write it with the prefix, behind which it is shown.
+    example: example.startsWith(known) ? example.slice(known.length).trim() : example,
   };
 }
 

@@ -2,19 +2,20 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import type { PaymentMethod } from '../../api/contract/method';
 import { readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferView } from './TransferView';
 
 const data = { requisites: [{ label: 'IBAN', value: 'PL61 1090', isCopyable: true }], timeout_minutes: 15 };
 const MINUTE_MS = 60_000;
 
-async function openTransfer(ageMs: number) {
+async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}) {
   const createdAt = new Date(Date.now() - ageMs).toISOString();
   const transfer = readTransfer({ answer: { data }, createdAt });
   await renderCashier(
     {
       prepare: ({ cashier }) => {
-        cashier.deposit.method = sampleMethod();
+        cashier.deposit.method = sampleMethod(method);
         Object.assign(cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'PLN' });
       },
     },
@@ -36,6 +37,13 @@ describe('[DEP-05] a transfer with a time limit', () => {
     expect(screen.queryByText(/Send one transfer/)).toBeNull();
     expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
   });
+});
+
+it('[DEP-13] what is paid in cash is no transfer from an account, also where nothing of it makes a barcode', async () => {
+  await openTransfer(MINUTE_MS, { cardViewType: 20 });
+  expect(screen.getByText('PL61 1090')).toBeTruthy();
+  expect(screen.getByText('Keep the receipt until the money has arrived.')).toBeTruthy();
+  expect(screen.queryByText(/^(Send one transfer|Transfer exactly)/)).toBeNull();
 });
 
 describe('readTransfer', () => {

@@ -30,7 +30,8 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const nameOf = useMethodText('deposit');
   const { isPending, complete } = useCompleteDeposit();
   const { method } = cashier.deposit;
-  const code = method && cashier.kindOf(method).isPaidAtCounter ? paymentCode(transfer) : null;
+  const isAtCounter = Boolean(method && cashier.kindOf(method).isPaidAtCounter);
+  const code = isAtCounter ? paymentCode(transfer) : null;
   const { requisites, qrCode, deadlineMs } = transfer;
   const now = useNow(deadlineMs !== null);
   const isOver = deadlineMs !== null && now >= deadlineMs;
@@ -45,7 +46,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
               <TransferAmount
                 amount={transfer.amount ?? amount}
                 currency={transfer.currency ?? currency}
-                label={t(code ? 'cash.amount' : 'transfer.exactAmount')}
+                label={t(isAtCounter ? 'cash.amount' : 'transfer.exactAmount')}
               />
               {isOver ? (
                 <Note tone="danger" title={t('transfer.timeOver')}>
@@ -63,7 +64,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
               {qrCode && !isOver && lines}
               {!isOver && <TransferDeadline transfer={transfer} />}
               {code && !isOver && <CounterSteps place={nameOf(made)} />}
-              {!isOver && <Note tone="info">{code ? t('cash.keep') : t('transfer.ownAccount')}</Note>}
+              {!isOver && <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>}
             </>
           }
         />

@@ -58,5 +58,5 @@ export async function enterP2P(
   if (!signal.aborted) openInvoice(cashier, { intent, invoice: { ...invoice, bank }, answer });
 }
 
-const hasEnded = ({ status }: P2PAnswer): boolean =>
+export const hasEnded = ({ status }: P2PAnswer): boolean =>
   status !== undefined && (p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status)));

@@ -39,6 +39,7 @@ export const p2pKind: MethodKind = {
   nextRoute: `${PATH}/invoice`,
   opensPopUp: false,
   create: (cashier, intent) => import('./createP2P').then(({ createP2P }) => createP2P(cashier, intent)),
+  reopen: (cashier, method) => import('./reopenP2P').then(({ reopenP2P }) => reopenP2P(cashier, method)),
   routes: [
     rowOf('', list, 'method', 'method'),
     rowOf('/base', base, 'method', 'method'),

@@ -30,7 +30,8 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2P
     Number.isFinite(createdMs);
   if (!isComplete) return null;
   const startMs = Math.max(Math.min(createdMs, nowMs), askedAtMs ?? Number.NEGATIVE_INFINITY);
-  const timeoutMs = timeout_minutes * MINUTE_MS;
+  // As on other pages of payments: a time that nobody could pay in is no limit.
+  const timeoutMs = timeout_minutes > 0 ? timeout_minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
   return {
     depositId,
     // By reference: nothing of it belongs into a snapshot.

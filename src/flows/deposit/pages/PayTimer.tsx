@@ -3,6 +3,7 @@ import { clockText } from '../../../domain/clockText';
 import type { Deadline } from '../../../domain/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CountdownRing } from '../../../ui/CountdownRing';
+import { LONGEST_CLOCK_MS, PayBefore } from '../requisites/PayBefore';
 
 const LOW_SHARE = 0.2;
 
@@ -12,15 +13,17 @@ export type PayTimerProps = {
   isLow?: boolean;
 };
 
-/** The time that is left to pay; little of it is the last fifth unless said otherwise. */
+/** The time that is left to pay, or until when where that is long; little of it is the last fifth unless said otherwise. */
 export function PayTimer({ deadline, label, isLow }: PayTimerProps): ReactElement {
   const t = useTranslate();
   const text = label ?? t('pay.timeLeft');
+  const { leftMs, endMs } = deadline;
+  if (leftMs > LONGEST_CLOCK_MS) return <PayBefore deadlineMs={endMs} />;
   return (
     <div className="timer">
       <CountdownRing
         label={text}
-        text={clockText(deadline.leftMs)}
+        text={clockText(leftMs)}
         value={deadline.share}
         isLow={isLow ?? deadline.share < LOW_SHARE}
       />

@@ -15,14 +15,17 @@ const data = {
   timeout_minutes: MINUTES,
 };
 
-const open = (minutesAgo: number) =>
+const open = (minutesAgo: number, minutes = MINUTES) =>
   renderCashier(
     {
       answers: { 'deposit-status': { status: 'waiting' } },
       prepare: ({ cashier }) => {
         startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
         const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-        Object.assign(cashier.transaction, { createdAt, answer: { depositId: 'd-1', data } });
+        Object.assign(cashier.transaction, {
+          createdAt,
+          answer: { depositId: 'd-1', data: { ...data, timeout_minutes: minutes } },
+        });
       },
     },
     <PaymentPage page={INSTRUCTION_PAGE} />,
@@ -42,4 +45,14 @@ it.each([
     expect(shown).toHaveLength(count > 0 ? 1 : 0);
   expect(screen.getByRole('button', { name: /^I have paid/ })).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: 'Start again' })).toHaveLength(count > 0 ? 0 : 1);
+});
+
+it.each([
+  [1440, 1],
+  [1e13, 0],
+])('[DEP-05] a time of %d minutes is told by its end, where a date can say it', async (minutes, count) => {
+  await open(1, minutes);
+  expect(screen.getByText('Pay exactly')).toBeTruthy();
+  expect(screen.queryAllByRole('timer')).toEqual([]);
+  expect(screen.queryAllByText('Pay before')).toHaveLength(count);
 });

@@ -13,7 +13,7 @@ import { useMoney } from '../../shared/useMoney';
 import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
-import { isPayable, type PayPage } from './payPages';
+import { isPayable, ownSteps, type PayPage } from './payPages';
 import { readPageData } from './readPageData';
 import { useDeadline } from './useDeadline';
 import { useLeaveWhenSettled } from './useLeaveWhenSettled';
@@ -44,7 +44,8 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
       </>
     );
   }
-  const steps = data.steps.length > 0 ? data.steps : page.steps.map(id => t(id as 'pix.step.open'));
+  const steps =
+    data.steps.length > 0 ? data.steps : ownSteps(page, texts).map(id => t(id as 'pix.step.open'));
   return (
     <>
       <ScreenBody width="split">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EAZYPE_PAGE, INSTRUCTION_PAGE, ownSteps, PIX_PAGE } from './payPages';
 import { readPageData } from './readPageData';
 import { unifiedNextRoute } from './unifiedNextRoute';
 
@@ -15,6 +16,19 @@ describe('where a unified flow leads', () => {
   ])('[DEP-05] %j is %j', (given, path) => {
     expect(unifiedNextRoute(given)).toBe(path);
   });
+});
+
+it('[DEP-05] the steps of a page speak of a code and of a reference only where there is one', () => {
+  const all = { qrCode: 'x', upiId: 'a@upi', reference: 'R-1' };
+  expect(ownSteps(PIX_PAGE, all)).toBe(PIX_PAGE.steps);
+  expect(ownSteps(EAZYPE_PAGE, all)).toBe(EAZYPE_PAGE.steps);
+  expect(ownSteps(PIX_PAGE, { pixKey: 'k' })).toBe(INSTRUCTION_PAGE.steps);
+  for (const { qrCode, upiId, reference } of [
+    { ...all, qrCode: '' },
+    { ...all, upiId: '' },
+    { ...all, reference: '' },
+  ])
+    expect(ownSteps(EAZYPE_PAGE, { qrCode, upiId, reference })).toBe(INSTRUCTION_PAGE.steps);
 });
 
 it('[API-06] a page’s values of wrong types are as if they were not there', () => {

@@ -19,4 +19,10 @@ export async function openPendingDeposit(
   // It may still have to be paid: the screen that says how is where that deposit stands.
   router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
   keepPending(cashier);
+  if (screen || !deposit.method) return;
+  // Its status tells the rest where the server cannot say.
+  await cashier
+    .kindOf(deposit.method)
+    .reopen?.(cashier, deposit.method)
+    .catch(() => {});
 }

@@ -46,6 +46,20 @@ describe('pending deposits', () => {
   });
 
   it.each([
+    ['2026-11-18T12:00:01Z', 4320, 1],
+    ['2026-11-18T12:00:00Z', 4320, 0],
+    ['2026-11-20T12:00:01Z', 15, 1],
+    ['2026-10-22T12:00:01Z', 1e9, 1],
+    ['2026-10-22T12:00:00Z', 1e9, 0],
+    ['2026-11-20T11:00:00Z', '4320', 0],
+  ])('[DEP-09] of %s with %s minutes to pay it keeps %d', (createdAt, minutes, count) => {
+    const storage = memoryStorage();
+    const answer = { data: { reference: '9300', timeout_minutes: minutes } };
+    writePending(() => storage, KEY, [deposit({ createdAt, answer, path: '/deposit/redirect/instruction' })]);
+    expect(readPending(() => storage, KEY, NOW)).toHaveLength(count);
+  });
+
+  it.each([
     ['no JSON', '{'],
     ['no list', '{"a":1}'],
     ['strangers', '[1,null,{"depositId":"x"},{"depositId":null,"requestId":null}]'],

@@ -24,6 +24,7 @@ export interface PendingDeposit {
 export type DepositIds = Pick<PendingDeposit, 'depositId' | 'requestId'>;
 
 const KEEP_MS = 24 * 60 * MINUTE_MS;
+const LONGEST_KEEP_MS = 30 * KEEP_MS;
 const MOST_KEPT = 10;
 
 /** A storage that is denied or broken keeps nothing. */
@@ -31,10 +32,18 @@ export function readPending(storage: () => Storage, key: string, now: number): P
   try {
     const json = readJson(storage().getItem(key) ?? '[]');
     const list = json.ok && Array.isArray(json.value) ? json.value : [];
-    return list.filter(isPending).filter(({ createdAt }) => now - Date.parse(createdAt) < KEEP_MS);
+    return list.filter(isPending).filter(one => now - Date.parse(one.createdAt) < keepMs(one));
   } catch {
     return [];
   }
+}
+
+/** A day, or the time that there is to pay: a code for a counter may be good for three. */
+function keepMs({ answer }: PendingDeposit): number {
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  const minutes = isRecord(data) ? data['timeout_minutes'] : undefined;
+  const timeMs = typeof minutes === 'number' ? minutes * MINUTE_MS : 0;
+  return Math.min(Math.max(timeMs, KEEP_MS), LONGEST_KEEP_MS);
 }
 
 export function writePending(storage: () => Storage, key: string, list: readonly PendingDeposit[]): void {

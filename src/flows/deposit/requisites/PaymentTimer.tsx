@@ -7,16 +7,18 @@ import type { Countdown } from './useCountdown';
 
 export type PaymentTimerProps = { countdown: Countdown; timeoutMs: number };
 
-export function PaymentTimer({ countdown, timeoutMs }: PaymentTimerProps): ReactElement {
+/** Nothing where there is no limit. */
+export function PaymentTimer({ countdown, timeoutMs }: PaymentTimerProps): ReactElement | null {
   const t = useTranslate();
   const { leftMs, isLow, isOver } = countdown;
+  if (leftMs === Number.POSITIVE_INFINITY) return null;
   return (
     <Card>
       <TimeLeft
         title={t(isOver ? 'transfer.timeOver' : 'transfer.waiting')}
         label={t('transfer.timeLeft')}
         clock={clockText(leftMs)}
-        share={timeoutMs > 0 ? leftMs / timeoutMs : 0}
+        share={leftMs / timeoutMs}
         isLow={isLow}
       />
     </Card>

@@ -36,6 +36,26 @@ afterEach(() => {
 });
 
 describe('[P2P-04] the countdown', () => {
+  it('is not shown, and never over, where there is no limit', async () => {
+    const Endless = () => {
+      const countdown = useCountdown(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+      return (
+        <>
+          <PaymentTimer countdown={countdown} timeoutMs={Number.POSITIVE_INFINITY} />
+          {countdown.isOver ? 'over' : 'open'}
+        </>
+      );
+    };
+    const { cashier } = await createTestCashier();
+    render(
+      <Providers cashier={cashier}>
+        <Endless />
+      </Providers>,
+    );
+    expect(screen.getByText('open')).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   it('runs by the clock', async () => {
     await show(15 * MINUTE);
     expect(clock()).toBe('15:00');

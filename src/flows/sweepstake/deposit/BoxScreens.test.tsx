@@ -61,6 +61,21 @@ async function toPayment(test: Rendered) {
 // Open deposits are kept there.
 beforeEach(() => window.localStorage.clear());
 
+it.each([
+  ['small', '10,000', '$10', true],
+  ['big', '50,000', '$50', false],
+])(
+  '[CRY-01, SWP-01] the %s package is told to be below what the network credits, or not',
+  async (_, coins, price, isBelow) => {
+    const { player } = await open();
+    await player.click(await screen.findByRole('radio', { name: new RegExp(`^${coins}\\sGC$`) }));
+    await player.click(screen.getByRole('button', { name: `Continue · ${price}` }));
+    await player.click(await screen.findByRole('button', { name: 'BTC' }));
+    await screen.findByRole('button', { name: `Pay ${price}` }, { timeout: 5000 });
+    expect(screen.queryByText(/^Less than \$15 is not credited/) !== null).toBe(isBelow);
+  },
+);
+
 describe('the coin packages', () => {
   it('[SWP-01] show their coins and price; none is chosen for the player', async () => {
     await open();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { receivePush } from '../../shared/receivePush';
 import { openPending } from '../openPending';
 import { CancelAction } from './CancelAction';
 
@@ -26,3 +27,18 @@ it.each([true, false])(
     expect(screen.queryByRole('button', { name: 'Cancel' }) !== null).toBe(isCancellable);
   },
 );
+
+it('[WD-02] the question whether to cancel goes when news say that it is paid', async () => {
+  const { player, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: made }) => openPending(made, { ...pending, isCancellable: true }),
+    },
+    <CancelAction />,
+  );
+  await player.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status: 'processed' } });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -13,7 +13,8 @@ export function CancelAction(): ReactElement | null {
   const t = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const canCancel = isCancellable && isBeforeSending(steps, status);
-  if (withdrawalId === null || !(isAsking || canCancel)) return null;
+  // An open question goes as well: the screen around it says what became of it.
+  if (withdrawalId === null || !canCancel) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>

@@ -19,6 +19,7 @@ import { AccountField } from './AccountField';
 import { BankField } from './BankField';
 import { checkPastedAddress } from './checkPastedAddress';
 import { KeepValues } from './KeepValues';
+import { PlainAddress } from './PlainAddress';
 import { useHeldSubmit } from './useHeldSubmit';
 import { useWithdrawalValidation } from './useWithdrawalValidation';
 import { WithdrawalButton } from './WithdrawalButton';
@@ -82,6 +83,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
       onSubmit={handleSubmit}
     >
       <KeepValues />
+      <PlainAddress method={method} models={models} />
       <ScreenBody width="split">
         {children(
           <>

@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { checkCryptoAddress, networkOfCoin } from '../../../domain/cryptoAddress';
+import { checkCryptoAddress } from '../../../domain/cryptoAddress';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
 import { type FieldTexts, useFieldValidation } from '../../shared/form/useFieldValidation';
-import { isCryptoAddress } from './withdrawalFields';
-
-const NETWORK_FIELD = 'network';
+import { isCryptoAddress, networkOf } from './withdrawalFields';
 
 /** The fields' own rules, and a crypto address held against the network it is sent over: a wrong one loses the money. */
 export function useWithdrawalValidation(
@@ -21,9 +19,8 @@ export function useWithdrawalValidation(
       const errors = validate(values);
       const address = models.find(model => isCryptoAddress(method, model));
       if (!address) return errors;
-      const field = models.find(({ name }) => name === NETWORK_FIELD);
-      const network = (field ? values[field.key] : networkOfCoin(method.name)) ?? '';
-      const problem = checkCryptoAddress(values[address.key] ?? '', network);
+      const network = networkOf(method, models, values);
+      const problem = checkCryptoAddress(values[address.key] ?? '', network ?? '');
       if (!problem) return errors;
       const text =
         problem.code === 'otherNetwork'

@@ -1,16 +1,33 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { networkNamed, networkOfCoin } from '../../../domain/cryptoAddress';
 import type { Texts } from '../../../i18n/useTexts';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { methodFieldModels } from '../../../methods/families/fieldModels';
+import { isNetworkField } from '../../../methods/families/isNetworkField';
+import type { CryptoNetwork } from '../../../spec/crypto';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 
-const ADDRESS_FIELD = 'address';
+const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 
 export const isCryptoAddress = (method: Pick<PaymentMethod, 'category'>, { name }: FieldModel): boolean =>
-  method.category === CRYPTO_CATEGORY && name === ADDRESS_FIELD;
+  method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(name);
+
+/** The network that an address is meant for; `null` while none is chosen, and for one that is not known. */
+export function networkOf(
+  { name: coin, fields }: Pick<PaymentMethod, 'name' | 'fields'>,
+  models: readonly FieldModel[],
+  values: Readonly<Record<string, string | undefined>>,
+): CryptoNetwork | null {
+  const name = fields.find(isNetworkField)?.name;
+  const model = models.find(one => one.name === name);
+  if (!model) return networkOfCoin(coin);
+  const chosen = values[model.key] ?? '';
+  const label = model.options.find(({ value }) => value === chosen)?.label ?? '';
+  return networkNamed(chosen) ?? networkNamed(label);
+}
 
 /** The field whose bank is chosen on a screen of its own: the one long list of a Nigerian transfer. */
 export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }: FieldModel): boolean =>

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-final-form';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { addressOfLink } from '../../../domain/cryptoAddress';
+import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { FieldTexts } from '../../shared/form/useFieldValidation';
+import { isCryptoAddress, networkOf } from './withdrawalFields';
+
+export type PlainAddressProps = { method: PaymentMethod; models: readonly FieldModel[] };
+
+/** A wallet's payment link of the chosen network becomes the address in it, whichever of the two came first. */
+export function PlainAddress({ method, models }: PlainAddressProps): null {
+  const form = useForm<FieldTexts>();
+  useEffect(() => {
+    const field = models.find(model => isCryptoAddress(method, model));
+    if (!field) return undefined;
+    const read = ({ values }: { values: FieldTexts }) => {
+      const address = addressOfLink(values[field.key] ?? '', networkOf(method, models, values) ?? '');
+      if (address) form.change(field.key, address);
+    };
+    return form.subscribe(read, { values: true });
+  }, [form, method, models]);
+  return null;
+}

@@ -23,7 +23,7 @@ function checkedScriptUrl(url: string, page: string | undefined): string {
 }
 
 /**
- * The policy 'cashier-widget' (safety.md): for the sanitiser's own parsing, the captcha script and the worker.
+ * The policy 'cashier-widget' (docs/security.md): for the sanitiser's own parsing, the captcha script and the worker.
  * `null` where the browser has no Trusted Types, or the page does not let it be made.
  */
 export function cashierPolicy(realm: object = globalThis): CashierPolicy | null {

@@ -2,7 +2,7 @@ import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
-import { takesNothing } from '../../lib/patternNeeds';
+import { takesNothing } from '../../lib/pattern/patternNeeds';
 import { ID_PATTERN } from '../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
 import { distinctChoices } from './distinctChoices';

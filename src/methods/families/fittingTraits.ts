@@ -1,4 +1,4 @@
-import { leastOf, takesAny } from '../../lib/patternNeeds';
+import { leastOf, takesAny } from '../../lib/pattern/patternNeeds';
 import type { FieldTraits } from './FieldModel';
 
 const DIGITS = '0123456789';

@@ -12,7 +12,7 @@ import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { checkAnswer } from '../../api/checkAnswer';
 import { FormFieldStruct } from '../../api/contract/form';
 import { MethodFieldStruct } from '../../api/contract/method';
-import { createPatternChecker } from '../../lib/createPatternChecker';
+import { createPatternChecker } from '../../lib/pattern/createPatternChecker';
 import type { FieldModel } from './FieldModel';
 import { formFieldModels, methodFieldModels } from './fieldModels';
 import { readField } from './readField';

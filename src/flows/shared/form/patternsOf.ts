@@ -1,5 +1,5 @@
-import { createPatternChecker, type PatternChecker } from '../../../lib/createPatternChecker';
-import { spawnPatternWorker } from '../../../lib/spawnPatternWorker';
+import { createPatternChecker, type PatternChecker } from '../../../lib/pattern/createPatternChecker';
+import { spawnPatternWorker } from '../../../lib/pattern/spawnPatternWorker';
 import type { Cashier } from '../../../state/Cashier';
 
 /** The widget's checker of server patterns: one for all its forms, there when the first is drawn. */

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '../isRecord';
 import type { PatternAnswer, PatternVerdict } from './patternPort';
 import { readPattern } from './readPattern';
 

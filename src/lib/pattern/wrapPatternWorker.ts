@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '../isRecord';
 import type { PatternWorker } from './patternPort';
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;

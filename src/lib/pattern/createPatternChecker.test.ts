@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from '../../tests/corpora/patterns';
+import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from '../../../tests/corpora/patterns';
 import { createPatternChecker, type PatternProblem, type PatternWorker } from './createPatternChecker';
 import { isPatternCheap } from './isPatternCheap';
 import { servePatterns } from './servePatterns';

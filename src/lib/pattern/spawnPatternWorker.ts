@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from './cashierPolicy';
+import { trustedScriptUrl } from '../cashierPolicy';
 import type { PatternWorker } from './patternPort';
 import { wrapPatternWorker } from './wrapPatternWorker';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bundle } from './bundle';
 import { chunkModule, type EmittedFile } from './chunkModule';
@@ -14,7 +13,7 @@ const lazy = [
   { name: 'app', source: 'src/app/mountCashier' },
   { name: 'diagnose', source: 'src/element/diagnose' },
 ] as const;
-const workerSource = 'src/lib/patternWorker.ts';
+const workerSource = 'src/lib/pattern/patternWorker.ts';
 
 export const shellFile = 'cashier-widget.js';
 
@@ -40,21 +39,14 @@ export async function buildStandaloneModule(): Promise<StandaloneModule> {
   const files: EmittedFile[] = [];
   const emitted = new Map<string, string>();
 
-  if (existsSync(workerSource)) {
-    const [worker] = await chunkModule('pattern-worker', workerSource, { splitting: false });
-    if (worker) {
-      entries['pattern-worker'] = worker.file;
-      files.push(worker);
-    }
-  }
-  const define = {
-    __PATTERN_WORKER_FILE__: JSON.stringify(
-      entries['pattern-worker'] ? `./${entries['pattern-worker']}` : '',
-    ),
-  };
+  const [worker] = await chunkModule('pattern-worker', workerSource, { splitting: false });
+  if (!worker) throw new Error(`${workerSource} has made no file`);
+  entries['pattern-worker'] = worker.file;
+  files.push(worker);
+  const define = { __PATTERN_WORKER_FILE__: JSON.stringify(`./${worker.file}`) };
   for (const { name, source } of lazy) {
     const plugins = [lazyEntries(emitted, 'bundle')];
-    const built = await chunkModule(name, sourceFile(source), { define, plugins });
+    const built = await chunkModule(name, `${source}.ts`, { define, plugins });
     const file = built[0]?.file ?? '';
     emitted.set(resolve(source), file);
     entries[name] = file;
@@ -71,9 +63,3 @@ const hinted = ({ file, code }: EmittedFile): EmittedFile => ({
   file,
   code: HINTED.test(file) ? COMPILE_HINT + code : code,
 });
-
-function sourceFile(source: string): string {
-  const file = [`${source}.ts`, `${source}.tsx`].find(path => existsSync(path));
-  if (file === undefined) throw new Error(`${source}.ts or .tsx is missing: the standalone build needs it.`);
-  return file;
-}

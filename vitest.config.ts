@@ -2,7 +2,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Where a test is about what a module or the window remembers, or takes another module in its place. */
 const apart = [
-  'src/app/createUpdate.test.ts',
+  'src/app/changes/createUpdate.test.ts',
   'src/app/legalHostDoors.test.ts',
   'src/element/**/*.test.{ts,tsx}',
   'src/embed/**/*.test.{ts,tsx}',

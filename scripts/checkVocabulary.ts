@@ -6,7 +6,7 @@ import { dynamicFamilies, notInSweepstake, variantPrefix } from './locales/polic
 import { reachableFiles } from './locales/reachableFiles';
 
 // Beyond the specification, 10: in the sweepstake variant no text speaks of deposits, withdrawals or bets.
-const ENTRIES = ['src/app/SweepstakeRoutes.tsx', 'src/app/Notifications.tsx'];
+const ENTRIES = ['src/app/router/SweepstakeRoutes.tsx', 'src/app/Notifications.tsx'];
 
 const catalogs = readCatalogs('locales');
 const source = catalogs.get(sourceLocale) ?? {};

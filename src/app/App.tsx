@@ -9,7 +9,7 @@ import type { RunningCashier } from './createCashier';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Notifications } from './Notifications';
 import { Providers } from './Providers';
-import { RouteView } from './RouteView';
+import { RouteView } from './router/RouteView';
 import { errorScreen } from './routes/errorScreen';
 import { useTheme } from './useTheme';
 

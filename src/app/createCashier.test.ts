@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
-import { goBack, goBackOrClose } from './goBack';
+import { goBack, goBackOrClose } from './router/goBack';
 import { GUARDS } from './routes/guards';
 
 describe('one widget', () => {

@@ -18,7 +18,7 @@ const made = vi.hoisted(() => ({ cashiers: [] as unknown[] }));
 vi.mock('./mountCashier', async () => {
   const [{ createCashier }, { createUpdate }] = await Promise.all([
     import('./createCashier'),
-    import('./createUpdate'),
+    import('./changes/createUpdate'),
   ]);
   return {
     mountCashier: (handle: CashierHandle) => {
@@ -42,7 +42,7 @@ vi.mock('../element/openTransport', () => ({
 beforeAll(async () => {
   define();
   // What is loaded later is there: its time is not what is tried here.
-  await import('./applyParentChanges');
+  await import('./changes/applyParentChanges');
 });
 // Languages that are not bundled are asked for at the host.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));

@@ -10,7 +10,7 @@ import { sampleFormField, sampleMethod } from '../../tests/support/unit/samples'
 import { parseAmount } from '../domain/parseAmount';
 import { directionOf } from '../domain/resolveLang';
 import { SUPPORTED_LOCALES } from '../spec/locales';
-import { applyParentChanges } from './applyParentChanges';
+import { applyParentChanges } from './changes/applyParentChanges';
 
 const method = sampleMethod({
   text: { en: 'English name', es: 'Nombre', ar: 'اسم', de: 'Name auf Deutsch', hi: 'नाम' },
@@ -116,7 +116,9 @@ async function faultsOf(list: readonly Turn[], typed: string): Promise<string[]>
   return faults;
 }
 
-beforeAll(() => Promise.all([import('./OtherRoutes'), import('../flows/deposit/form/DepositFormScreen')]));
+beforeAll(() =>
+  Promise.all([import('./router/OtherRoutes'), import('../flows/deposit/form/DepositFormScreen')]),
+);
 
 describe('[HOST-04, I18N-01] whatever languages a host sets while a form is half filled in', () => {
   it('[FORM-13] nothing typed is lost, and the amount stays the same figure', async () => {

@@ -7,10 +7,10 @@ import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
 import { dropStrayPresses } from '../ui/dropStrayPresses';
+import { createUpdate } from './changes/createUpdate';
 import { createAppElement } from './createAppElement';
 import { createCashier } from './createCashier';
-import { createUpdate } from './createUpdate';
-import { goBackOrClose } from './goBack';
+import { goBackOrClose } from './router/goBack';
 
 /** Runs the app of one widget inside the shell's shadow root. */
 export const mountCashier: MountCashier = handle => {

@@ -1,7 +1,7 @@
 import { snapshot } from 'valtio/vanilla';
 import { expect, it } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
-import { applyParentChanges } from './applyParentChanges';
+import { applyParentChanges } from './changes/applyParentChanges';
 
 const bonus = (id: number) => ({ id, type: 'deposit', title: 'B', depositBonusData: { minDeposit: 5 } });
 

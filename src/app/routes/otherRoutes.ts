@@ -2,5 +2,5 @@ import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
 /** All standard routes; the first screen stands with the app. */
 export const otherRoutes: LazyScreen = lazyScreen(() =>
-  import('../OtherRoutes').then(module => module.OtherRoutes),
+  import('../router/OtherRoutes').then(module => module.OtherRoutes),
 );

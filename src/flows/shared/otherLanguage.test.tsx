@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderCashier, settle, until } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
-import { applyParentChanges } from '../../app/applyParentChanges';
+import { applyParentChanges } from '../../app/changes/applyParentChanges';
 import type { Cashier } from '../../state/Cashier';
 import { startTransaction } from '../deposit/handleCreated';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { applyParentChanges } from '../../app/applyParentChanges';
+import { applyParentChanges } from '../../app/changes/applyParentChanges';
 import { loadDepositMethods } from '../deposit/loadDepositMethods';
 import { receivePush } from './receivePush';
 

@@ -216,7 +216,7 @@ async function redeemFaults(
 // The screens' code is there before a test waits for what they show.
 beforeAll(() =>
   Promise.all([
-    import('../../app/SweepstakeRoutes'),
+    import('../../app/router/SweepstakeRoutes'),
     import('../../methods/crypto/BoxCryptoScreen'),
     ...redemptionRoutes.map(({ screen: { load } }) => load()),
   ]),

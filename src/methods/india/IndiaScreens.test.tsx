@@ -78,7 +78,7 @@ beforeAll(
       import('./IndiaScreen'),
       import('./IndiaInvoiceScreen'),
       import('../../flows/deposit/complete/CompleteScreen'),
-      import('../../app/OtherRoutes'),
+      import('../../app/router/OtherRoutes'),
     ]),
   30_000,
 );

@@ -61,7 +61,7 @@ beforeAll(
       import('../../flows/deposit/form/DepositFormScreen'),
       import('./OfferListScreen'),
       import('../../flows/deposit/complete/CompleteScreen'),
-      import('../../app/OtherRoutes'),
+      import('../../app/router/OtherRoutes'),
     ]),
   30_000,
 );

@@ -63,5 +63,5 @@ export const loadCoinScreens = (): Promise<unknown> =>
     import('../../../src/methods/crypto/CryptoScreen'),
     import('../../../src/methods/crypto/CryptoAddressScreen'),
     import('../../../src/flows/deposit/complete/CompleteScreen'),
-    import('../../../src/app/OtherRoutes'),
+    import('../../../src/app/router/OtherRoutes'),
   ]);

@@ -1,4 +1,4 @@
-import { applyParentChanges } from '../../../src/app/applyParentChanges';
+import { applyParentChanges } from '../../../src/app/changes/applyParentChanges';
 import type { ParentData } from '../../../src/host/parentData';
 import { createTestCashier, type TestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { Announcements } from '../../../src/app/Announcements';
 import { Notifications } from '../../../src/app/Notifications';
 import { Providers } from '../../../src/app/Providers';
-import { RouteView } from '../../../src/app/RouteView';
+import { RouteView } from '../../../src/app/router/RouteView';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
 
 // A screen's code comes when it is opened, and the first test to open it waits for its modules to be compiled.

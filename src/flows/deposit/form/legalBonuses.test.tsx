@@ -19,7 +19,7 @@ import {
   until,
 } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import { applyParentChanges } from '../../../app/applyParentChanges';
+import { applyParentChanges } from '../../../app/changes/applyParentChanges';
 
 const METHODS = ['mercado_pago', 'yamoney_rub'] as const;
 
@@ -113,7 +113,7 @@ async function faultsOf(
 // The screens' code is there before a test waits for what they show.
 beforeAll(() =>
   Promise.all([
-    import('../../../app/OtherRoutes'),
+    import('../../../app/router/OtherRoutes'),
     import('./DepositFormScreen'),
     import('../bonus/BonusDetailsScreen'),
   ]),

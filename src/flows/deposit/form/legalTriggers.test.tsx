@@ -118,7 +118,7 @@ async function faultsOf(
 
 beforeAll(() =>
   Promise.all([
-    import('../../../app/OtherRoutes'),
+    import('../../../app/router/OtherRoutes'),
     import('./DepositFormScreen'),
     import('../pages/UnifiedFormScreen'),
     import('../complete/CompleteScreen'),

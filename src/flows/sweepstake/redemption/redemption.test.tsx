@@ -65,7 +65,7 @@ async function toReview(test: RenderedCashier, amount: string): Promise<HTMLElem
 // The screens' code is there before a test waits for what they show.
 beforeAll(() =>
   Promise.all([
-    import('../../../app/SweepstakeRoutes'),
+    import('../../../app/router/SweepstakeRoutes'),
     import('../../withdrawal/confirm/ConfirmScreen'),
     ...redemptionRoutes.map(({ screen: { load } }) => load()),
   ]),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { standardRoutes } from '../routes/standardRoutes';
 import { RouteTable } from './RouteTable';
-import { standardRoutes } from './routes/standardRoutes';
 
 export function OtherRoutes(): ReactElement {
   return <RouteTable rows={standardRoutes} />;

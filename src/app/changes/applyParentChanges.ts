@@ -1,22 +1,22 @@
 import { ref } from 'valtio/vanilla';
-import { balanceOf } from '../domain/balanceOf';
-import { normaliseCurrency } from '../domain/currency';
-import { isOtherPlayer } from '../domain/playerOf';
-import { followLang } from '../flows/shared/followLang';
-import { resetFlows } from '../flows/shared/resetFlows';
-import { startAnew } from '../flows/shared/startAnew';
-import { createUserKeeper } from '../host/createUserKeeper';
-import type { ParentData, ParentField } from '../host/parentData';
-import { createTransactionState } from '../state/createTransactionState';
-import { createWithdrawal } from '../state/createWithdrawalState';
-import { isSweepstake } from '../state/isSweepstake';
-import type { RunningCashier } from './createCashier';
+import { balanceOf } from '../../domain/balanceOf';
+import { normaliseCurrency } from '../../domain/currency';
+import { isOtherPlayer } from '../../domain/playerOf';
+import { followLang } from '../../flows/shared/followLang';
+import { resetFlows } from '../../flows/shared/resetFlows';
+import { startAnew } from '../../flows/shared/startAnew';
+import { createUserKeeper } from '../../host/createUserKeeper';
+import type { ParentData, ParentField } from '../../host/parentData';
+import { createTransactionState } from '../../state/createTransactionState';
+import { createWithdrawal } from '../../state/createWithdrawalState';
+import { isSweepstake } from '../../state/isSweepstake';
+import type { RunningCashier } from '../createCashier';
+import { readBonuses } from '../readBonuses';
+import { reportUser } from '../reportUser';
+import { themingOf } from '../themingOf';
 import { createHeldChanges } from './createHeldChanges';
+import { knownPlayer } from './knownPlayer';
 import { laterChanges } from './laterChanges';
-import { knownPlayer } from './playerMemory';
-import { readBonuses } from './readBonuses';
-import { reportUser } from './reportUser';
-import { themingOf } from './themingOf';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 

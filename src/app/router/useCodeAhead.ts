@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { subscribeKey } from 'valtio/utils';
-import { whenIdle } from '../lib/whenIdle';
-import type { Cashier } from '../state/Cashier';
-import { useCashier } from '../state/CashierContext';
-import type { RouteRow } from '../state/RouteRow';
-import { errorScreen } from './routes/errorScreen';
+import { whenIdle } from '../../lib/whenIdle';
+import type { Cashier } from '../../state/Cashier';
+import { useCashier } from '../../state/CashierContext';
+import type { RouteRow } from '../../state/RouteRow';
+import { errorScreen } from '../routes/errorScreen';
 
 /** Where the deposit that is being made may lead: what became of it, and the screens of its kind. */
 function pathsAhead({ deposit, kindOf }: Cashier): string[] {
@@ -22,7 +22,7 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
     let isGone = false;
     const loadErrorPage = async () => {
       await whenIdle();
-      if (!isGone) await Promise.all([errorScreen.load(), import('../flows/shared/showError')]);
+      if (!isGone) await Promise.all([errorScreen.load(), import('../../flows/shared/showError')]);
     };
     loadErrorPage().catch(() => {});
     const load = (paths: readonly string[]) => {

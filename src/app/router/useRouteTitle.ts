@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../api/contract/method';
-import { methodText } from '../domain/methodText';
-import { groupTitle } from '../flows/shared/groupTitle';
-import { homePath } from '../flows/shared/homePath';
-import { useTranslate } from '../i18n/useTranslate';
-import { useCashier } from '../state/CashierContext';
-import type { RouteRow } from '../state/RouteRow';
+import type { PaymentMethod } from '../../api/contract/method';
+import { methodText } from '../../domain/methodText';
+import { groupTitle } from '../../flows/shared/groupTitle';
+import { homePath } from '../../flows/shared/homePath';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import type { RouteRow } from '../../state/RouteRow';
 
 const V2_PLATFORM = 'redesign';
 

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TestCashierOptions } from '../../tests/support/unit/createTestCashier';
-import { renderCashier } from '../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleMethod } from '../../tests/support/unit/samples';
-import { applyParentChanges } from './applyParentChanges';
-import { standardRoutes } from './routes/standardRoutes';
-import { sweepstakeRoutes } from './routes/sweepstakeRoutes';
+import type { TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import { applyParentChanges } from '../changes/applyParentChanges';
+import { standardRoutes } from '../routes/standardRoutes';
+import { sweepstakeRoutes } from '../routes/sweepstakeRoutes';
 
 const BOXES = 'Select coin package';
 const LIST = 'Deposit';

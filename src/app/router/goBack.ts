@@ -1,5 +1,5 @@
-import type { Cashier } from '../state/Cashier';
-import type { RouteRow } from '../state/RouteRow';
+import type { Cashier } from '../../state/Cashier';
+import type { RouteRow } from '../../state/RouteRow';
 
 /** ROUTE-08: the previous page, else the route that the row names. */
 export function goBack({ router }: Cashier, { back }: Pick<RouteRow, 'back'>): void {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTestCashier } from '../../tests/support/unit/createTestCashier';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { applyParentChanges } from './applyParentChanges';
 import { createUpdate } from './createUpdate';
 

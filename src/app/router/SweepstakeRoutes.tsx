@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { sweepstakeRoutes } from '../routes/sweepstakeRoutes';
 import { RouteTable } from './RouteTable';
-import { sweepstakeRoutes } from './routes/sweepstakeRoutes';
 
 export function SweepstakeRoutes(): ReactElement {
   return <RouteTable rows={sweepstakeRoutes} />;

@@ -1,6 +1,6 @@
-import type { ParentData } from '../host/parentData';
-import type { CashierApp } from '../state/CashierHandle';
-import type { RunningCashier } from './createCashier';
+import type { ParentData } from '../../host/parentData';
+import type { CashierApp } from '../../state/CashierHandle';
+import type { RunningCashier } from '../createCashier';
 
 /** One import at a time: of two under way the later may end first, and the older change would win. */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { homePath } from '../flows/shared/homePath';
-import { useCashier } from '../state/CashierContext';
-import type { RouteRow } from '../state/RouteRow';
+import { homePath } from '../../flows/shared/homePath';
+import { useCashier } from '../../state/CashierContext';
+import type { RouteRow } from '../../state/RouteRow';
+import { GUARDS } from '../routes/guards';
 import { RouteScreen } from './RouteScreen';
-import { GUARDS } from './routes/guards';
 
 /** A row's screen for those whom its guard lets in; each visit is a screen of its own. */
 export function Guarded({ row }: { row: RouteRow }): ReactElement | null {

@@ -1,10 +1,10 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestCashier } from '../../tests/support/unit/createTestCashier';
-import { sampleMethod } from '../../tests/support/unit/samples';
-import { lazyScreen } from '../lib/lazyScreen';
-import type { RouteRow } from '../state/RouteRow';
-import { Providers } from './Providers';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { lazyScreen } from '../../lib/lazyScreen';
+import type { RouteRow } from '../../state/RouteRow';
+import { Providers } from '../Providers';
 import { useCodeAhead } from './useCodeAhead';
 
 afterEach(cleanup);

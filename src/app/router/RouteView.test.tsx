@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeTransport, refusal } from '../../tests/support/unit/createFakeTransport';
-import { renderCashier } from '../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleCard, sampleMethod } from '../../tests/support/unit/samples';
-import { standardRoutes } from './routes/standardRoutes';
+import { createFakeTransport, refusal } from '../../../tests/support/unit/createFakeTransport';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleCard, sampleMethod } from '../../../tests/support/unit/samples';
+import { standardRoutes } from '../routes/standardRoutes';
 
 const METHODS = 'methods-payment-v3';
 const COUNTRIES = [

@@ -1,11 +1,11 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { LazyView } from '../flows/shared/LazyView';
-import { useTranslate } from '../i18n/useTranslate';
-import { useCashier } from '../state/CashierContext';
-import type { RouteRow } from '../state/RouteRow';
-import { Header } from '../ui/Header';
-import { Screen, type Transition } from '../ui/Screen';
+import { LazyView } from '../../flows/shared/LazyView';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useCashier } from '../../state/CashierContext';
+import type { RouteRow } from '../../state/RouteRow';
+import { Header } from '../../ui/Header';
+import { Screen, type Transition } from '../../ui/Screen';
 import { goBack } from './goBack';
 import { useRouteTitle } from './useRouteTitle';
 

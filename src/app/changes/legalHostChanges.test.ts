@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type HostStep, legalHostSteps } from '../../tests/corpora/legal/legalHostChanges';
-import { legalRuns } from '../../tests/support/unit/legalRuns';
-import { openTyping } from '../../tests/support/unit/openTyping';
-import { type Wanted, want } from '../../tests/support/unit/wantHost';
-import { normaliseCurrency } from '../domain/currency';
-import { playerOf } from '../domain/playerOf';
-import { resolveLang } from '../domain/resolveLang';
-import { defaultParentData, type HostUser, type ParentData } from '../host/parentData';
+import { type HostStep, legalHostSteps } from '../../../tests/corpora/legal/legalHostChanges';
+import { legalRuns } from '../../../tests/support/unit/legalRuns';
+import { openTyping } from '../../../tests/support/unit/openTyping';
+import { type Wanted, want } from '../../../tests/support/unit/wantHost';
+import { normaliseCurrency } from '../../domain/currency';
+import { playerOf } from '../../domain/playerOf';
+import { resolveLang } from '../../domain/resolveLang';
+import { defaultParentData, type HostUser, type ParentData } from '../../host/parentData';
 
 const turns = async (count = 12): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve();

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { BaseLocationHook } from 'wouter';
-import type { Router } from '../state/createRouter';
+import type { Router } from '../../state/createRouter';
 
 /** wouter's view of our history: full paths with the base, as it expects them. */
 export function createLocationHook({ state, base, navigate }: Router): BaseLocationHook {

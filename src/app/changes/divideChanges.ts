@@ -1,6 +1,6 @@
-import { normaliseCurrency } from '../domain/currency';
-import type { ParentData, ParentField } from '../host/parentData';
-import type { Cashier } from '../state/Cashier';
+import { normaliseCurrency } from '../../domain/currency';
+import type { ParentData, ParentField } from '../../host/parentData';
+import type { Cashier } from '../../state/Cashier';
 
 type Changes = Partial<ParentData>;
 type Differs = (value: unknown, cashier: Cashier) => boolean;

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { LazyView } from '../flows/shared/LazyView';
-import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
-import { useCashier } from '../state/CashierContext';
-import { isSweepstake } from '../state/isSweepstake';
+import { LazyView } from '../../flows/shared/LazyView';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { useCashier } from '../../state/CashierContext';
+import { isSweepstake } from '../../state/isSweepstake';
+import { firstRoute } from '../routes/firstRoute';
+import { otherRoutes } from '../routes/otherRoutes';
 import { Guarded } from './Guarded';
-import { firstRoute } from './routes/firstRoute';
-import { otherRoutes } from './routes/otherRoutes';
 
 const sweepstakeRoutes: LazyScreen = lazyScreen(() =>
   import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),

@@ -1,5 +1,5 @@
-import { isOtherPlayer } from '../domain/playerOf';
-import type { ParentData } from '../host/parentData';
+import { isOtherPlayer } from '../../domain/playerOf';
+import type { ParentData } from '../../host/parentData';
 
 type Changes = Partial<ParentData>;
 type Player = Pick<ParentData, 'userId' | 'user'>;

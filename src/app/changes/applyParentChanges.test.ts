@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTyping } from '../../tests/support/unit/openTyping';
+import { openTyping } from '../../../tests/support/unit/openTyping';
 
 const bonus = (id: number, minDeposit = 10) => ({ id, type: 'deposit', depositBonusData: { minDeposit } });
 

@@ -1,5 +1,5 @@
-import { playerOf } from '../domain/playerOf';
-import type { Cashier } from '../state/Cashier';
+import { playerOf } from '../../domain/playerOf';
+import type { Cashier } from '../../state/Cashier';
 
 interface KnownPlayer {
   userId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openTyping } from '../../tests/support/unit/openTyping';
+import { openTyping } from '../../../tests/support/unit/openTyping';
 
 describe('changes during a payment', () => {
   it('[HOST-04] another player waits until the payment under way is done', async () => {

@@ -1,11 +1,11 @@
-import { isOtherPlayer } from '../domain/playerOf';
-import { createPaymentWait } from '../flows/shared/createPaymentWait';
-import { createUserKeeper, type UserKeeper } from '../host/createUserKeeper';
-import type { HostUser, ParentData, ParentField } from '../host/parentData';
-import type { Cashier } from '../state/Cashier';
+import { isOtherPlayer } from '../../domain/playerOf';
+import { createPaymentWait } from '../../flows/shared/createPaymentWait';
+import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
+import type { HostUser, ParentData, ParentField } from '../../host/parentData';
+import type { Cashier } from '../../state/Cashier';
 import { divideChanges } from './divideChanges';
+import { knownPlayer } from './knownPlayer';
 import { laterChanges } from './laterChanges';
-import { knownPlayer } from './playerMemory';
 
 type Changes = Partial<ParentData>;
 

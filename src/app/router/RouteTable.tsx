@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { useCashier } from '../state/CashierContext';
-import type { RouteRow } from '../state/RouteRow';
+import { useCashier } from '../../state/CashierContext';
+import type { RouteRow } from '../../state/RouteRow';
 import { createLocationHook } from './createLocationHook';
 import { Guarded, ToMethodList } from './Guarded';
 import { useCodeAhead } from './useCodeAhead';

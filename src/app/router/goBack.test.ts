@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTestCashier } from '../../tests/support/unit/createTestCashier';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { goBackOrClose } from './goBack';
 
 it('[HOST-13] a hardware back closes what is open above the page, and only then leaves it', async () => {

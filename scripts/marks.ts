@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as simpleIcons from 'simple-icons';
-import { moreIconNodes } from '../src/ui/moreIconNodes';
+import type { IconNode } from '../src/ui/renderNodes';
 import type { Picture } from '../src/ui/renderPicture';
+import { KIND_NODES } from './marks/kindNodes';
 import { parseSvg } from './marks/parseSvg';
-import { ALIASES, BRANDS, COINS, COMMON_COUNTRIES, KINDS, MASTERCARD, TEXTS } from './marks/sources';
+import { ALIASES, BRANDS, COINS, COMMON_COUNTRIES, MASTERCARD, TEXTS } from './marks/sources';
 import { writeChanged } from './writeChanged';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -34,9 +35,10 @@ async function coinPicture(ticker: string): Promise<Picture> {
   return parseSvg(withoutWhite(module.default));
 }
 
-function kindPicture(icon: keyof typeof moreIconNodes): Picture {
+/** In one calm colour. */
+function kindPicture(nodes: readonly IconNode[]): Picture {
   const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: '2', strokeLinecap: 'round' };
-  return { nodes: [['g', { ...stroke, strokeLinejoin: 'round' }, moreIconNodes[icon]]], color: '#3d4657' };
+  return { nodes: [['g', { ...stroke, strokeLinejoin: 'round' }, nodes]], color: '#3d4657' };
 }
 
 async function readMarks(): Promise<Record<string, Picture>> {
@@ -44,7 +46,7 @@ async function readMarks(): Promise<Record<string, Picture>> {
   for (const [id, brand] of Object.entries(BRANDS)) marks[id] = brandPicture(brand);
   for (const [id, ticker] of Object.entries(COINS)) marks[id] = await coinPicture(ticker);
   for (const [id, [text, color]] of Object.entries(TEXTS)) marks[id] = { text, color };
-  for (const [id, icon] of Object.entries(KINDS)) marks[id] = kindPicture(icon);
+  for (const [id, nodes] of Object.entries(KIND_NODES)) marks[id] = kindPicture(nodes);
   return marks;
 }
 

@@ -1,4 +1,3 @@
-import type { moreIconNodes } from '../../src/ui/moreIconNodes';
 import type { Picture } from '../../src/ui/renderPicture';
 
 /** Simple Icons (CC0): our id → their slug and, where the sign does not fill its square, the box around it. */
@@ -136,19 +135,6 @@ export const TEXTS: Record<string, readonly [text: string, color: string]> = {
   vodafonecash: ['VF Cash', '#c8102e'],
   paypay: ['PayPay', '#c8102e'],
   interac: ['Interac', '#7a5c00'],
-};
-
-/** Kinds without a brand: Lucide's signs (ISC) in one calm colour. */
-export const KINDS: Record<string, keyof typeof moreIconNodes> = {
-  card: 'card',
-  bank: 'bank',
-  cash: 'cash',
-  crypto: 'coins',
-  wallet: 'wallet',
-  giftcard: 'gift',
-  p2p: 'swap',
-  phone: 'phone',
-  qr: 'qr',
 };
 
 /** Other names that methods and coins go by. */

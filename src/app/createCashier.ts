@@ -2,7 +2,6 @@ import { proxy, ref } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
-import { createEmitter } from '../lib/createEmitter';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
 import { createAnnouncerState } from '../state/createAnnouncerState';
@@ -38,14 +37,12 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     bonusList: ref(handle.parent.bonusList),
   });
   const timings = createTimingsState();
-  const events = createEmitter<{ reconnect: null }>();
   const resources = new Map<string, { dispose(): void }>();
   const user = createUserState(handle.user);
   let kindOf: Cashier['kindOf'] | null = null;
 
   const connection = createConnection({
     open: () => handle.openTransport(),
-    onReconnect: () => events.emit('reconnect', null),
     onPush: push => {
       import('../flows/shared/receivePush').then(
         ({ receivePush }) => receivePush(cashier, push),
@@ -102,7 +99,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     bonuses: createBonusesState(),
     notifications: createNotificationsState(),
     announcer: createAnnouncerState(),
-    onReconnect: listener => events.on('reconnect', listener),
+    onReconnect: connection.onReconnect,
     reconnect: () => {
       connection.close();
       connection.transport();
@@ -110,7 +107,6 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     dispose: () => {
       disposal.abort();
       for (const { dispose } of resources.values()) dispose();
-      events.dispose();
       connection.close();
     },
   };

@@ -3,25 +3,34 @@ import type { Push, Transport } from '../transport/Transport';
 interface ConnectionOptions {
   open(): Transport;
   onPush(push: Push): void;
-  onReconnect(): void;
 }
 
 export interface Connection {
   /** Opened when it is first asked for, also after it was closed. */
   transport(): Transport;
+  /** It was lost and is back, whichever connection it is by now. */
+  onReconnect(listener: () => void): () => void;
   close(): void;
 }
 
 /** The widget's one way to the banking server, which a change of host or transport opens anew. */
-export function createConnection({ open, onPush, onReconnect }: ConnectionOptions): Connection {
+export function createConnection({ open, onPush }: ConnectionOptions): Connection {
+  const listeners = new Set<() => void>();
   let current: Transport | null = null;
   let stops: (() => void)[] = [];
   return {
     transport: () => {
       if (current) return current;
       current = open();
-      stops = [current.onPush(onPush), current.onReconnect(onReconnect)];
+      const handleReconnect = () => {
+        for (const listener of [...listeners]) listener();
+      };
+      stops = [current.onPush(onPush), current.onReconnect(handleReconnect)];
       return current;
+    },
+    onReconnect: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     close: () => {
       for (const stop of stops.splice(0)) stop();

@@ -1,8 +1,8 @@
 import { numberFormat } from './numberFormat';
 
 /** A plain number in the locale's digits and separators. */
-export function formatNumber(value: number, locale: string, maximumFractionDigits = 8): string {
-  return numberFormat(locale, { maximumFractionDigits }).format(value);
+export function formatNumber(value: number, locale: string): string {
+  return numberFormat(locale, { maximumFractionDigits: 8 }).format(value);
 }
 
 /** 33.3 as '33.3%', with the locale's digits and sign. */

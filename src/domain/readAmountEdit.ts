@@ -6,8 +6,6 @@ export type AmountSeparator = '.' | ',';
 export type AmountEdit = {
   previous: string;
   next: string;
-  /** Characters that the edit put in, where the browser says so; else found by comparing. */
-  insertedLength?: number;
   separator: AmountSeparator;
   /** Of the currency; 2 where it is not known. */
   decimals?: number;
@@ -44,8 +42,7 @@ function isGrouping(before: string, decimals: number): boolean {
 export function readAmountEdit(edit: AmountEdit): AmountEditResult {
   const { previous, next, separator, decimals = 2 } = edit;
   const { start, inserted } = findChange(previous, next);
-  const insertedLength = edit.insertedLength ?? [...inserted].length;
-  if (insertedLength > 1) {
+  if ([...inserted].length > 1) {
     const amount = readAmount(next.replace(/\p{Sc}/gu, ''));
     if (amount === null) return { text: previous, refused: true };
     return { text: amount.replace(/^0+(?=\d)/, '').replace('.', separator), refused: false };

@@ -14,27 +14,30 @@ export type FieldListProps = {
 };
 
 /** The fields of a form; the advanced ones wait behind a disclosure, which an error among them opens. */
-export function FieldList({ models, onTrigger, renderField }: FieldListProps): ReactElement | null {
+export function FieldList({ models, onTrigger, renderField }: FieldListProps): ReactElement {
   const plain = models.filter(({ isAdvanced }) => !isAdvanced);
   const advanced = models.filter(({ isAdvanced }) => isAdvanced);
-  if (models.length === 0) return null;
+  const drawField: DrawField = model => (
+    <Fragment key={model.key}>
+      {renderField?.(model) ?? <FieldControl model={model} onTrigger={onTrigger} />}
+    </Fragment>
+  );
   return (
     <>
-      {plain.length > 0 && (
-        <Fields>
-          {plain.map(model => (
-            <Fragment key={model.key}>
-              {renderField?.(model) ?? <FieldControl model={model} onTrigger={onTrigger} />}
-            </Fragment>
-          ))}
-        </Fields>
-      )}
-      {advanced.length > 0 && <AdvancedFields models={advanced} onTrigger={onTrigger} />}
+      {plain.length > 0 && <Fields>{plain.map(drawField)}</Fields>}
+      {advanced.length > 0 && <AdvancedFields models={advanced} drawField={drawField} />}
     </>
   );
 }
 
-function AdvancedFields({ models, onTrigger }: FieldListProps): ReactElement {
+type DrawField = (model: FieldModel) => ReactElement;
+
+interface AdvancedFieldsProps {
+  models: readonly FieldModel[];
+  drawField: DrawField;
+}
+
+function AdvancedFields({ models, drawField }: AdvancedFieldsProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { submitFailed, errors } = useFormState({ subscription: { submitFailed: true, errors: true } });
@@ -47,11 +50,7 @@ function AdvancedFields({ models, onTrigger }: FieldListProps): ReactElement {
         <FieldControl key={model.key} model={{ ...model, isHidden: true }} />
       ))}
       <Disclosure title={t('form.advanced')} isOpen={isShown} onToggle={setIsOpen}>
-        <Fields>
-          {models.map(model => (
-            <FieldControl key={model.key} model={model} onTrigger={onTrigger} />
-          ))}
-        </Fields>
+        <Fields>{models.map(drawField)}</Fields>
       </Disclosure>
     </>
   );

@@ -22,14 +22,11 @@ export type AmountInputProps = Passed & {
   value: string;
   onChange: (value: string) => void;
   symbol?: string;
-  symbolSide?: 'start' | 'end';
   /** Currency code. */
   code?: string;
   /** Limits; the input's description. */
   hint?: string;
   error?: string;
-  placeholder?: string;
-  inputMode?: 'decimal' | 'numeric';
 };
 
 /** The size follows the amount in steps: each other one is a restyle and another font to look up. */
@@ -45,22 +42,7 @@ function figuresOf(value: string, symbol = ''): number {
 }
 
 export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttributes<HTMLInputElement>> =
-  forwardRef(function AmountInput(
-    {
-      label,
-      value,
-      onChange,
-      symbol,
-      symbolSide = 'start',
-      code,
-      hint,
-      error,
-      placeholder = '0',
-      inputMode = 'decimal',
-      ...passed
-    },
-    ref,
-  ) {
+  forwardRef(function AmountInput({ label, value, onChange, symbol, code, hint, error, ...passed }, ref) {
     useSheet(form);
     const id = useId();
     const composed = useComposition({ value, onChange });
@@ -69,11 +51,6 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
       '--figures': figuresOf(value, symbol),
       '--code': code ? `${code.length * 11 + 12}px` : '0px',
     } as CSSProperties;
-    const sign = symbol && (
-      <span className="amount__symbol" aria-hidden="true">
-        {symbol}
-      </span>
-    );
     return (
       <div className="amount-group">
         <label className={error ? 'amount amount--invalid' : 'amount'} part="amount" htmlFor={id}>
@@ -82,7 +59,11 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
           </span>
           <span className="amount__frame">
             <span className="amount__value" dir="ltr" translate="no" style={room}>
-              {symbolSide === 'start' && sign}
+              {symbol && (
+                <span className="amount__symbol" aria-hidden="true">
+                  {symbol}
+                </span>
+              )}
               <input
                 {...passed}
                 ref={ref}
@@ -90,7 +71,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 className="amount__input"
                 part="amount-input"
                 type="text"
-                inputMode={inputMode}
+                inputMode="decimal"
                 autoComplete="off"
                 autoCorrect="off"
                 spellCheck={false}
@@ -98,10 +79,9 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 aria-labelledby={`${id}label`}
                 aria-describedby={describedBy}
                 aria-invalid={error ? true : undefined}
-                placeholder={placeholder}
+                placeholder="0"
                 {...composed}
               />
-              {symbolSide === 'end' && sign}
               {code && (
                 <span className="amount__code" aria-hidden="true">
                   {code}

@@ -7,8 +7,6 @@ export type AppFrameProps = {
   lang: string;
   dir: 'ltr' | 'rtl';
   theme: Theme;
-  /** 'inner': the widget fills its element and scrolls inside it. 'page': it grows and the page scrolls. */
-  scroll?: 'inner' | 'page';
   children: ReactNode;
 };
 
@@ -16,9 +14,9 @@ export type AppFrameProps = {
  * The root of everything drawn: carries direction, language and theme, and is the container all sizes answer to.
  * The sheets of tokens, core and skeleton are the shell's: they are there before React.
  */
-export function AppFrame({ lang, dir, theme, scroll = 'inner', children }: AppFrameProps): ReactElement {
+export function AppFrame({ lang, dir, theme, children }: AppFrameProps): ReactElement {
   return (
-    <div className="cashier" part="frame" lang={lang} dir={dir} data-theme={theme} data-scroll={scroll}>
+    <div className="cashier" part="frame" lang={lang} dir={dir} data-theme={theme} data-scroll="inner">
       {children}
     </div>
   );

@@ -21,7 +21,6 @@ export type ButtonProps = {
   isInline?: boolean;
   describedBy?: string;
   onClick?: () => void;
-  onIntent?: () => void;
 };
 
 export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef(
@@ -36,7 +35,6 @@ export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLB
       isInline = false,
       describedBy,
       onClick,
-      onIntent,
     },
     ref,
   ) {
@@ -56,8 +54,6 @@ export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLB
         aria-busy={isPending || undefined}
         aria-describedby={describedBy}
         onClick={handleClick}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
       >
         <span className="button__label">{children}</span>
         {isPending && (

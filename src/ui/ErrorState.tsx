@@ -9,30 +9,21 @@ export type ErrorStateProps = {
   text?: string;
   /** What happened, in small print. */
   details?: string;
-  /** 1 where the screen's Header has no title. */
-  headingLevel?: 1 | 2;
   /** Buttons. */
   children?: ReactNode;
 };
 
 /** The heading takes the focus with the screen; role alert says it aloud where the error replaces a part of one. */
-export function ErrorState({
-  title,
-  text,
-  details,
-  headingLevel = 2,
-  children,
-}: ErrorStateProps): ReactElement {
+export function ErrorState({ title, text, details, children }: ErrorStateProps): ReactElement {
   useSheet(page);
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="state state--error" part="error" role="alert">
       <span className="state__icon">
         <Sign name="error" />
       </span>
-      <Heading className="state__title" tabIndex={-1} data-heading="">
+      <h2 className="state__title" tabIndex={-1} data-heading="">
         {title}
-      </Heading>
+      </h2>
       {text && <p className="state__text">{text}</p>}
       {details && <p className="state__details">{details}</p>}
       {children && <div className="state__actions">{children}</div>}

@@ -8,24 +8,15 @@ export type IconButtonProps = {
   onClick: () => void;
   part?: string;
   className?: string;
-  isPressed?: boolean;
 };
 
-export function IconButton({
-  icon,
-  label,
-  onClick,
-  part,
-  className = '',
-  isPressed,
-}: IconButtonProps): ReactElement {
+export function IconButton({ icon, label, onClick, part, className = '' }: IconButtonProps): ReactElement {
   return (
     <button
       type="button"
       className={`icon-button ${className}`.trim()}
       part={part}
       aria-label={label}
-      aria-pressed={isPressed}
       onClick={onClick}
     >
       <Icon name={icon} />

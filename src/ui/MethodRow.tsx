@@ -1,27 +1,24 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { MethodChoiceProps } from './MethodTile';
-import { Tag } from './Tag';
 import { translateOf } from './translateOf';
-import { useMethodDescription } from './useMethodDescription';
 
 export function MethodRow({
   name,
   icon,
   note,
-  tag,
   disabledReason,
   onSelect,
   onIntent,
 }: MethodChoiceProps): ReactElement {
   const text = disabledReason ?? note;
-  const { noteId, tagId, describedBy } = useMethodDescription(Boolean(text), Boolean(tag));
+  const noteId = useId();
   const isDisabled = disabledReason !== undefined;
   return (
     <button
       type="button"
       className="method-row"
       part="method"
-      aria-describedby={describedBy}
+      aria-describedby={text ? noteId : undefined}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onSelect}
       onPointerEnter={onIntent}
@@ -36,11 +33,6 @@ export function MethodRow({
           </bdi>
         )}
       </span>
-      {tag && (
-        <Tag id={tagId} isHidden>
-          {tag}
-        </Tag>
-      )}
     </button>
   );
 }

@@ -1,15 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tag } from './Tag';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { translateOf } from './translateOf';
-import { useMethodDescription } from './useMethodDescription';
 
 export type MethodChoiceProps = {
   name: string;
   /** A mark, hidden from screen readers. */
   icon: ReactNode;
-  /** Limits or another short line, read out as the description. */
+  /** Limits or another short line: hidden, which keeps it out of the name, and read out as the description all the same. */
   note?: string;
-  tag?: string;
   /** Why it cannot be chosen; shown in place of the note. Its presence closes the method. */
   disabledReason?: string;
   onSelect: () => void;
@@ -21,33 +18,25 @@ export function MethodTile({
   name,
   icon,
   note,
-  tag,
   disabledReason,
   onSelect,
   onIntent,
 }: MethodChoiceProps): ReactElement {
   const text = disabledReason ?? note;
-  const { noteId, tagId, describedBy } = useMethodDescription(Boolean(text), Boolean(tag));
+  const noteId = useId();
   const isDisabled = disabledReason !== undefined;
   return (
     <button
       type="button"
       className="tile"
       part="method"
-      aria-describedby={describedBy}
+      aria-describedby={text ? noteId : undefined}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onSelect}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <span className="tile__top">
-        {icon}
-        {tag && (
-          <Tag id={tagId} isHidden>
-            {tag}
-          </Tag>
-        )}
-      </span>
+      <span className="tile__top">{icon}</span>
       <span className="tile__text">
         <bdi className="method-name">{name}</bdi>
         {text && (

@@ -13,12 +13,12 @@ const ICONS: Record<NoteTone, SignName> = {
   success: 'success',
 };
 
-export type NoteProps = { tone: NoteTone; children: ReactNode; title?: string; id?: string };
+export type NoteProps = { tone: NoteTone; children: ReactNode; title?: string };
 
-export function Note({ tone, children, title, id }: NoteProps): ReactElement {
+export function Note({ tone, children, title }: NoteProps): ReactElement {
   useSheet(page);
   return (
-    <div className={`note note--${tone}`} part={`note note-${tone}`} id={id}>
+    <div className={`note note--${tone}`} part={`note note-${tone}`}>
       <Sign name={ICONS[tone]} />
       <div className="note__body">
         {title && <strong className="note__title">{title}</strong>}

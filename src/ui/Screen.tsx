@@ -7,16 +7,10 @@ export type ScreenProps = {
   transition?: Transition;
   /** The heading takes the focus when the screen opens; not on the widget's first screen, which the player did not ask for. */
   takesFocus?: boolean;
-  part?: string;
 };
 
 /** One screen: a Header, a ScreenBody and perhaps a StickyFooter. Give it a key per route, so that each opens anew. */
-export function Screen({
-  children,
-  transition = 'fade',
-  takesFocus = false,
-  part,
-}: ScreenProps): ReactElement {
+export function Screen({ children, transition = 'fade', takesFocus = false }: ScreenProps): ReactElement {
   const section = useRef<HTMLElement>(null);
   const wantsFocus = useRef(takesFocus);
 
@@ -38,7 +32,7 @@ export function Screen({
   }, []);
 
   return (
-    <section ref={section} className={`screen screen--${transition}`} part={part}>
+    <section ref={section} className={`screen screen--${transition}`}>
       {children}
     </section>
   );

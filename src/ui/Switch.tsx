@@ -5,21 +5,12 @@ import { useSheet } from './useSheet';
 export type SwitchProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** The accessible name; or the id of the text that is it. */
-  label?: string;
-  labelledBy?: string;
+  /** The id of the text that is its accessible name. */
+  labelledBy: string;
   describedBy?: string;
-  isDisabled?: boolean;
 };
 
-export function Switch({
-  isOn,
-  onChange,
-  label,
-  labelledBy,
-  describedBy,
-  isDisabled,
-}: SwitchProps): ReactElement {
+export function Switch({ isOn, onChange, labelledBy, describedBy }: SwitchProps): ReactElement {
   useSheet(bonus);
   return (
     <button
@@ -28,11 +19,9 @@ export function Switch({
       part="switch"
       role="switch"
       aria-checked={isOn}
-      aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      aria-disabled={isDisabled || undefined}
-      onClick={() => !isDisabled && onChange(!isOn)}
+      onClick={() => onChange(!isOn)}
     >
       <span className="switch__track" />
     </button>

@@ -26,8 +26,6 @@ export type TextInputProps = Passed &
   Omit<FieldProps, 'children'> & {
     value: string;
     onChange: (value: string) => void;
-    /** Fixed text before what is typed. */
-    prefix?: string;
     /** A mark, a spinner or an IconButton at the end. */
     trailing?: ReactNode;
     /** Has a mask of its own, which waits for what is composed. */
@@ -47,7 +45,6 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
       isHalf,
       value,
       onChange,
-      prefix,
       trailing,
       isCode = false,
       isMasked = false,
@@ -62,11 +59,6 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
       <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error} isHalf={isHalf}>
         {control => (
           <div className={`input${state}`} dir={isCode ? 'ltr' : undefined}>
-            {prefix && (
-              <span className="input__prefix" aria-hidden="true">
-                {prefix}
-              </span>
-            )}
             <input
               type="text"
               dir={isCode ? undefined : 'auto'}

@@ -1,11 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-export type VisuallyHiddenProps = { children: ReactNode; id?: string };
+export type VisuallyHiddenProps = { children: ReactNode };
 
-export function VisuallyHidden({ children, id }: VisuallyHiddenProps): ReactElement {
-  return (
-    <span className="hidden" id={id}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactElement {
+  return <span className="hidden">{children}</span>;
 }

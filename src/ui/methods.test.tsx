@@ -11,19 +11,18 @@ describe.each([
   ['tile', MethodTile],
   ['row', MethodRow],
 ] as const)('a method %s', (_, Method) => {
-  it('is a button named by its text alone, described by limits and tag', () => {
+  it('is a button named by its text alone, described by its limits', () => {
     render(
       <Method
         name="Bank card"
         note="$50 – $20,000"
-        tag="Instant"
         icon={<i aria-hidden="true">VISA</i>}
         onSelect={() => {}}
       />,
     );
     const button = screen.getByRole('button', { name: 'Bank card' });
     expect(button.getAttribute('aria-disabled')).toBeNull();
-    expect(describedBy(button)).toEqual(['$50 – $20,000', 'Instant']);
+    expect(describedBy(button)).toEqual(['$50 – $20,000']);
   });
 
   it('answers click and key', async () => {

@@ -8,11 +8,8 @@ export type IconNode = readonly [
 ];
 
 /** Pictures are built from data, never from HTML text: Trusted Types allow no other way. */
-export function renderNodes(
-  nodes: readonly IconNode[],
-  extra?: Readonly<Record<string, unknown>>,
-): ReactNode[] {
+export function renderNodes(nodes: readonly IconNode[]): ReactNode[] {
   return nodes.map(([tag, attributes, children], index) =>
-    createElement(tag, { key: index, ...attributes, ...extra }, ...(children ? renderNodes(children) : [])),
+    createElement(tag, { key: index, ...attributes }, ...(children ? renderNodes(children) : [])),
   );
 }

@@ -38,7 +38,6 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
       <MethodSection title={t('refused.text')} layout="list">
         <MethodChoice
           method={method}
-          layout="list"
           pictures={pictures}
           actions={{ onMethod: handleMethod, onGroup: () => {}, onIntent: () => {} }}
         />

@@ -25,7 +25,7 @@ export function CategoryMethods({ list, category, actions }: CategoryMethodsProp
   return (
     <MethodSection title={t('list.chooseOne')} layout="list">
       {members.map(method => (
-        <MethodChoice key={method.name} method={method} layout="list" pictures={pictures} actions={actions} />
+        <MethodChoice key={method.name} method={method} pictures={pictures} actions={actions} />
       ))}
     </MethodSection>
   );

@@ -6,12 +6,11 @@ import { useDrawMethod } from './useDrawMethod';
 
 export type MethodChoiceProps = {
   method: PaymentMethod;
-  layout: 'grid' | 'list';
   pictures: Pictures | null;
   actions: ListActions;
 };
 
 /** One method of a short list: named by its text alone, its limits are its description. */
-export function MethodChoice({ method, layout, pictures, actions }: MethodChoiceProps): ReactElement {
-  return useDrawMethod(pictures, actions)(method, layout);
+export function MethodChoice({ method, pictures, actions }: MethodChoiceProps): ReactElement {
+  return useDrawMethod(pictures, actions)(method, 'list');
 }

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
+import { serverUrl } from '../domain/serverUrl';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Cashier } from '../state/Cashier';
@@ -62,7 +63,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     client: createClient({ transport: connection.transport, takeEarly: handle.takeEarly }),
     translator: createTranslator({
       english: handle.english,
-      catalogBase: () => `${parent.host.replace(/\/+$/, '')}/${parent.product}`,
+      catalogBase: () => serverUrl(parent.host, parent.product),
       onProblem: message => send({ messageType: 'Error', message }),
       isPseudo: () => parent.config.pseudoLocale === true,
       isSweepstake: () => isSweepstake({ parent, user }),

@@ -1,3 +1,5 @@
+import { serverUrl } from '../domain/serverUrl';
+import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
@@ -34,11 +36,11 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
   async function once({
     path,
     method,
-    prefix = 'BANKING',
+    prefix = API_PREFIX,
     data,
     signal,
   }: TransportRequest): Promise<unknown> {
-    const address = `${settings.host.replace(/\/+$/, '')}/api/${prefix}/${path}`;
+    const address = serverUrl(settings.host, `api/${prefix}/${path}`);
     const query = method === 'GET' ? queryOf(data) : '';
     const timeout = AbortSignal.timeout(REQUEST_GROUP_TIMEOUT_MS);
     const signals = [closed.signal, timeout, ...(signal ? [signal] : [])];

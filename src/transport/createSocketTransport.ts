@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { createUuid } from '../lib/createUuid';
+import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_TIMEOUT } from '../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS, SOCKET_CONNECT_TIMEOUT_MS } from '../spec/timers';
 import { createSocketConnection } from './createSocketConnection';
@@ -75,7 +76,7 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
     else waiting.resolve(data);
   }
 
-  async function once({ path, prefix = 'BANKING', data, signal }: TransportRequest): Promise<unknown> {
+  async function once({ path, prefix = API_PREFIX, data, signal }: TransportRequest): Promise<unknown> {
     const startedAt = now();
     const id = createUuid();
     const type = `${prefix}:${path}`;

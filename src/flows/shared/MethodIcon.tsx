@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/methodText';
+import { serverUrl } from '../../domain/serverUrl';
 import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
@@ -44,9 +45,9 @@ export function drawMethodIcon(
 }
 
 function iconAddress({ parent }: Cashier, iconId: string): string | undefined {
-  const path = `${parent.host.replace(/\/+$/, '')}/${parent.product}/icons/${encodeURIComponent(iconId)}.svg`;
+  const path = `${parent.product}/icons/${encodeURIComponent(iconId)}.svg`;
   try {
-    const { protocol, href } = new URL(path, globalThis.location.href);
+    const { protocol, href } = new URL(serverUrl(parent.host, path), globalThis.location.href);
     return /^https?:$/.test(protocol) ? href : undefined;
   } catch {
     return undefined;

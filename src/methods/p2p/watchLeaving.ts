@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../api/contract/method';
 import { sessionFormOnCloseModal } from '../../api/operations/p2p';
 import { methodText } from '../../domain/methodText';
 import { playerOf } from '../../domain/playerOf';
+import { serverUrl } from '../../domain/serverUrl';
 import { whileHere } from '../../flows/deposit/whileHere';
 import { API_PREFIX } from '../../spec/defaults';
 import type { Cashier } from '../../state/Cashier';
@@ -35,7 +36,7 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
     const { parent: given } = handle;
     const userToken = given.user?.['token'];
     const token = given.token || (typeof userToken === 'string' ? userToken : '');
-    return view.fetch(`${given.host.replace(/\/+$/, '')}/api/${API_PREFIX}/${sessionFormOnCloseModal.path}`, {
+    return view.fetch(serverUrl(given.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
       method: 'POST',
       keepalive: true,
       headers: {

@@ -1,4 +1,6 @@
+import { serverUrl } from '../domain/serverUrl';
 import type { OutgoingMessage } from '../host/protocol';
+import { hideLongNumbers } from '../lib/hideLongNumbers';
 import type { Cashier } from '../state/Cashier';
 
 /** One line of a report: what happened, never with whom or with which values. */
@@ -14,33 +16,29 @@ export interface Monitor {
 
 const FLUSH_MS = 5000;
 const MOST_ENTRIES = 50;
-/** Longer runs of digits could be a card, a phone or an account. */
-const LONG_NUMBER = /\d(?:[\s-]?\d){5,}/g;
 
-type Describe = (message: OutgoingMessage) => Record<string, string | number | undefined> | null;
+const plain = (text: string): string => hideLongNumbers(text).slice(0, 300);
 
-const plain = (text: string): string => text.replace(LONG_NUMBER, '#').slice(0, 300);
-
-/** What of each message is reported (RUM-01); a message that stands here not is not reported. */
-const DESCRIBERS: Partial<Record<OutgoingMessage['messageType'], Describe>> = {
-  // A refusal's text is the server's and may speak of the player: its code and status do.
-  Error: message =>
-    message.messageType === 'Error'
-      ? {
-          message: message.status ? undefined : plain(message.message),
-          code: message.code,
-          status: message.status,
-        }
-      : null,
-  onInitError: message =>
-    message.messageType === 'onInitError' ? { message: plain(message.message) } : null,
-  onFullLoaded: message =>
-    message.messageType === 'onFullLoaded' ? { milliseconds: message.milliseconds } : null,
-  Metric: message =>
-    message.messageType === 'Metric' ? { name: message.name, status: message.status } : null,
-  onRequest: message =>
-    message.messageType === 'onRequest' ? { path: message.path, milliseconds: message.milliseconds } : null,
-};
+/** What of a message is reported (RUM-01); `null`: nothing. */
+function describe(message: OutgoingMessage): Omit<ReportEntry, 'type' | 'at'> | null {
+  switch (message.messageType) {
+    case 'Error': {
+      const { status, code } = message;
+      // A refusal's text is the server's and may speak of the player: its code and status do.
+      return { message: status ? undefined : plain(message.message), code, status };
+    }
+    case 'onInitError':
+      return { message: plain(message.message) };
+    case 'Metric':
+      return { name: message.name, status: message.status };
+    case 'onFullLoaded':
+      return { milliseconds: message.milliseconds };
+    case 'onRequest':
+      return { path: message.path, milliseconds: message.milliseconds };
+    default:
+      return null;
+  }
+}
 
 /** Errors and timings to `/{product}/rum` of the configured host, in batches; nothing waits for it (RUM-01). */
 export function createMonitor({ handle, parent, user, signal }: Cashier): Monitor {
@@ -57,7 +55,7 @@ export function createMonitor({ handle, parent, user, signal }: Cashier): Monito
     const body = JSON.stringify({ context, entries });
     entries = [];
     // A plain type keeps the request simple: a monitoring endpoint need not answer a preflight.
-    fetch(`${parent.host.replace(/\/+$/, '')}/${parent.product}/rum`, {
+    fetch(serverUrl(parent.host, `${parent.product}/rum`), {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body,
@@ -67,7 +65,7 @@ export function createMonitor({ handle, parent, user, signal }: Cashier): Monito
   }
 
   const stop = handle.onMessage(message => {
-    const fields = DESCRIBERS[message.messageType]?.(message);
+    const fields = describe(message);
     if (!fields || entries.length >= MOST_ENTRIES) return;
     entries.push({ type: message.messageType, at: Date.now(), ...fields });
     timer ??= setTimeout(flush, FLUSH_MS);

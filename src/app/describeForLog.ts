@@ -1,7 +1,6 @@
 import type { OutgoingMessage } from '../host/protocol';
+import { hideLongNumbers } from '../lib/hideLongNumbers';
 
-/** Longer runs of digits could be a card, a phone or an account. */
-const LONG_NUMBER = /\d(?:[\s-]?\d){5,}/g;
 /** What a message may hold of the player's: its name stands in the log, its value does not. */
 const HIDDEN_FIELDS: ReadonlySet<string> = new Set(['text', 'data', 'stack']);
 const ID_FIELDS: ReadonlySet<string> = new Set(['depositId', 'withdrawalId', 'reference']);
@@ -21,7 +20,7 @@ function show(name: string, value: unknown): unknown {
   if (HIDDEN_FIELDS.has(name)) return '…';
   if (ID_FIELDS.has(name) || typeof value === 'number') return value;
   if (typeof value !== 'string') return '…';
-  if (name !== 'url') return value.replace(LONG_NUMBER, '#');
+  if (name !== 'url') return hideLongNumbers(value);
   // Addresses carry tokens and values behind the question mark, and some before it.
   return URL.canParse(value) ? new URL(value).origin : '…';
 }

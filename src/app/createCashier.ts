@@ -38,7 +38,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     bonusList: ref(handle.parent.bonusList),
   });
   const timings = createTimingsState();
-  const resources = new Map<string, { dispose(): void }>();
+  const resources = new Map<string, { dispose?(): void }>();
   const user = createUserState(handle.user);
   let kindOf: Cashier['kindOf'] | null = null;
 
@@ -79,7 +79,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       const [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
       kindOf = kinds.kindOf;
     },
-    resource: <T extends { dispose(): void }>(name: string, create: () => T) => {
+    resource: <T extends object>(name: string, create: () => T) => {
       const known = resources.get(name) as T | undefined;
       const made = known ?? create();
       resources.set(name, made);
@@ -107,7 +107,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     },
     dispose: () => {
       disposal.abort();
-      for (const { dispose } of resources.values()) dispose();
+      for (const { dispose } of resources.values()) dispose?.();
       connection.close();
     },
   };

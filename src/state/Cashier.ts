@@ -38,8 +38,8 @@ export interface Cashier {
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
-  /** What a part of the widget needs for its lifetime: made when first asked for, freed with the widget. */
-  resource<T extends { dispose(): void }>(name: string, create: () => T): T;
+  /** What a part of the widget needs for its lifetime: made when first asked for; its `dispose`, if any, runs with the widget's. */
+  resource<T extends object>(name: string, create: () => T): T;
   send(message: OutgoingMessage): void;
   /** The connection was lost and is back: missed pushes must be asked for. */
   onReconnect(listener: () => void): () => void;

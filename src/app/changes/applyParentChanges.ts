@@ -120,10 +120,7 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyNow(cashier, late)),
   );
-  const given = cashier.resource('given', () => ({
-    ...createUserKeeper({ ...cashier.parent }),
-    dispose: () => {},
-  }));
+  const given = cashier.resource('given', () => createUserKeeper({ ...cashier.parent }));
   // The shell has kept what the host did not name: of another player nothing is kept.
   if (!given.give(changes)) cashier.handle.parent.user = { ...changes.user };
   applyNow(cashier, held.take(changes));

@@ -12,7 +12,6 @@ interface RequestMemory {
   answered: string | null;
   /** It has answered a question by a request's id. */
   isKnowing: boolean;
-  dispose(): void;
 }
 
 const ASK: Readonly<Record<Payment, (cashier: Cashier, requestId: string) => Promise<unknown>>> = {
@@ -25,7 +24,6 @@ const memoryOf = (cashier: Cashier, payment: Payment): RequestMemory =>
   cashier.resource(`requests ${payment} ${cashier.parent.host}`, () => ({
     answered: null,
     isKnowing: false,
-    dispose: () => {},
   }));
 
 /** A request that was on its way when its answer was given up arrives within this, or not at all. */

@@ -68,7 +68,7 @@ export function receivePush(cashier: Cashier, { type, data }: Push): void {
 function reportUnknown({ resource, send }: Cashier): void {
   resource('unknown-push', () => {
     send({ messageType: 'Error', message: UNKNOWN_MESSAGE_TYPE });
-    return { dispose: () => {} };
+    return {};
   });
 }
 

@@ -19,4 +19,4 @@ const createCryptoState = (): CryptoState =>
 
 /** The widget's own, made when crypto is first opened. */
 export const cryptoOf = ({ resource }: Pick<Cashier, 'resource'>): CryptoState =>
-  resource('crypto', () => ({ state: createCryptoState(), dispose: () => {} })).state;
+  resource('crypto', createCryptoState);

@@ -9,4 +9,4 @@ export interface IndiaState {
 }
 
 export const indiaOf = ({ resource }: Pick<Cashier, 'resource'>): IndiaState =>
-  resource('india', () => ({ state: proxy<IndiaState>({ invoice: null }), dispose: () => {} })).state;
+  resource('india', () => proxy<IndiaState>({ invoice: null }));

@@ -9,7 +9,6 @@ import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import type { P2PInvoice } from '../../state/createP2PState';
 import { Columns } from '../../ui/Columns';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { LinkButton } from '../../ui/LinkButton';
@@ -18,7 +17,7 @@ import { ScreenBody } from '../../ui/ScreenBody';
 import { StickyFooter } from '../../ui/StickyFooter';
 import { followP2P } from './followP2P';
 import { P2PActions } from './P2PActions';
-import { p2pOf } from './p2pOf';
+import { type P2PInvoice, p2pOf } from './p2pOf';
 import { P2P_PATHS } from './p2pPaths';
 
 /** What to transfer, where to, and until when (P2P-04). */

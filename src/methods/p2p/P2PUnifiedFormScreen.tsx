@@ -9,11 +9,10 @@ import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import type { P2PInvoice } from '../../state/createP2PState';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { followP2P } from './followP2P';
-import { p2pOf } from './p2pOf';
+import { type P2PInvoice, p2pOf } from './p2pOf';
 
 /** What the bank wants to know before the invoice shows. */
 export function P2PUnifiedFormScreen(): ReactElement | null {

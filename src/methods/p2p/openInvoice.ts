@@ -4,8 +4,7 @@ import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { startTransaction } from '../../flows/deposit/handleCreated';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import type { P2PInvoice } from '../../state/createP2PState';
-import { p2pOf } from './p2pOf';
+import { type P2PInvoice, p2pOf } from './p2pOf';
 import { P2P_PATHS } from './p2pPaths';
 
 interface OpenedInvoice {

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { MINUTE_MS } from '../../spec/timers';
-import type { P2PInvoice } from '../../state/createP2PState';
+import type { P2PInvoice } from './p2pOf';
 
 interface Clock {
   /** When the answer came, in epoch ms. */

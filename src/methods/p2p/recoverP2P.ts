@@ -7,11 +7,11 @@ import { isNotMade, rememberKnowing } from '../../flows/shared/isNotMade';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { sleep } from '../../lib/sleep';
 import type { Cashier } from '../../state/Cashier';
-import type { P2PCreation, P2PInvoice } from '../../state/createP2PState';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
+import type { P2PCreation, P2PInvoice } from './p2pOf';
 import { readInvoice } from './readInvoice';
 
 /** When the server is asked, in ms after each other. */

@@ -9,7 +9,4 @@ export interface BoxesState {
 
 /** The coin packages of this widget, made when the sweepstake variant is first opened. */
 export const boxesOf = ({ resource }: Pick<Cashier, 'resource'>): BoxesState =>
-  resource('boxes', () => ({
-    state: proxy<BoxesState>({ status: 'idle', list: [] }),
-    dispose: () => {},
-  })).state;
+  resource('boxes', () => proxy<BoxesState>({ status: 'idle', list: [] }));

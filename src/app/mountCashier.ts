@@ -12,12 +12,13 @@ import { createAppElement } from './createAppElement';
 import { createCashier } from './createCashier';
 import { goBackOrClose } from './router/goBack';
 
+const LONGEST_WAIT_MS = 800;
+
 /** Runs the app of one widget inside the shell's shadow root. */
 export const mountCashier: MountCashier = handle => {
   takeFormats(handle.formats);
   const cashier = createCashier(handle);
-  const { send, parent, user, translator, router, timings } = cashier;
-  timings.loadStartedAt = handle.startedAt;
+  const { send, parent, user, translator, router } = cashier;
   send({ messageType: 'onInit', page: parent.page });
   send({ messageType: 'onRoute', path: router.current().path });
   const element = createAppElement(handle.root.ownerDocument, handle.version, cashier);
@@ -48,8 +49,6 @@ export const mountCashier: MountCashier = handle => {
     },
   };
 };
-
-const LONGEST_WAIT_MS = 800;
 
 /** Monitoring and host control wait for the list. */
 async function startWhenShown(cashier: Cashier): Promise<void> {

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+
 /** What the host hands over (specification, section 3; HOST-02). */
 
 export interface Experiment {
@@ -181,9 +183,6 @@ const copyDefault = (value: unknown): unknown =>
 
 export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads one rich value; `undefined` and `null` mean the default. */
 export function readField(field: ParentField, value: unknown): FieldResult {
   const { kind, default: fallback } = PARENT_FIELDS[field];
@@ -191,7 +190,7 @@ export function readField(field: ParentField, value: unknown): FieldResult {
   if (kind === 'string') return typeof value === 'string' ? accept(value) : { ok: false };
   if (kind === 'boolean') return typeof value === 'boolean' ? accept(value) : { ok: false };
   if (kind === 'list') return Array.isArray(value) && listFits(field, value) ? accept(value) : { ok: false };
-  if (kind === 'object') return isObject(value) ? accept(value) : { ok: false };
+  if (kind === 'object') return isRecord(value) ? accept(value) : { ok: false };
   return typeof value === 'string' && (kind.includes(value) || value === fallback)
     ? accept(value)
     : { ok: false };
@@ -216,7 +215,7 @@ export function readAttribute(field: ParentField, text: string | null): FieldRes
 function listFits(field: ParentField, list: unknown[]): boolean {
   if (field === 'hostOrigins' || field === 'hostHolds') return list.every(item => typeof item === 'string');
   if (field !== 'experiments') return true;
-  return list.every(item => isObject(item) && typeof item.key === 'string' && typeof item.group === 'string');
+  return list.every(item => isRecord(item) && typeof item.key === 'string' && typeof item.group === 'string');
 }
 
 const accept = (value: unknown): FieldResult => ({ ok: true, value: value as ParentData[ParentField] });

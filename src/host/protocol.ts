@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+import { readJson } from '../lib/readJson';
 import type { CashierSnapshot } from './CashierSnapshot';
 import type { FunnelStep } from './FunnelStep';
 import type { HeldStep } from './HoldEvent';
@@ -155,17 +157,10 @@ const INCOMING_TYPES: ReadonlySet<string> = new Set([
 
 /** Reads a host message from JSON text or an object of the same shape; anything else is `null`. */
 export function readIncoming(data: unknown): IncomingMessage | null {
-  const value = typeof data === 'string' ? parseJson(data) : data;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return null;
-  const { type, payload } = value as { type: unknown; payload?: unknown };
+  const json = typeof data === 'string' ? readJson(data) : null;
+  const value = json ? json.ok && json.value : data;
+  if (!isRecord(value) || !Object.hasOwn(value, 'type')) return null;
+  const { type, payload } = value;
   if (typeof type !== 'string' || !INCOMING_TYPES.has(type)) return null;
   return { type, payload } as IncomingMessage;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { MessageId, MessageValues } from '#generated/messages';
-import { RTL_LOCALES } from '../spec/locales';
+import { directionOf } from '../domain/resolveLang';
 import { missingTranslation } from '../spec/messages';
 import { asMessages } from './asMessages';
 import { loadCatalog } from './loadCatalog';
@@ -82,7 +82,7 @@ export function createTranslator({
   return {
     i18n,
     t: (id, ...[values]) => shown(i18n._(variantOf(id), values)),
-    dir: () => ((RTL_LOCALES as readonly string[]).includes(i18n.locale) ? 'rtl' : 'ltr'),
+    dir: () => directionOf(i18n.locale),
     has: (id): id is MessageId => Object.hasOwn(english, variantOf(id)),
     setLocale: async locale => {
       wanted = locale;

@@ -1,4 +1,5 @@
 import { serverUrl } from '../domain/serverUrl';
+import { readJson } from '../lib/readJson';
 import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { readRefusal } from './readRefusal';
@@ -63,13 +64,14 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     } finally {
       observer.onRequest(path, now() - startedAt);
     }
-    const body = parse(text);
+    const json = readJson(text);
+    const body = json.ok ? json.value : undefined;
     if (!response.ok) {
       const { message, code } = readRefusal(body, response.status);
       observer.onRefusal({ status: response.status, url: address, message, ...(code && { code }) });
       throw new TransportError(message, { kind: 'refused', status: response.status, ...(code && { code }) });
     }
-    if (body === undefined && text !== '')
+    if (!json.ok && text !== '')
       throw new TransportError(`${path}: the answer is not JSON`, {
         kind: 'broken',
         status: response.status,
@@ -93,14 +95,6 @@ function queryOf(data: unknown): string {
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf(

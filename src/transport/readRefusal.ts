@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+
 interface Refusal {
   message: string;
   code?: string;
@@ -5,10 +7,9 @@ interface Refusal {
 
 /** The message and code of a refused answer; a body without them speaks by its status. */
 export function readRefusal(body: unknown, status: number): Refusal {
-  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const message =
-    typeof fields.message === 'string' && fields.message !== '' ? fields.message : `HTTP ${status}`;
-  const code =
-    typeof fields.code === 'string' || typeof fields.code === 'number' ? String(fields.code) : undefined;
-  return { message, ...(code !== undefined && { code }) };
+  const { message, code } = isRecord(body) ? body : {};
+  return {
+    message: typeof message === 'string' && message !== '' ? message : `HTTP ${status}`,
+    ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
+  };
 }

@@ -16,7 +16,7 @@ import {
 import type { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
 import type { CashierEventMap } from './host/CashierEventMap';
-import type { HoldEvents } from './host/HoldEvent';
+import { HOLD_STEPS } from './host/HoldEvent';
 import { PARENT_FIELD_NAMES, type ParentData } from './host/parentData';
 import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
@@ -43,13 +43,9 @@ export interface CashierProps
 
 export type { CashierElement } from './element/CashierElement';
 
-const HOLDS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
-
-const EVENTS = [
-  ...Object.entries(DOM_EVENTS),
-  ...Object.keys(HOLDS).map(name => [null, name] as const),
-].flatMap(([messageType, name]) =>
-  name === null ? [] : [{ messageType, name, prop: `on${pascalCase(name)}` as keyof CashierEventProps }],
+const EVENTS = [...Object.entries(DOM_EVENTS), ...HOLD_STEPS.map(name => [null, name] as const)].flatMap(
+  ([messageType, name]) =>
+    name === null ? [] : [{ messageType, name, prop: `on${pascalCase(name)}` as keyof CashierEventProps }],
 );
 
 // A server renders no layout, and React 18 warns of the effect there.

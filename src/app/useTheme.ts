@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { resolveTheme } from '../domain/resolveTheme';
+import { resolveTheme, type Theme } from '../domain/resolveTheme';
 import type { Cashier } from '../state/Cashier';
-import type { Theme } from '../ui/AppFrame';
 
 /** The theme of this moment (THEME-01). */
 export function useTheme({ parent, user, handle }: Cashier): Theme {

@@ -1,6 +1,6 @@
 import { NATIVE_PLATFORMS } from '../spec/defaults';
 
-type Theme = 'light' | 'dark' | 'auto';
+export type Theme = 'light' | 'dark' | 'auto';
 
 interface ThemeWishes {
   /** The host's own; '' says nothing. */

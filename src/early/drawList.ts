@@ -1,6 +1,7 @@
 import { balanceOf } from '../domain/balanceOf';
 import { countryName } from '../domain/countryName';
 import { formatMoney } from '../domain/formatMoney';
+import type { Theme } from '../domain/resolveTheme';
 import type { ParentData } from '../host/parentData';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
@@ -15,7 +16,7 @@ interface DrawListOptions {
   methods: readonly EarlyMethod[];
   parent: ParentData;
   user: StartUser;
-  theme: 'light' | 'dark' | 'auto';
+  theme: Theme;
 }
 
 const { t } = earlyTexts;

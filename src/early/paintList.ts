@@ -1,4 +1,5 @@
 import { isNativePlatform } from '../domain/resolvePlatform';
+import type { Theme } from '../domain/resolveTheme';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
@@ -12,7 +13,7 @@ interface RehearseOptions {
   root: ShadowRoot;
   parent: ParentData;
   user: StartUser;
-  theme: 'light' | 'dark' | 'auto';
+  theme: Theme;
 }
 
 interface PaintListOptions extends RehearseOptions {

@@ -1,4 +1,4 @@
-import { resolveTheme } from '../domain/resolveTheme';
+import { resolveTheme, type Theme } from '../domain/resolveTheme';
 import type { HeldInput } from '../early/holdInput';
 import { paintList, rehearseList } from '../early/paintList';
 import type { HostMode } from '../host/chooseMode';
@@ -39,7 +39,7 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
   let list: HeldInput | null = null;
   let painted: Promise<void> | null = null;
 
-  function theme(): 'light' | 'dark' | 'auto' {
+  function theme(): Theme {
     const { theme: wish, schema, user } = parent;
     const platform = String(user?.platform ?? '').toLowerCase();
     return resolveTheme({ theme: wish, schema, platform, isNative: mode === 'native' });

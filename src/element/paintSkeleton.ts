@@ -1,3 +1,4 @@
+import type { Theme } from '../domain/resolveTheme';
 import { adoptSheet } from '../theme/adoptSheet';
 import core from '../ui/styles/core.css?inline';
 import css from '../ui/styles/skeleton.css?inline';
@@ -5,7 +6,7 @@ import tokens from '../ui/styles/tokens.css?inline';
 
 interface SkeletonOptions {
   root: ShadowRoot;
-  theme: 'light' | 'dark' | 'auto';
+  theme: Theme;
   dir: 'ltr' | 'rtl';
 }
 

@@ -1,3 +1,5 @@
+import type { Theme } from '../domain/resolveTheme';
+
 // The catalogs are part of what could not be loaded.
 const TEXT = {
   title: 'The cashier could not be loaded',
@@ -8,7 +10,7 @@ const TEXT = {
 
 interface StartFailureOptions {
   root: ShadowRoot;
-  theme: 'light' | 'dark' | 'auto';
+  theme: Theme;
   onRetry(): void;
 }
 

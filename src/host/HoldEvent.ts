@@ -39,5 +39,9 @@ export interface HoldEvents {
   'before-redirect': RedirectFacts;
 }
 
+const STEPS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
+/** Their names: by type, so that none is forgotten. */
+export const HOLD_STEPS: readonly string[] = Object.keys(STEPS);
+
 /** A step and its facts, for a host that is reached by messages: those named in `hostHolds`. */
 export type HeldStep = { [Step in keyof HoldEvents]: { step: Step } & HoldEvents[Step] }[keyof HoldEvents];

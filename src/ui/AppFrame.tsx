@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-
-export type Theme = 'light' | 'dark' | 'auto';
+import type { Theme } from '../theme/platforms';
 
 export type AppFrameProps = {
   /** BCP 47; the host page's own lang does not reach in. */

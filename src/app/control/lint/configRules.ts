@@ -1,4 +1,3 @@
-import type { HoldEvents } from '../../../host/HoldEvent';
 import { VARIABLE_NAMES } from '../../../theme/variableNames';
 
 type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
@@ -44,10 +43,6 @@ export const USER_FIELDS: readonly string[] = [
   'widgetViewType',
   'balanceData',
 ];
-
-/** By type, so that a step that is new cannot be forgotten here. */
-const STEPS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
-export const STEP_NAMES: readonly string[] = Object.keys(STEPS);
 
 export const SEED_NAMES: readonly string[] = ['accent', 'surface', 'text', 'positive', 'negative'];
 

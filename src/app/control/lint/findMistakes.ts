@@ -1,17 +1,10 @@
 import { normaliseCurrency } from '../../../domain/currency';
+import { HOLD_STEPS } from '../../../host/HoldEvent';
 import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from '../../../host/parentData';
 import { isRecord } from '../../../lib/isRecord';
 import { nearestName } from '../../../lib/nearestName';
 import { CURRENCIES } from '../../../spec/currencies';
-import {
-  CONFIG_KINDS,
-  SCHEMA_KINDS,
-  SEED_NAMES,
-  STEP_NAMES,
-  USER_FIELDS,
-  VARIABLES,
-  wrongKind,
-} from './configRules';
+import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, USER_FIELDS, VARIABLES, wrongKind } from './configRules';
 import { isForeignAttribute } from './isForeignAttribute';
 
 /** One thing that is wrong with the configuration. Names only: a value may be a secret. */
@@ -66,8 +59,8 @@ export function findMistakes({ attributes, properties, handed, parent }: Configu
     ...nameMistakes(schema?.variables, 'schema.variables', VARIABLES),
     ...userMistakes(user),
     ...hostHolds
-      .filter(name => !STEP_NAMES.includes(name))
-      .map(name => unknown(`hostHolds.${name}`, 'step', nearestName(name, STEP_NAMES))),
+      .filter(name => !HOLD_STEPS.includes(name))
+      .map(name => unknown(`hostHolds.${name}`, 'step', nearestName(name, HOLD_STEPS))),
     ...(host === '' || /^https?:\/\//i.test(host)
       ? []
       : [

@@ -2,7 +2,7 @@ import { isOtherPlayer, playerOf } from '../domain/playerOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
-import { type EarlyRequests, sendEarlyRequests } from './sendEarlyRequests';
+import { type FirstRequest, sendFirstRequest } from './sendFirstRequest';
 
 interface FirstConnectionOptions {
   parent: ParentData;
@@ -15,7 +15,7 @@ interface FirstConnectionOptions {
 }
 
 /** Opened before the app has loaded, which takes it over. */
-export interface FirstConnection extends EarlyRequests {
+export interface FirstConnection extends FirstRequest {
   /** This one once, then a new one each time. */
   open(): Transport;
   /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
@@ -34,7 +34,7 @@ export function createFirstConnection({
   const player = { userId: playerOf(parent) };
   const isMoved = () => bank() !== firstBank || isOtherPlayer(player, parent);
   let first: Transport | null = connect();
-  const early = sendEarlyRequests({
+  const request = sendFirstRequest({
     ...options,
     parent,
     transport: first,
@@ -55,7 +55,7 @@ export function createFirstConnection({
       first = null;
       return transport;
     },
-    take: (path, data) => (isMoved() ? undefined : early.take(path, data)),
+    take: (path, data) => (isMoved() ? undefined : request.take(path, data)),
     isMoved,
     close,
   };

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createFakeTransport, networkFailure } from '../../tests/support/unit/createFakeTransport';
 import { testUser } from '../../tests/support/unit/createTestCashier';
 import { defaultParentData } from '../host/parentData';
-import { sendEarlyRequests } from './sendEarlyRequests';
+import { sendFirstRequest } from './sendFirstRequest';
 
 const ASKED = { country: 'MX', currency: 'MXN', abTestGroup: 'group_a' };
 
 function send(page: 'deposit' | 'withdrawal', answer: unknown = { methods: [] }) {
   const transport = createFakeTransport({ 'methods-payment-v3': answer, 'methods-withdrawal': answer });
   const parent = { ...defaultParentData(), page };
-  return { transport, early: sendEarlyRequests({ transport, parent, user: testUser }) };
+  return { transport, early: sendFirstRequest({ transport, parent, user: testUser }) };
 }
 
-describe('the early request', () => {
+describe('the first request', () => {
   it('[METH-01, API-04] asks for the deposit methods, with repeats', () => {
     const { transport } = send('deposit');
     expect(transport.calls).toEqual([

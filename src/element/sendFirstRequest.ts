@@ -3,11 +3,12 @@ import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
 
-export interface EarlyRequests {
+export interface FirstRequest {
+  /** Its answer, once, to who asks the same. */
   take(path: string, data: unknown): Promise<unknown> | undefined;
 }
 
-interface EarlyRequestsOptions {
+interface FirstRequestOptions {
   transport: Transport;
   parent: ParentData;
   user: StartUser;
@@ -18,13 +19,13 @@ interface EarlyRequestsOptions {
 }
 
 /** Rule 8: the method list is asked for while React and the app are still loading. */
-export function sendEarlyRequests({
+export function sendFirstRequest({
   transport,
   parent,
   user,
   preloaded,
   onAnswer,
-}: EarlyRequestsOptions): EarlyRequests {
+}: FirstRequestOptions): FirstRequest {
   const { paymentGeo: country, currency } = user;
   const isDeposit = parent.page === 'deposit';
   const path = isDeposit ? 'methods-payment-v3' : 'methods-withdrawal';
@@ -33,17 +34,14 @@ export function sendEarlyRequests({
     : { country, currency };
   const ask = () => transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, isRetried: true });
   const given = isDeposit ? preloaded?.(data) : undefined;
-  const answer = given ? given.catch(ask) : ask();
+  let answer: Promise<unknown> | undefined = given ? given.catch(ask) : ask();
   answer.then(onAnswer, () => {});
-  const sent = new Map([[keyOf(path, data), answer]]);
   return {
     take: (wantedPath, wantedData) => {
-      const key = keyOf(wantedPath, wantedData);
-      const early = sent.get(key);
-      sent.delete(key);
-      return early;
+      if (wantedPath !== path || JSON.stringify(wantedData) !== JSON.stringify(data)) return undefined;
+      const taken = answer;
+      answer = undefined;
+      return taken;
     },
   };
 }
-
-const keyOf = (path: string, data: unknown): string => `${path} ${JSON.stringify(data)}`;

@@ -1,18 +1,9 @@
 import { messages as english } from '#generated/englishFirst';
-import { playerOf } from '../domain/playerOf';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
-import { createUserKeeper } from '../host/createUserKeeper';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
-import {
-  defaultParentData,
-  PARENT_FIELDS,
-  type ParentData,
-  type ParentField,
-  readField,
-  readParentData,
-} from '../host/parentData';
+import { PARENT_FIELDS, type ParentData, type ParentField, readField } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import { createSessionStore } from '../host/SessionStore';
 import { readTokenCookie } from '../host/tokenCookie';
@@ -21,12 +12,12 @@ import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, CashierHandle, MountCashier, StartUser } from '../state/CashierHandle';
 import { createCover } from './createCover';
 import { createFirstConnection, type FirstConnection } from './createFirstConnection';
+import { createHostData } from './createHostData';
 import { createOutbox } from './createOutbox';
 import { createTokenWait, type TokenWait } from './createTokenWait';
 import { emitMessage } from './emitMessage';
 import { openHost } from './openHost';
 import { openTransport } from './openTransport';
-import { resolveUser } from './resolveUser';
 import { startState } from './startState';
 import { takePreloaded } from './takePreloaded';
 import { takeQueryLocale } from './takeQueryLocale';
@@ -62,16 +53,14 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const { ownerDocument: document } = element;
   const window = document.defaultView ?? globalThis.window;
   const startedAt = performance.now();
-  const parent: ParentData = { ...defaultParentData(), ...given };
-  const keeper = createUserKeeper(parent);
   const session = createSessionStore(() => window.sessionStorage);
+  const data = createHostData({ given, session, onProblem: reportField });
+  const { parent } = data;
   const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
   const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });
   const isElement = mode === 'element';
   const cover = createCover({ root, parent, mode });
   const outbox = createOutbox(element);
-  /** Every name of what was handed over, also those that are no field. */
-  const handed = new Set<string>();
   let host: HostAdapter | null = null;
   let first: FirstConnection | null = null;
   let tokenWait: TokenWait | null = null;
@@ -80,9 +69,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let failure: CashierFailure | null = null;
   let isDisposed = false;
   let refusedToken: string | null = null;
-  let transportGiven = given.transport;
-  /** The host has said more since the user was read. */
-  let isUserStale = false;
 
   const currentToken = () => parent.token || String(parent.user?.token ?? '');
   const hasToken = () => currentToken() !== '';
@@ -96,14 +82,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   const report = (message: string, field?: string) =>
     send({ messageType: 'Error', message, ...(field !== undefined && { field }) });
-  const reportField = (field: ParentField) => report(`${INCORRECT_HOST_DATA}: ${field}`, field);
+  function reportField(field: ParentField): void {
+    report(`${INCORRECT_HOST_DATA}: ${field}`, field);
+  }
   const close = (): void => send({ messageType: 'onClose' });
   const back = (): void => (app ? app.back() : close());
-
-  function readHandover(data: Record<string, unknown>): Partial<ParentData> {
-    for (const name of Object.keys(data)) handed.add(name);
-    return readParentData(data, reportField);
-  }
 
   function applyField(field: ParentField, value: unknown): void {
     const result = readField(field, value);
@@ -112,14 +95,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
   }
 
   function update(changes: Partial<ParentData>): void {
-    if (changes.transport) transportGiven = changes.transport;
     if (app) {
-      // Of a user only what is named changes; the app knows when nothing of it stays.
-      Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
+      data.change(changes);
       app.update(changes);
     } else {
-      keeper.give(changes);
-      isUserStale = true;
+      data.give(changes);
       if (first?.isMoved()) cover.showSkeleton();
     }
     tokenWait?.check();
@@ -129,7 +109,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     onBonusList: list => applyField('bonusList', list),
     onClose: close,
     onBack: back,
-    onLateData: data => update(readHandover(data)),
+    onLateData: late => update(data.read(late)),
     onProblem: report,
   };
   const opening = openHost({ mode, window, version, parent, listener });
@@ -138,32 +118,18 @@ export function startShell({ element, root, version, given, problems }: StartShe
   async function shakeHands(): Promise<void> {
     host = await opening;
     outbox.connect(host);
-    const data = await host.start();
+    const handover = await host.start();
     if (isElement && !hasToken()) {
       tokenWait = createTokenWait({ document, hasToken });
       await tokenWait.untilPageIsRead();
     }
-    if (!data || isDisposed) return;
-    keeper.give(readHandover(data));
-    if (Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
+    if (handover && !isDisposed) data.takeHandover(handover);
   }
 
   /** From here on what the host sets is a change. */
-  function readUser(queryLocale: string): StartUser {
+  function readUser(): StartUser {
     cover.refresh();
-    parent.locale ||= queryLocale;
-    parent.transport = transportGiven ?? session.transport() ?? 'socket';
-    isUserStale = false;
-    const user = resolveUser({
-      userId: parent.userId,
-      host: parent.user,
-      stored: isElement ? null : session.user(),
-      locale: parent.locale,
-      windowWidthPx: window.innerWidth,
-    });
-    const id = playerOf(parent);
-    if (!isElement) session.setUser({ ...user, ...(id && { id }) });
-    return user;
+    return data.readUser({ isStored: !isElement, windowWidthPx: window.innerWidth });
   }
 
   function askFirst(user: StartUser): FirstConnection {
@@ -194,7 +160,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     startedAt,
     send,
     ask: step => host?.ask?.(step),
-    handed,
+    handed: data.handed,
     onMessage: outbox.onMessage,
     setMirror: made => {
       mirror = made;
@@ -220,7 +186,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
     mounting.catch(() => {});
     await shakeHands();
     if (isDisposed) return;
-    const user = readUser(queryLocale);
+    parent.locale ||= queryLocale;
+    const user = readUser();
     const connection = askFirst(user);
     first = connection;
     warmUp(parent, user);
@@ -229,7 +196,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React's first work does not stand before the list's own paint.
     await cover.listPainted();
     if (isDisposed) return;
-    app = mountCashier(handleOf(isUserStale ? readUser('') : user, connection));
+    app = mountCashier(handleOf(data.isUserStale() ? readUser() : user, connection));
   }
 
   function begin(): void {

@@ -2,8 +2,8 @@ import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../api/operations/methods';
 import { abTestGroup } from '../../domain/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
-import { distinctMethods, readMethods } from '../shared/loadMethods';
 import { openEmpty } from '../shared/openEmpty';
+import { distinctMethods, readMethods } from '../shared/readMethods';
 import { showErrorLater } from '../shared/showErrorLater';
 import { withGroupTimeout } from '../shared/withGroupTimeout';
 

@@ -1,5 +1,6 @@
 import type { CashierError } from '../../api/errors';
 import { sleep } from '../../lib/sleep';
+import { OUTCOME_ASK_AFTER_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 import { isNotMade, rememberKnowing } from './isNotMade';
 
@@ -14,9 +15,6 @@ interface Question<Made> {
   ask(): Promise<Made | null>;
 }
 
-/** When the status is asked after an attempt whose outcome is unknown, in ms after each other. */
-const ASK_AFTER_MS = [0, 2000, 4000] as const;
-
 /**
  * API-04: no answer is no refusal. The server is asked by the request's id whether the call has made something: 'left'
  * where the widget ended meanwhile.
@@ -28,7 +26,7 @@ export async function askOutcome<Made>(
   // A lost request may still arrive after the first question; one that was answered will not.
   const sureAfter = error.isLost ? 2 : 1;
   let timesUnknown = 0;
-  for (const delayMs of ASK_AFTER_MS) {
+  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
     try {
       const made = await ask();

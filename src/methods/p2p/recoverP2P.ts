@@ -6,6 +6,7 @@ import { reportCreated, startTransaction } from '../../flows/deposit/handleCreat
 import { isNotMade, rememberKnowing } from '../../flows/shared/isNotMade';
 import { reportFailure } from '../../flows/shared/reportFailure';
 import { sleep } from '../../lib/sleep';
+import { OUTCOME_ASK_AFTER_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
@@ -13,9 +14,6 @@ import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import type { P2PCreation, P2PInvoice } from './p2pOf';
 import { readInvoice } from './readInvoice';
-
-/** When the server is asked, in ms after each other. */
-const ASK_AFTER_MS = [0, 2000, 4000] as const;
 
 export interface Lost {
   intent: DepositIntent;
@@ -39,7 +37,7 @@ export async function recoverP2P(
 ): Promise<void> {
   const { router, deposit, signal } = cashier;
   const { requestId } = creation;
-  for (const delayMs of ASK_AFTER_MS) {
+  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
     const depositId = made ?? (await ask(cashier, requestId, error));
     if (depositId === undefined) continue;

@@ -57,13 +57,7 @@ export function UnifiedForm({
   }
 
   return (
-    <FieldForm
-      element={element}
-      validate={validate}
-      onSubmit={form => {
-        handleSubmit(form);
-      }}
-    >
+    <FieldForm element={element} validate={validate} onSubmit={handleSubmit}>
       {form => (
         <>
           <ScreenBody width="form">

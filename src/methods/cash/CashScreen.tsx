@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/methodText';
-import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
+import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Card } from '../../ui/Card';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import type { CoinPackage } from '../../domain/coinPackage';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
-import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
+import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { useCashier } from '../../state/CashierContext';
 import { distinctChoices } from '../families/distinctChoices';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import { MethodForm } from '../../flows/deposit/form/DepositFormScreen';
+import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useCashier } from '../../state/CashierContext';
 import { P2PCreating } from './P2PCreating';
 

@@ -1,0 +1,110 @@
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FormField } from '../../../api/contract/form';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useTexts } from '../../../i18n/useTexts';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Note } from '../../../ui/Note';
+import { ScreenBody } from '../../../ui/ScreenBody';
+import { Split } from '../../../ui/Split';
+import { StickyFooter } from '../../../ui/StickyFooter';
+import { AmountChips } from '../../shared/form/AmountChips';
+import { AmountField } from '../../shared/form/AmountField';
+import { FieldForm } from '../../shared/form/FieldForm';
+import { FieldList } from '../../shared/form/FieldList';
+import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRules';
+import { useFieldValidation } from '../../shared/form/useFieldValidation';
+import { useFocusNewField } from '../../shared/form/useFocusNewField';
+import type { DepositIntent } from '../depositPayload';
+import { NextBestForAmount } from '../refused/NextBestForAmount';
+import { BonusField } from './BonusField';
+import { DepositButton } from './DepositButton';
+import { DepositSummary } from './DepositSummary';
+import { depositFieldModels } from './depositFieldModels';
+import { FormExtras } from './FormExtras';
+import { KeepTyped } from './KeepTyped';
+import { typedBefore, withTyped } from './typedBefore';
+import { useLimits } from './useLimits';
+import { useSubmit } from './useSubmit';
+
+export type MethodFormProps = {
+  method: PaymentMethod;
+  /** What a valid form does, in the click; else it makes a deposit. */
+  onSubmit?: (intent: DepositIntent) => void;
+  /** A fixed price, in major units: nothing is typed, and the method's limits do not count. */
+  price?: { value: number; currency: string } | undefined;
+  /** Stands between the amount and the fields. */
+  children?: ReactNode;
+  /** At the end. */
+  after?: ReactNode;
+};
+
+/** The standard form: amount, bonus, the method's fields. Kinds that need one fill its gaps. */
+export function MethodForm({ method, onSubmit, price, children, after }: MethodFormProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const texts = useTexts();
+  const { extraFields, refused } = useSnapshot(cashier.deposit);
+  const [isAmountTouched, setIsAmountTouched] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const own = useAmountRules(method);
+  const rules: AmountRules = price ? { ...own, price: price.value, currency: price.currency } : own;
+  const typed = useRef(typedBefore(cashier, method)).current;
+  const models = useMemo(
+    () => withTyped(depositFieldModels(cashier, texts, method, extraFields as readonly FormField[]), typed),
+    [cashier, texts, method, extraFields, typed],
+  );
+  const validate = useFieldValidation(models);
+  const { submit, refresh } = useSubmit({
+    method,
+    models,
+    rules,
+    element,
+    onAmountTouched: () => setIsAmountTouched(true),
+    onSubmit,
+  });
+
+  useFocusNewField(element);
+
+  useLimits(method, price !== undefined);
+
+  return (
+    <FieldForm element={element} validate={validate} onSubmit={submit}>
+      {form => (
+        <>
+          <KeepTyped method={method} />
+          <ScreenBody width="split">
+            <Split
+              main={
+                <div className="stack">
+                  {!price && (
+                    <>
+                      <AmountField
+                        rules={rules}
+                        isTouched={isAmountTouched}
+                        onTouch={() => setIsAmountTouched(true)}
+                      />
+                      <AmountChips rules={rules} />
+                      <BonusField rules={rules} method={method} />
+                    </>
+                  )}
+                  {children}
+                  {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
+                  <FieldList models={models} onTrigger={model => refresh(form, model.name)} />
+                  {!price && refused.includes(method.name) && <NextBestForAmount rules={rules} />}
+                  <FormExtras method={method} />
+                  {after}
+                </div>
+              }
+              aside={<DepositSummary method={method} rules={rules} />}
+            />
+          </ScreenBody>
+          <StickyFooter>
+            <DepositButton rules={rules} />
+          </StickyFooter>
+        </>
+      )}
+    </FieldForm>
+  );
+}

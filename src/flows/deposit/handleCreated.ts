@@ -1,22 +1,21 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import { CashierError } from '../../api/errors';
-import { methodText } from '../../domain/methodText';
-import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import { createTransactionState, type Redirect } from '../../state/createTransactionState';
+import type { Redirect } from '../../state/createTransactionState';
 import type { Place } from '../shared/placeOf';
 import { reportFailure } from '../shared/reportFailure';
 import { tellPlayer } from '../shared/tellPlayer';
 import { addAskedFields } from './askedFields';
-import { currencyOf, type DepositIntent } from './depositPayload';
+import type { DepositIntent } from './depositPayload';
 import { boxRoute, hasAddress, nextRoute } from './nextRoute';
 import { keepIntent } from './pending/keepIntent';
-import { keepPending } from './pending/keepPending';
 import { readRedirect } from './redirect/followRedirect';
 import type { PendingWindow } from './redirect/openPendingWindow';
 import { openAfterAnswer } from './redirect/openWindow';
 import { sendAway } from './redirect/sendAway';
+import { reportCreated } from './reportCreated';
+import { startTransaction } from './startTransaction';
 
 interface CreatedDeposit {
   intent: DepositIntent;
@@ -79,53 +78,6 @@ export async function handleCreated(
 /** Or the player would press a button that does nothing. */
 const noFields = (reference: string): CashierError =>
   new CashierError('fields are required, and none is named', { kind: 'schema', reference });
-
-/** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
-export function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {
-  const { method, amount } = intent;
-  if ([cashier.deposit.depositId, intent.depositId].includes(depositId)) return;
-  cashier.send({
-    messageType: 'onCreateTransaction',
-    depositId,
-    paymentMethod: method.name,
-    amount,
-    currency: currencyOf(cashier, intent),
-  });
-}
-
-/** The widget's transaction from now on; the one before is settled or left to the server. */
-export function startTransaction(
-  cashier: Cashier,
-  intent: DepositIntent,
-  ids: { depositId?: string | null; requestId?: string; isConfirmed?: boolean },
-): void {
-  const { transaction, user, deposit } = cashier;
-  const { method, amount, box = null, bonusId } = intent;
-  Object.assign(transaction, createTransactionState(), {
-    ...ids,
-    bonusId,
-    paymentMethod: method.name,
-    methodText: methodText(method, user.lang),
-    amount,
-    currency: currencyOf(cashier, intent),
-    box,
-    createdAt: new Date().toISOString(),
-  });
-  for (const news of deposit.earlyNews) {
-    applyStatus(transaction, news);
-    if (news.depositId === transaction.depositId && news.balance !== undefined)
-      transaction.isBalanceTold = true;
-  }
-  Object.assign(deposit, {
-    depositId: null,
-    extraFields: [],
-    amountText: '',
-    chip: null,
-    typed: null,
-    earlyNews: [],
-  });
-  keepPending(cashier);
-}
 
 function safeRedirect(
   cashier: Cashier,

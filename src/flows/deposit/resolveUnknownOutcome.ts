@@ -5,8 +5,9 @@ import type { Cashier } from '../../state/Cashier';
 import { askOutcome } from '../shared/askOutcome';
 import { reportFailure } from '../shared/reportFailure';
 import type { DepositIntent } from './depositPayload';
-import { reportCreated, startTransaction } from './handleCreated';
 import { forgetPending } from './pending/keepPending';
+import { reportCreated } from './reportCreated';
+import { startTransaction } from './startTransaction';
 
 interface UnknownOutcome {
   intent: DepositIntent;

@@ -4,7 +4,7 @@ import { renderCashier, settle, until } from '../../../tests/support/unit/render
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/changes/applyParentChanges';
 import type { Cashier } from '../../state/Cashier';
-import { startTransaction } from '../deposit/handleCreated';
+import { startTransaction } from '../deposit/startTransaction';
 
 const method = sampleMethod({
   text: { en: 'By bank', es: 'Por banco' },

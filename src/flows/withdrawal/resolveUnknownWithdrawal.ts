@@ -4,9 +4,10 @@ import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askOutcome } from '../shared/askOutcome';
 import { reportFailure } from '../shared/reportFailure';
+import { handleCreated } from './handleCreated';
 import { forgetRequest } from './keptRequest';
 import { refuse } from './refuse';
-import { handleCreated, startWithdrawal } from './startWithdrawal';
+import { startWithdrawal } from './startWithdrawal';
 
 interface UnknownWithdrawal {
   draft: WithdrawalDraft;

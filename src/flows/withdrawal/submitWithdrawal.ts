@@ -9,10 +9,10 @@ import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askHost } from '../shared/hold/askHost';
 import { rememberAnswered } from '../shared/isNotMade';
 import { exceedsAvailable } from './availableAmount';
+import { handleCreated } from './handleCreated';
 import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
-import { handleCreated } from './startWithdrawal';
 
 /**
  * One withdrawal per intent: a second call while the first is under way does nothing (rule 4). More than there is is

@@ -6,7 +6,7 @@ import { addAskedFields } from '../../flows/deposit/askedFields';
 import { withCaptcha } from '../../flows/deposit/captcha/withCaptcha';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
-import { reportCreated } from '../../flows/deposit/handleCreated';
+import { reportCreated } from '../../flows/deposit/reportCreated';
 import { requestIdOf } from '../../flows/deposit/requestIdOf';
 import { rememberAnswered } from '../../flows/shared/isNotMade';
 import { INVALID_P2P_RESPONSE } from '../../spec/messages';

@@ -1,7 +1,7 @@
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { isKnownStatus } from '../../domain/depositStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
-import { startTransaction } from '../../flows/deposit/handleCreated';
+import { startTransaction } from '../../flows/deposit/startTransaction';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { type P2PInvoice, p2pOf } from './p2pOf';

@@ -1,8 +1,8 @@
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { isKnownStatus } from '../../domain/depositStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
-import { startTransaction } from '../../flows/deposit/handleCreated';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { startTransaction } from '../../flows/deposit/startTransaction';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { p2pOf } from './p2pOf';

@@ -4,9 +4,9 @@ import type { TestCashierOptions } from '../../../tests/support/unit/createTestC
 import { deferred } from '../../../tests/support/unit/deferred';
 import { INVOICE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../tests/support/unit/prepareP2P';
-import { startTransaction } from '../../flows/deposit/handleCreated';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../flows/deposit/pending/openPendingDeposit';
+import { startTransaction } from '../../flows/deposit/startTransaction';
 
 const COMPLETE = '/deposit/complete';
 

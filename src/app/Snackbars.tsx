@@ -18,7 +18,6 @@ export function Snackbars(): ReactElement {
       {list.map(({ id, title, content, reference }) => (
         <Snackbar
           key={id}
-          tone="error"
           title={title}
           closeLabel={t('notifications.dismiss')}
           durationMs={SNACKBAR_MS}

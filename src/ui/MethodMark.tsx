@@ -10,7 +10,7 @@ export type MethodMarkProps = {
   address?: string;
   /** The method's name, for the neutral fallback. */
   name: string;
-  shape?: 'card' | 'small' | 'round';
+  shape?: 'card' | 'small';
   /** The picture at the address could not be loaded. */
   onError?: (address: string) => void;
 };

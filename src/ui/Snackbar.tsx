@@ -1,34 +1,20 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { IconButton } from './IconButton';
 import { Sign } from './Sign';
-import type { SignName } from './signNodes';
 import page from './styles/page.css?inline';
 import { usePausableTimer } from './usePausableTimer';
 import { useSheet } from './useSheet';
 
-export type SnackbarTone = 'info' | 'success' | 'error';
-
-const ICONS: Record<SnackbarTone, SignName> = { info: 'info', success: 'success', error: 'error' };
-
 export type SnackbarProps = {
-  tone: SnackbarTone;
   title?: string;
   children: ReactNode;
   closeLabel: string;
-  /** null: it stays until closed. */
-  durationMs: number | null;
+  durationMs: number;
   onClose: () => void;
 };
 
-/** Closes by itself; waits while the pointer is over it or the focus is in it. */
-export function Snackbar({
-  tone,
-  title,
-  children,
-  closeLabel,
-  durationMs,
-  onClose,
-}: SnackbarProps): ReactElement {
+/** Something went wrong. Closes by itself; waits while the pointer is over it or the focus is in it. */
+export function Snackbar({ title, children, closeLabel, durationMs, onClose }: SnackbarProps): ReactElement {
   useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
   const holds = useRef({ pointer: false, focus: false });
@@ -43,15 +29,15 @@ export function Snackbar({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the timer
     <div
-      className={`snackbar snackbar--${tone}`}
+      className="snackbar"
       part="snackbar"
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
       onBlur={handleBlur}
     >
-      <Sign name={ICONS[tone]} className="snackbar__icon" />
-      <div className="snackbar__text" role={tone === 'error' ? 'alert' : 'status'}>
+      <Sign name="error" className="snackbar__icon" />
+      <div className="snackbar__text" role="alert">
         {title && <strong className="snackbar__title">{title}</strong>}
         {children}
       </div>

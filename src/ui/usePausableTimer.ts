@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 
 export type PausableTimer = { pause: () => void; resume: () => void };
 
-/** Calls `onEnd` once after `durationMs` of unpaused time; pauses do not start it anew. null: never. */
-export function usePausableTimer(durationMs: number | null, onEnd: () => void): PausableTimer {
+/** Calls `onEnd` once after `durationMs` of unpaused time; pauses do not start it anew. */
+export function usePausableTimer(durationMs: number, onEnd: () => void): PausableTimer {
   const latest = useRef(onEnd);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const startedAt = useRef(0);
-  const leftMs = useRef(durationMs ?? 0);
+  const leftMs = useRef(durationMs);
 
   useEffect(() => {
     latest.current = onEnd;
@@ -21,13 +21,13 @@ export function usePausableTimer(durationMs: number | null, onEnd: () => void): 
   }, []);
 
   const resume = useCallback(() => {
-    if (timer.current !== null || durationMs === null) return;
+    if (timer.current !== null) return;
     startedAt.current = Date.now();
     timer.current = setTimeout(() => latest.current(), Math.max(leftMs.current, 0));
-  }, [durationMs]);
+  }, []);
 
   useEffect(() => {
-    leftMs.current = durationMs ?? 0;
+    leftMs.current = durationMs;
     resume();
     return pause;
   }, [durationMs, resume, pause]);

@@ -3,6 +3,7 @@ import { plainCopy } from '../lib/plainCopy';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
+import { dispatchIncoming } from './dispatchIncoming';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol';
 
@@ -52,11 +53,8 @@ export function createIframeHost({
       hostOrigin = event.origin;
       for (const held of waiting.splice(0)) deliver(held);
     } else if (event.origin !== hostOrigin) return;
-    if (message.type === 'close') listener.onClose();
-    else if (message.type === 'back') listener.onBack();
-    else if (message.type === 'bonus-list-updated') listener.onBonusList(plainCopy(message.payload));
-    else if (message.type === 'answer') questions.answer(message.payload);
-    else handleLoaded(message.payload);
+    if (message.type === 'loaded') handleLoaded(message.payload);
+    else dispatchIncoming(message, listener, questions);
   }
 
   function handleLoaded(payload: unknown): void {

@@ -3,11 +3,11 @@ import { plainCopy } from '../lib/plainCopy';
 import { INCORRECT_HOST_DATA, WEB_VIEW_PROPERTY_MISSING } from '../spec/messages';
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
+import { dispatchIncoming } from './dispatchIncoming';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { findNativePost, nativeNames, readPath } from './nativeBridge';
 import type { CashierConfig } from './parentData';
-import type { OutgoingMessage } from './protocol';
-import { readIncoming } from './protocol';
+import { type OutgoingMessage, readIncoming } from './protocol';
 
 interface NativeHostOptions {
   window: Window;
@@ -40,10 +40,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     if (event.source !== window && event.source !== null) return;
     if (event.origin !== '' && event.origin !== window.location.origin) return;
     const message = readIncoming(event.data);
-    if (message?.type === 'close') listener.onClose();
-    else if (message?.type === 'back') listener.onBack();
-    else if (message?.type === 'bonus-list-updated') listener.onBonusList(plainCopy(message.payload));
-    else if (message?.type === 'answer') questions.answer(message.payload);
+    if (message && message.type !== 'loaded') dispatchIncoming(message, listener, questions);
   }
 
   return {

@@ -6,10 +6,11 @@ export interface RouteRow {
   path: string;
   screen: LazyScreen;
   /**
-   * In the classic look and in the redesign ('v2'); `null`: the screen has a heading of its own. 'choice' is the
-   * group on its list and the method after it; 'transaction' the method that the deposit was made with.
+   * `null`: the screen has a heading of its own. 'choice' is the group on its list and the method after it;
+   * 'transaction' the method that the deposit was made with.
    */
   title: MessageId | 'method' | 'group' | 'choice' | 'transaction' | 'flow' | null;
+  /** In the redesign, where that is another one. */
   titleV2?: MessageId;
   /** Where Back leads: the previous page, or a named route where there is none before. */
   back?: { fallback: string };

@@ -20,6 +20,7 @@ export function createFunnel(cashier: Cashier): Funnel {
   let sequence = 0;
   let before: CashierSnapshot | null = null;
   let isListShown = false;
+  let sentTo: string | null = null;
 
   function tell(entry: Entry): void {
     const { flow = before?.flow ?? parent.page, ...rest } = entry;
@@ -58,7 +59,6 @@ export function createFunnel(cashier: Cashier): Funnel {
     else if (isOver(status)) tell({ step: 'outcome', status, ...facts });
   }
 
-  let sentTo: string | null = null;
   function tellRedirect(): void {
     const url = transaction.redirect?.url ?? null;
     if (url === sentTo) return;

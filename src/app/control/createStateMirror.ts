@@ -19,6 +19,7 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
   const memory: Parameters<typeof readSnapshot>[1] = { flow: cashier.parent.page, past: new Set() };
   let failure: CashierFailure | null = null;
   let last: CashierSnapshot = Object.freeze(readSnapshot(cashier, memory));
+  let told: CashierSnapshot | null = null;
 
   function current(): CashierSnapshot {
     const next = readSnapshot(cashier, memory);
@@ -27,7 +28,6 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
     return last;
   }
 
-  let told: CashierSnapshot | null = null;
   function refresh(): void {
     const next = current();
     if (next === told) return;

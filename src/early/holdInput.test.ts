@@ -28,7 +28,7 @@ function pressEarly(name: string) {
     list.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent));
     root.append(list);
   };
-  return { root, held, draw, pressed };
+  return { root, early, held, draw, pressed };
 }
 
 beforeEach(() => {
@@ -55,6 +55,34 @@ describe('[METH-04] a press on the early list', () => {
     draw('Card', 'Cash');
     await vi.advanceTimersByTimeAsync(1000);
     expect(pressed).toEqual([]);
+  });
+
+  it.each([
+    ['pointerdown', 'pointerup'],
+    ['keydown', 'keyup'],
+  ])('that has begun when the app comes keeps its button until it ends: %s', async (down, up) => {
+    const { root, early, held, draw, pressed } = pressEarly('Card');
+    const cash = early.querySelectorAll('button')[1] as HTMLButtonElement;
+    draw('Card', 'Cash');
+    const app = root.lastElementChild as HTMLElement;
+    cash.dispatchEvent(new Event(down, { bubbles: true }));
+    held.handOver(root);
+    expect([root.contains(cash), app.style.display]).toEqual([true, 'none']);
+    window.dispatchEvent(new Event(up));
+    cash.click();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([root.contains(cash), app.style.display, pressed]).toEqual([false, '', ['Cash']]);
+  });
+
+  it('whose end nobody sees holds the app up for five seconds at most', async () => {
+    const { root, early, held, draw } = pressEarly('Card');
+    draw('Card', 'Cash');
+    early.dispatchEvent(new Event('pointerdown'));
+    held.handOver(root);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(root.contains(early)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(root.contains(early)).toBe(false);
   });
 
   it('[HOST-05] leaves no timer behind', async () => {

@@ -23,6 +23,8 @@ const CONTROLS = 'button, input';
 
 /** A press that has found nothing by then is old: the player has seen another list. */
 const PRESS_LIVES_MS = 5000;
+/** From a release to its click, if there is one: none to speak of but with a finger. */
+const CLICK_FOLLOWS_MS = 50;
 
 const keyOf = (control: Element): string => {
   const name =
@@ -51,8 +53,29 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   let pressed: HTMLElement | null = null;
   let observer: MutationObserver | null = null;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
+  let isDown = false;
+  let letGo: ReturnType<typeof setTimeout> | undefined;
+  let onRelease = (): void => {};
+  const listening = new AbortController();
 
-  frame.addEventListener('click', ({ target }) => {
+  function settle(): void {
+    isDown = false;
+    onRelease();
+  }
+  function settleAfter(ms: number): void {
+    clearTimeout(letGo);
+    letGo = setTimeout(settle, ms);
+  }
+  const hearDown = (): void => {
+    isDown = true;
+    clearTimeout(letGo);
+  };
+  const hearUp = (): void => settleAfter(CLICK_FOLLOWS_MS);
+  for (const type of ['pointerdown', 'keydown']) frame.addEventListener(type, hearDown);
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    window.addEventListener(type, hearUp, { capture: true, signal: listening.signal });
+
+  function notePress(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button || button.ariaDisabled === 'true') return;
     if (button.part.contains('close')) {
@@ -62,10 +85,15 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     pressed?.removeAttribute('aria-busy');
     pressed = button;
     button.setAttribute('aria-busy', 'true');
+  }
+  frame.addEventListener('click', ({ target }) => {
+    notePress(target);
+    settle();
   });
 
   function forget(): void {
     clearTimeout(giveUp);
+    clearTimeout(letGo);
     observer?.disconnect();
   }
 
@@ -84,34 +112,43 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     observer.observe(root, { childList: true, subtree: true });
   }
 
-  return {
-    handOver: root => {
-      const early = frame;
-      if (!early) return;
-      const { scrollTop } = early;
-      const focused = placeOf(early, root.activeElement);
-      const input = early.querySelector('input');
-      const typed = { place: placeOf(early, input), value: input?.value ?? '', caret: input?.selectionStart };
-      const wanted = placeOf(early, pressed);
-      early.remove();
-      frame = null;
-      pressed = null;
-      const next = root.querySelector('.cashier');
-      if (next && scrollTop > 0) next.scrollTop = scrollTop;
-      controlAt(root, focused)?.focus({ preventScroll: true });
-      if (!typed.value && !wanted) return;
-      // React is still committing; what it listens to comes after.
-      setTimeout(() => {
-        if (typed.value) typeInto(controlAt(root, typed.place), typed.value, typed.caret ?? null);
-        if (wanted) press(root, wanted);
-      });
-    },
-    dispose: () => {
-      forget();
-      frame?.remove();
-      frame = null;
-    },
-  };
+  function dispose(): void {
+    listening.abort();
+    forget();
+    frame?.remove();
+    frame = null;
+  }
+
+  function handOver(root: ShadowRoot): void {
+    const early = frame;
+    if (!early) return;
+    const next = [...root.querySelectorAll<HTMLElement>('.cashier')].find(one => one !== early);
+    if (isDown) {
+      // A button that another one replaces before its release gets no click.
+      next?.style.setProperty('display', 'none');
+      onRelease = () => handOver(root);
+      settleAfter(PRESS_LIVES_MS);
+      return;
+    }
+    const { scrollTop } = early;
+    const focused = placeOf(early, root.activeElement);
+    const input = early.querySelector('input');
+    const typed = { place: placeOf(early, input), value: input?.value ?? '', caret: input?.selectionStart };
+    const wanted = placeOf(early, pressed);
+    dispose();
+    pressed = null;
+    next?.style.removeProperty('display');
+    if (next && scrollTop > 0) next.scrollTop = scrollTop;
+    controlAt(root, focused)?.focus({ preventScroll: true });
+    if (!typed.value && !wanted) return;
+    // React is still committing; what it listens to comes after.
+    setTimeout(() => {
+      if (typed.value) typeInto(controlAt(root, typed.place), typed.value, typed.caret ?? null);
+      if (wanted) press(root, wanted);
+    });
+  }
+
+  return { handOver, dispose };
 }
 
 function typeInto(input: HTMLElement | undefined, value: string, caret: number | null): void {

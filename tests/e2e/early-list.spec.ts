@@ -53,6 +53,18 @@ test('[ROUTE-06] of the presses before the app is there, the last one counts, on
   await expect(part(widget, 'back')).toHaveCount(0);
 });
 
+test('[ROUTE-06] a press that has begun when the app comes counts too', async ({ page, cashier }) => {
+  const release = await holdFile(page, APP_FILE);
+  const widget = await cashier.mount();
+  await widget.getByRole('button', { name: 'Cash', exact: true }).hover();
+  await page.mouse.down();
+  release();
+  await expect.poll(() => appIsThere(widget)).toBe(true);
+  await page.mouse.up();
+  await expect(part(widget, 'title')).toHaveText('Cash');
+  await expect(part(widget, 'back')).toHaveCount(1);
+});
+
 test('[ROUTE-06] a press by keyboard counts too, and the focus stays where it is', async ({
   page,
   cashier,

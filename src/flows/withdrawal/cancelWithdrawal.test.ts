@@ -96,6 +96,17 @@ describe('cancelWithdrawal', () => {
     expect(cashier.notifications.list).toEqual([]);
   });
 
+  it('[WD-02] [ERR-03] refused for a reason of the server’s own it speaks of no other method', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(410, 'banking.unheardOf'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
   it('[WD-02] where nobody can say it stays as it was, and the failure is told', async () => {
     const { cashier } = await withPending({
       'withdrawal-cancel': networkFailure(),

@@ -6,7 +6,7 @@ import { WITHDRAWAL_CODES } from '../../spec/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { announce } from '../../state/createAnnouncerState';
-import { reportFailure } from '../shared/reportFailure';
+import { reportStepFailure } from '../shared/reportFailure';
 import { tellPlayer } from '../shared/tellPlayer';
 
 /**
@@ -43,7 +43,7 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   const isPaid = answer !== null && mapWithdrawalStatus(answer.status) === 'processed';
   if (error !== undefined && !isRefused) {
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     return;
   }
   const text = isRefused || isPaid ? 'withdrawal.cancel.tooLate' : 'withdrawal.status.stillWaiting.title';

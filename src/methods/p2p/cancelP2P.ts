@@ -2,7 +2,7 @@ import { isCashierError } from '../../api/errors';
 import { depositCancel } from '../../api/operations/deposit';
 import { forgetPending } from '../../flows/deposit/pending/keepPending';
 import { placeOf } from '../../flows/shared/placeOf';
-import { reportFailure } from '../../flows/shared/reportFailure';
+import { reportStepFailure } from '../../flows/shared/reportFailure';
 import { startAnew } from '../../flows/shared/startAnew';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
@@ -20,7 +20,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   try {
     await client.run(depositCancel, { depositId }, { signal, reference: depositId });
   } catch (error) {
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     if (!isCashierError(error) || error.isOutcomeUnknown) return false;
     if (!place.isLeft()) leave(cashier);
     return true;

@@ -23,3 +23,10 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   if (news.txid) transaction.txid = news.txid;
   if (news.message && told === status) transaction.message = news.message;
 }
+
+/** Whether a push tells the balance that came of this deposit: one of before its end, or of another, is another figure. */
+export const tellsBalance = (
+  { depositId }: Pick<TransactionState, 'depositId'>,
+  news: Pick<DepositStatusPush, 'status' | 'balance'> & Pick<DepositNews, 'depositId'>,
+): boolean =>
+  news.balance !== undefined && news.depositId === depositId && mapDepositStatus(news.status) === 'processed';

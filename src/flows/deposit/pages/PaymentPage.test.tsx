@@ -63,7 +63,7 @@ it('[DEP-05] steps of ours speak of details that stand above or beside them, not
       answers: { 'deposit-status': { status: 'waiting' } },
       prepare: ({ cashier }) => {
         startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-        cashier.transaction.answer = { depositId: 'd-1', data: { ...data, steps: [] } };
+        Object.assign(cashier.transaction, { answer: { depositId: 'd-1', data: { ...data, steps: [] } } });
       },
     },
     <PaymentPage page={INSTRUCTION_PAGE} />,

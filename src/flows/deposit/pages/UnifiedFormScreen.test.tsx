@@ -104,6 +104,7 @@ describe('the unified form of a deposit without a name', () => {
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     await test.player.click(await button());
     await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
+    expect(JSON.stringify(test.told('onDisplayError'))).not.toContain('another method');
     expect(test.transport.sent('deposit-create')).toHaveLength(1);
     expect(path(test)).toBe('/deposit/redirect/unified-form');
   });

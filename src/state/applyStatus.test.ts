@@ -104,6 +104,17 @@ describe('[DEP-09] the status of a transaction', () => {
     expect(transaction.receivedAmount).toBe(260);
   });
 
+  it.each([
+    ['a transaction hash', { txid: 'tx-1' }, {}],
+    ['an address', {}, { answer: { data: { wallet: { address: 'a', network: 'TRON', currency: 'USDT' } } } }],
+  ])('[DEP-10] an amount without a currency may be of the coins where there is %s', (_, news, made) => {
+    const transaction = Object.assign(of('d-1'), { amount: 500, currency: 'MXN' }, made);
+    applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 29.5, ...news });
+    expect(transaction).toMatchObject({ status: 'processed', receivedAmount: null });
+    applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 490, currency: 'MXN', ...news });
+    expect(transaction.receivedAmount).toBe(490);
+  });
+
   it('the words of a failure do not stand at a success', () => {
     const transaction = of('d-1');
     applyStatus(transaction, { depositId: 'd-1', status: 'mistaked', message: 'Declined' });

@@ -17,9 +17,18 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   if (status !== transaction.status) transaction.message = null;
   transaction.status = status;
   transaction.serverStatus = news.status;
-  const isSameCurrency = news.currency === undefined || news.currency === transaction.currency;
-  if (told === 'processed' && news.amount !== undefined && isSameCurrency)
-    transaction.receivedAmount = news.amount;
   if (news.txid) transaction.txid = news.txid;
+  // Of a transfer in coins an amount without a currency may be of the coins.
+  const isInCoins = transaction.txid !== null || transaction.answer?.data?.wallet !== undefined;
+  const currency = news.currency ?? (isInCoins ? null : transaction.currency);
+  if (told === 'processed' && news.amount !== undefined && currency === transaction.currency)
+    transaction.receivedAmount = news.amount;
   if (news.message && told === status) transaction.message = news.message;
 }
+
+/** Whether a push tells the balance that came of this deposit: one of before its end, or of another, is another figure. */
+export const tellsBalance = (
+  { depositId }: Pick<TransactionState, 'depositId'>,
+  news: Pick<DepositStatusPush, 'status' | 'balance'> & Pick<DepositNews, 'depositId'>,
+): boolean =>
+  news.balance !== undefined && news.depositId === depositId && mapDepositStatus(news.status) === 'processed';

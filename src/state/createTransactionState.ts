@@ -40,7 +40,7 @@ export interface TransactionState {
   path: string | null;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
-  /** The balance was told after this deposit began: only then may it be shown as its outcome. */
+  /** The balance was told with the end of this deposit: only then may it be shown as its outcome. */
   isBalanceTold: boolean;
   /** The server knows of no such deposit: nothing was made. */
   isNotCreated: boolean;

@@ -16,6 +16,14 @@ describe('the error page', () => {
     expect(screen.getByText('The payment service has a problem. Please try again later.')).toBeTruthy();
   });
 
+  it('[ROUTE-10] leads nobody to another method for a fault of the page: a payment may be under way', async () => {
+    const { cashier } = await renderCashier({});
+    const state = { message: 'x is undefined', stack: '', reference: '', text: '' };
+    cashier.router.navigate('/error', { query: { backRoute: '/deposit/complete' }, state });
+    await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1));
+    expect(cashier.notifications.list[0]).toMatchObject({ content: 'Try to refresh the section' });
+  });
+
   it('[ROUTE-10] takes its snackbar with it: what was tried again speaks for itself', async () => {
     const method = sampleMethod({ text: { en: 'Voucher' } });
     const { player, transport, cashier } = await renderCashier({

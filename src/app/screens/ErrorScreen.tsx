@@ -23,8 +23,8 @@ export function ErrorScreen(): ReactElement {
     cashier.send({ messageType: 'onDisplayError', message: text || message, reference });
     const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
-      // The page itself says what happened.
-      content: t(text ? 'error.hint' : 'common.errors.generic'),
+      // The page itself says what happened, as far as it is known: no provider has refused, and another method is no way on.
+      content: t('error.hint'),
       ...(!text && { reference }),
     });
     // It speaks of what is tried again now.

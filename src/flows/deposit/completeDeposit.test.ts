@@ -51,6 +51,13 @@ describe('[DEP-07] I have paid', () => {
     },
   );
 
+  it('[ERR-03] a refusal leads nobody to another method: the money may be on its way', async () => {
+    const { cashier } = await complete(refusal(410, 'banking.unheardOf'));
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
   it.each([
     ['an answer', { status: 'accepted' }],
     ['an empty answer', undefined],

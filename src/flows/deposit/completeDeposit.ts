@@ -3,7 +3,7 @@ import { depositComplete } from '../../api/operations/depositSteps';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { placeOf } from '../shared/placeOf';
-import { reportFailure } from '../shared/reportFailure';
+import { reportStepFailure } from '../shared/reportFailure';
 
 /** The server has taken it, and its answer says nothing: the status is asked for. */
 const HEARD: readonly CashierErrorKind[] = ['schema', 'broken'];
@@ -39,7 +39,7 @@ export async function completeDeposit(cashier: Cashier): Promise<boolean> {
       follow();
       return true;
     }
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     return false;
   }
 }

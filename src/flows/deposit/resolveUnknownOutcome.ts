@@ -3,7 +3,7 @@ import { depositStatus } from '../../api/operations/deposit';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { askOutcome } from '../shared/askOutcome';
-import { reportFailure } from '../shared/reportFailure';
+import { reportFailure, reportStepFailure, reportUnknown } from '../shared/reportFailure';
 import type { DepositIntent } from './depositPayload';
 import { forgetPending } from './pending/keepPending';
 import { reportCreated } from './reportCreated';
@@ -29,7 +29,8 @@ export async function resolveUnknownOutcome(
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
     forgetPending(cashier, { depositId: null, requestId });
-    reportFailure(cashier, error);
+    const report = intent.depositId === undefined ? reportFailure : reportStepFailure;
+    report(cashier, error);
     return;
   }
   if (outcome.state === 'made') {
@@ -39,7 +40,7 @@ export async function resolveUnknownOutcome(
     deposit.intent = null;
     applyStatus(transaction, { ...outcome.made, depositId });
   } else {
-    reportFailure(cashier, error);
+    reportUnknown(cashier, error, 'status.checking.text');
     startTransaction(cashier, intent, { requestId });
   }
   router.navigate('/deposit/complete', { isFinal: true });

@@ -1,5 +1,5 @@
 import { methodText } from '../../domain/methodText';
-import { applyStatus } from '../../state/applyStatus';
+import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { createTransactionState } from '../../state/createTransactionState';
 import { currencyOf, type DepositIntent } from './depositPayload';
@@ -25,8 +25,7 @@ export function startTransaction(
   });
   for (const news of deposit.earlyNews) {
     applyStatus(transaction, news);
-    if (news.depositId === transaction.depositId && news.balance !== undefined)
-      transaction.isBalanceTold = true;
+    if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
   }
   Object.assign(deposit, {
     depositId: null,

@@ -177,6 +177,28 @@ describe('[API-04] an unknown outcome', () => {
     expect(transport.sent(CREATE)).toHaveLength(1);
   });
 
+  it.each([
+    ['of the server', refusal(503)],
+    ['that cannot be read', { apiResponse: 7 }],
+  ])('[ERR-03] with an answer %s nothing asks for another try while nobody can say', async (_, answer) => {
+    const { submit, cashier, told } = await open(answer, { answers: { 'deposit-status': refusal(503) } });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const content = 'The connection broke before the answer came. Please do not pay again until we know.';
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
+    expect(told('onDisplayError')).toMatchObject([{ message: content }]);
+  });
+
+  it('[IND-01] [ERR-03] a refused step of one that may be paid leads to no other method', async () => {
+    const { submit, done, cashier } = await open(refusal(410, 'banking.unheardOf'));
+    submit({ depositId: 'd-1' });
+    await done();
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
   it('the lock holds until it is known', async () => {
     const answer = deferred();
     const { submit, done, transport, cashier } = await open(networkFailure(), {

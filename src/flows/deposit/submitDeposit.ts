@@ -6,7 +6,7 @@ import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';
 import { rememberAnswered } from '../shared/isNotMade';
 import { type Place, placeOf } from '../shared/placeOf';
-import { reportFailure } from '../shared/reportFailure';
+import { reportFailure, reportStepFailure } from '../shared/reportFailure';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { isCaptchaLeft } from './captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from './captcha/fetchGeetestFields';
@@ -60,7 +60,9 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       pending?.close();
       if (isCaptchaLeft(error)) return;
       markRefused(cashier, intent.method.name, error);
-      reportFailure(cashier, error);
+      // An invoice that is prepared may be paid by now (IND-01).
+      const report = intent.depositId === undefined ? reportFailure : reportStepFailure;
+      report(cashier, error);
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;

@@ -17,6 +17,20 @@ describe('pushes', () => {
     expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
   });
 
+  it.each([
+    ['before its end', 'deposit.status', { depositId: 'd-1', status: 'accepted', balance: 50 }],
+    ['of another deposit', 'deposit.status', { depositId: 'd-2', status: 1, balance: 50 }],
+    ['of a withdrawal', 'withdrawal.status', { withdrawalId: 'w-1', status: 0, balance: 50 }],
+  ])('[DEP-10] a balance told %s is not what came of the deposit', async (_, type, data) => {
+    const { cashier } = await createTestCashier();
+    cashier.transaction.depositId = 'd-1';
+    receivePush(cashier, { type, data });
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1 } });
+    expect(cashier.transaction).toMatchObject({ status: 'processed', isBalanceTold: false });
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1, balance: 150 } });
+    expect(cashier.transaction.isBalanceTold).toBe(true);
+  });
+
   it('[DEP-09] an id that comes as a number is the id of that text', async () => {
     const { cashier } = await createTestCashier();
     cashier.transaction.depositId = '123';

@@ -7,7 +7,7 @@ import {
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/balanceOf';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
-import { applyStatus } from '../../state/applyStatus';
+import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import type { Push } from '../../transport/Transport';
@@ -21,9 +21,11 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': (cashier, data) => {
     const checked = checkAnswer(data, DepositStatusPushStruct);
     if (!checked.ok) return checked.problem;
-    applyStatus(cashier.transaction, checked.value);
+    const { transaction } = cashier;
+    applyStatus(transaction, checked.value);
     keepEarly(cashier.deposit, checked.value);
     setBalance(cashier, checked.value.balance);
+    if (tellsBalance(transaction, checked.value)) transaction.isBalanceTold = true;
     return null;
   },
   'withdrawal.status': (cashier, data) => {
@@ -73,9 +75,8 @@ function reportUnknown({ resource, send }: Cashier): void {
 }
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */
-export function setBalance({ user, transaction }: Cashier, balance: number | Balance | undefined): void {
+export function setBalance({ user }: Cashier, balance: number | Balance | undefined): void {
   if (balance === undefined) return;
-  transaction.isBalanceTold = true;
   user.balance = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
 }
 

@@ -1,3 +1,4 @@
+import type { MessageId } from '#generated/messages';
 import { CashierError, isCashierError } from '../../api/errors';
 import {
   errorTextId,
@@ -10,9 +11,13 @@ import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';
 
 /** What the player reads about a failure (ERR-02, ERR-03): never what a server must not say for itself. */
-export function failureText({ translator, handle }: Cashier, error: CashierError): string {
+export function failureText(
+  { translator, handle }: Cashier,
+  error: CashierError,
+  generic: MessageId = GENERIC_ERROR_ID,
+): string {
   const { t, has } = translator;
-  const text = (id: string) => (has(id) ? t(id) : t('common.errors.generic'));
+  const text = (id: string) => t(has(id) && id !== GENERIC_ERROR_ID ? id : generic);
   if (error.kind === 'host') return error.message;
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
@@ -31,10 +36,26 @@ export function asFailure(error: unknown): CashierError {
 }
 
 /** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
-export function reportFailure(cashier: Cashier, failure: unknown): string {
+export function reportFailure(cashier: Cashier, failure: unknown, generic?: MessageId): string {
   const error = asFailure(failure);
+  return show(cashier, error, failureText(cashier, error, generic));
+}
+
+/** The same for a payment that is made: another method is no way on for one that may be paid. */
+export const reportStepFailure = (cashier: Cashier, failure: unknown): string =>
+  reportFailure(cashier, failure, 'error.notDone');
+
+/**
+ * A creating call of which nobody can say what it has made: `waiting` are the words of the screen that waits for it, as
+ * those of a refusal ask for another try (API-04).
+ */
+export function reportUnknown(cashier: Cashier, error: CashierError, waiting: MessageId): void {
+  const isLost = error.kind === 'network' || error.kind === 'timeout';
+  show(cashier, error, isLost ? failureText(cashier, error) : cashier.translator.t(waiting));
+}
+
+function show(cashier: Cashier, error: CashierError, content: string): string {
   if (cashier.signal.aborted || error.kind === 'aborted') return '';
-  const content = failureText(cashier, error);
   addNotification(cashier.notifications, { content, reference: error.reference });
   tellFailure(cashier, error, content);
   return content;

@@ -46,6 +46,12 @@ describe('the way to the error page', () => {
     },
   );
 
+  it('[ROUTE-10] [ERR-03] the page leads to no other method: none can be chosen there', async () => {
+    const { cashier } = await createTestCashier();
+    showError(cashier, new CashierError('x', { kind: 'schema', reference: 'r-1' }), '/deposit');
+    expect(cashier.router.current().state).toMatchObject({ text: 'The payment provider could not do this.' });
+  });
+
   it('an end that was wanted is no error', async () => {
     const { cashier } = await createTestCashier();
     const { path } = cashier.router.current();

@@ -27,7 +27,8 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
     message: error instanceof Error ? error.message : String(error),
     stack: (error instanceof Error && error.stack) || '',
     reference: isCashierError(error) ? error.reference : '',
-    text: isCashierError(error) ? failureText(cashier, error) : '',
+    // No method can be chosen there.
+    text: isCashierError(error) ? failureText(cashier, error, 'error.notDone') : '',
   };
   cashier.router.navigate('/error', { query: { backRoute }, state, isReplacing: true });
 }

@@ -87,3 +87,17 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(told);
   expect(transport.sent('withdrawal-cancel')).toEqual([]);
 });
+
+it('[WD-02] an accepted one, which can be called back, is not said to be sent already', async () => {
+  await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [{ ...pending('wd-1', 50), status: 'accepted' }];
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Withdrawal accepted · /);
+  screen.getByRole('button', { name: 'Cancel' });
+});

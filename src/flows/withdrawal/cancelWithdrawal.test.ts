@@ -38,6 +38,7 @@ describe('cancelWithdrawal', () => {
       'The money is already sent, so this withdrawal can no longer be cancelled.',
       'processed',
     ],
+    ['mistaked', 'mistaked', 'The withdrawal did not go through', 'mistaked'],
   ])(
     '[WD-02] answered %s, and the withdrawal is %s: nothing says that it is called back',
     async (said, is, text, shown) => {
@@ -94,6 +95,29 @@ describe('cancelWithdrawal', () => {
     await cancelWithdrawal(cashier, 'wd-1');
     expect(cashier.withdrawal.current.status).toBe('canceled');
     expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it('[WD-02] [ERR-03] refused for a reason of the server’s own it speaks of no other method', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(410, 'banking.unheardOf'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
+  it.each([
+    ['processed', 'The money is already sent, so this withdrawal can no longer be cancelled.'],
+    ['mistaked', 'The withdrawal did not go through'],
+  ])('[WD-02] refused because it is %s it says so', async (status, content) => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(409, 'banking.unheardOf'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
   });
 
   it('[WD-02] where nobody can say it stays as it was, and the failure is told', async () => {

@@ -1,3 +1,4 @@
+import type { MessageId } from '#generated/messages';
 import type { RawStatus } from '../../api/contract/transaction';
 import { isCashierError } from '../../api/errors';
 import { withdrawalCancel, withdrawalStatus } from '../../api/operations/withdrawal';
@@ -6,7 +7,7 @@ import { WITHDRAWAL_CODES } from '../../spec/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { announce } from '../../state/createAnnouncerState';
-import { reportFailure } from '../shared/reportFailure';
+import { reportStepFailure } from '../shared/reportFailure';
 import { tellPlayer } from '../shared/tellPlayer';
 
 /**
@@ -33,6 +34,7 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 /** No word that it is called back: the withdrawal itself says what became of it, and the player reads that it stands. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
   const { client, signal, translator } = cashier;
+  const tell = (id: MessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
   const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
   if (signal.aborted) return;
   if (answer && isCanceled(answer.status)) {
@@ -41,13 +43,11 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   }
   if (answer) receiveWithdrawal(cashier.withdrawal, { ...answer, withdrawalId });
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
-  const isPaid = answer !== null && mapWithdrawalStatus(answer.status) === 'processed';
-  if (error !== undefined && !isRefused) {
-    reportFailure(cashier, error);
-    return;
-  }
-  const text = isRefused || isPaid ? 'withdrawal.cancel.tooLate' : 'withdrawal.status.stillWaiting.title';
-  tellPlayer(cashier, translator.t(text), withdrawalId);
+  const told = answer && mapWithdrawalStatus(answer.status);
+  if (isRefused || told === 'processed') tell('withdrawal.cancel.tooLate');
+  else if (told === 'mistaked') tell('withdrawal.status.mistaked.title');
+  else if (error !== undefined) reportStepFailure(cashier, error);
+  else tell('withdrawal.status.stillWaiting.title');
 }
 
 function settle(cashier: Cashier, news: WithdrawalNews): void {

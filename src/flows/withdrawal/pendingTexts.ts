@@ -4,7 +4,7 @@ import type { WithdrawalStatus } from '../../spec/withdrawal';
 /** A pending withdrawal in one word. */
 export const PENDING_TEXTS: Readonly<Record<WithdrawalStatus, MessageId>> = {
   waiting: 'withdrawal.pending.waiting',
-  accepted: 'withdrawal.pending.accepted',
+  accepted: 'withdrawal.status.accepted.title',
   processed: 'withdrawal.step.processed',
   mistaked: 'withdrawal.step.mistaked',
   canceled: 'withdrawal.step.canceled',

@@ -56,6 +56,16 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(pathOf(test)).toBe('/withdrawal/complete');
   });
 
+  it('[API-04] [ERR-03] [WD-02] while nobody can say what a failed one has made, nothing asks for another try', async () => {
+    const test = await start({ 'withdrawal-create': refusal(503), 'withdrawal-status': refusal(503) });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.cashier.notifications.list).toMatchObject([
+      { content: 'The connection broke before the answer came. Please do not withdraw again until we know.' },
+    ]);
+  });
+
   it('[API-04] [WD-02] after a reload the same withdrawal has the same id until its outcome is known', async () => {
     const send = async (answers: NonNullable<Parameters<typeof start>[0]>, amount = 500) => {
       const test = await start(answers);

@@ -3,7 +3,7 @@ import { withdrawalStatus } from '../../api/operations/withdrawal';
 import type { Cashier } from '../../state/Cashier';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { askOutcome } from '../shared/askOutcome';
-import { reportFailure } from '../shared/reportFailure';
+import { reportUnknown } from '../shared/reportFailure';
 import { handleCreated } from './handleCreated';
 import { forgetRequest } from './keptRequest';
 import { refuse } from './refuse';
@@ -43,7 +43,7 @@ export async function resolveUnknownWithdrawal(
     handleCreated(cashier, draft, outcome.made);
     return;
   }
-  reportFailure(cashier, error);
+  reportUnknown(cashier, error, 'withdrawal.status.checking.text');
   startWithdrawal(cashier, draft, { requestId });
   router.navigate('/withdrawal/complete', { isFinal: true });
 }

@@ -70,7 +70,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
                   {t('transfer.timeOverText')}
                 </Note>
               ) : (
-                card && <PayTo card={card} bank={bank} />
+                card && <PayTo card={card} bank={bank} isCancellable />
               )}
             </>
           }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CREATE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField } from '../../../tests/support/unit/samples';
+import { p2pOf } from './p2pOf';
 
 const INVOICE_PATH = '/deposit/peer-to-peer/invoice';
 const unifiedFlow = { title: 'Your receipt', description: 'Send it', fields: [sampleFormField()] };
@@ -40,5 +41,26 @@ describe('the unified form of a P2P deposit', () => {
       depositId: 'd-1',
       fields: { document: '12345678', utr: '77' },
     });
+  });
+
+  it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over', async () => {
+    const { player, transport, cashier } = await renderCashier({
+      answers: {
+        'methods-payment-v3': methodsAnswer(p2pMethod),
+        'deposit-check': p2pAnswer({ exists: true, unifiedFlow }),
+        'bank-get': { bank_type: 'humo' },
+        'deposit-status': { status: 'waiting' },
+        [CREATE]: new Promise(() => {}),
+      },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    Object.assign(p2pOf(cashier).invoice ?? {}, { deadlineMs: 0 });
+    await vi.waitFor(() => expect(cashier.announcer.assertive).toBe('The time to pay is over'));
+    expect(screen.queryByText(/start again/)).toBeNull();
+    cashier.deposit.isSubmitting = false;
+    await screen.findByText('The time for this form is over. Go back and start again.');
   });
 });

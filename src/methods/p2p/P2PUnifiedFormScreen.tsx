@@ -38,6 +38,8 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
     [flow, extraFields],
   );
   const countdown = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
+  // What is on its way is not over: its answer leads on.
+  const isOver = countdown.isOver && !isSubmitting;
   const { depositId, passed } = invoice;
   // In the player's own currency, as it was asked for.
   const { amount, currency } = passed ?? invoice;
@@ -45,7 +47,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
   function handleSubmit(values: Record<string, string>): void {
     const { method } = cashier.deposit;
     const { bonusId } = cashier.transaction;
-    if (!method || countdown.isOver) return;
+    if (!method || isOver) return;
     submitDeposit(cashier, { method, amount, currency, fields: values, depositId, bonusId });
   }
 
@@ -56,7 +58,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
       isPending={isSubmitting}
       onSubmit={handleSubmit}
       actions={
-        countdown.isOver ? (
+        isOver ? (
           <Button type="submit" part="submit" isDisabled>
             {t('p2p.form.submit')}
           </Button>
@@ -65,7 +67,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
     >
       <AmountCard amount={amount} currency={currency} />
       <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
-      {countdown.isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
+      {isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
       {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
     </UnifiedForm>
   );

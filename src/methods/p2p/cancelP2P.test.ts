@@ -20,6 +20,27 @@ describe('[P2P-03] cancelling an invoice', () => {
     expect(test.told('onDisplayError')).toHaveLength(cancel instanceof Error ? 1 : 0);
   });
 
+  it.each([
+    ['PAYED', 'The money is already on its way, so this cannot be cancelled.'],
+    ['processed', 'The money is already on its way, so this cannot be cancelled.'],
+    ['waiting', 'Still being processed'],
+  ])('answered %s it is not called cancelled, and is followed', async (status, content) => {
+    const { cashier, start, path } = await prepare({ 'deposit-cancel': { status } });
+    start();
+    expect(await cancelP2P(cashier)).toBe(true);
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+  });
+
+  it.each([{ status: 'closed' }, {}, undefined])('answered %j it is', async answer => {
+    const { cashier, start, path } = await prepare({ 'deposit-cancel': answer });
+    start();
+    await cancelP2P(cashier);
+    expect(path()).toBe('/deposit');
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
+
   it('that is taken leaves nothing among the deposits that are not finished', async () => {
     const { cashier, start } = await prepare({ 'deposit-cancel': { status: 'CANCELED' } });
     start();

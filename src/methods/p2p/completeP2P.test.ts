@@ -25,6 +25,20 @@ describe('[P2P-05] completing', () => {
   });
 });
 
+describe('[P2P-05] [ERR-03] refused for a reason of the server’s own', () => {
+  it.each([
+    ['I have paid', 'deposit-complete', completeP2P],
+    ['cancel', 'deposit-cancel', cancelP2P],
+  ])('%s: leads nobody to another method, as the money may be on its way', async (_, call, press) => {
+    const { cashier, start } = await prepare({ [call]: refusal(410, 'banking.unheardOf') });
+    start();
+    await press(cashier);
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+});
+
 describe('[P2P-05] a player who has left the invoice before the answer came', () => {
   it.each([
     ['I have paid', 'deposit-complete', completeP2P, { status: 'waiting' }],

@@ -1,6 +1,6 @@
 import { depositComplete } from '../../api/operations/depositSteps';
 import { placeOf } from '../../flows/shared/placeOf';
-import { reportFailure } from '../../flows/shared/reportFailure';
+import { reportStepFailure } from '../../flows/shared/reportFailure';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { leave } from './followP2P';
@@ -16,7 +16,7 @@ export async function completeP2P(cashier: Cashier): Promise<void> {
     const { status } = await client.call(depositComplete, data, { signal, reference: depositId });
     applyStatus(transaction, { depositId, status });
   } catch (error) {
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
   }
   // A push may have led there meanwhile, or the player elsewhere.
   if (!place.isLeft()) leave(cashier);

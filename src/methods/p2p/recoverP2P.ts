@@ -5,7 +5,7 @@ import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { reportCreated } from '../../flows/deposit/reportCreated';
 import { startTransaction } from '../../flows/deposit/startTransaction';
 import { isNotMade, rememberKnowing } from '../../flows/shared/isNotMade';
-import { reportFailure } from '../../flows/shared/reportFailure';
+import { reportStepFailure, reportUnknown } from '../../flows/shared/reportFailure';
 import { sleep } from '../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
@@ -58,13 +58,13 @@ export async function recoverP2P(
       return;
     }
     if (!wasShown(cashier, depositId) && (await cancelOrphan(cashier, { depositId }))) throw error;
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     openUnreadable(cashier, intent, { depositId });
     return;
   }
   if (creation.isCancelled || !isHere()) return;
   stopWatching();
-  reportFailure(cashier, error);
+  reportUnknown(cashier, error, 'status.checking.text');
   startTransaction(cashier, intent, { requestId });
   router.navigate('/deposit/complete', { isFinal: true });
 }

@@ -56,3 +56,17 @@ it.each([
   expect(screen.queryAllByRole('timer')).toEqual([]);
   expect(screen.queryAllByText('Pay before')).toHaveLength(count);
 });
+
+it('[DEP-05] steps of ours speak of details that stand above or beside them, not below', async () => {
+  await renderCashier(
+    {
+      answers: { 'deposit-status': { status: 'waiting' } },
+      prepare: ({ cashier }) => {
+        startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+        Object.assign(cashier.transaction, { answer: { depositId: 'd-1', data: { ...data, steps: [] } } });
+      },
+    },
+    <PaymentPage page={INSTRUCTION_PAGE} />,
+  );
+  screen.getByText('Pay exactly the amount shown, with the details on this page.');
+});

@@ -6,10 +6,17 @@ import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/
 const method = sampleMethod({ name: 'unified_mx', cardViewType: 8, text: { en: 'Voucher' } });
 const STATUS = { depositId: 'd-1', status: 'waiting' };
 
+interface Options {
+  status?: unknown;
+  flow?: object;
+  /** What the second deposit-create is answered with. */
+  next?: unknown;
+}
+
 /** A player at the unified form of a deposit that the server has made without naming it. */
 async function openForm(
   fields: unknown[],
-  { status = STATUS }: { status?: unknown } = {},
+  { status = STATUS, flow, next = { apiResponse: { depositId: 'd-1' } } }: Options = {},
 ): Promise<RenderedCashier> {
   let calls = 0;
   const test = await renderCashier({
@@ -17,8 +24,8 @@ async function openForm(
       'methods-payment-v3': methodsAnswer(method),
       'deposit-create': () =>
         calls++ === 0
-          ? { apiResponse: { data: { unifiedFlow: { title: 'One more step', fields } } } }
-          : { apiResponse: { depositId: 'd-1' } },
+          ? { apiResponse: { data: { unifiedFlow: { title: 'One more step', fields, ...flow } } } }
+          : next,
       'deposit-status': status,
       'deposit-complete': { status: 'waiting' },
     },
@@ -97,7 +104,44 @@ describe('the unified form of a deposit without a name', () => {
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     await test.player.click(await button());
     await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
+    expect(JSON.stringify(test.told('onDisplayError'))).not.toContain('another method');
     expect(test.transport.sent('deposit-create')).toHaveLength(1);
     expect(path(test)).toBe('/deposit/redirect/unified-form');
+  });
+});
+
+describe('[DEP-05] a unified form whose time is over', () => {
+  const TIMED = { flow: { timeout_minutes: 10 } };
+  const endTime = ({ cashier }: RenderedCashier) => {
+    cashier.transaction.createdAt = '2020-01-02T03:04:05Z';
+  };
+  const restart = () => screen.findByRole('button', { name: 'Start again' });
+
+  it('says that the form was not sent, where there is one', async () => {
+    endTime(await openForm([sampleFormField()], TIMED));
+    await restart();
+    screen.getByText('The form was not sent. Please start again.');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('still asks who may have done what it says, and takes the answer', async () => {
+    const test = await openForm([], TIMED);
+    endTime(test);
+    await restart();
+    screen.getByText(/^If you have paid already, say so below/);
+    expect(screen.queryByText(/was not sent/)).toBeNull();
+    await test.player.click(screen.getByRole('button', { name: 'I have done this' }));
+    await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
+  });
+
+  it('says nothing of a form that is being sent', async () => {
+    const test = await openForm([sampleFormField()], { ...TIMED, next: new Promise(() => {}) });
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await test.player.click(await button());
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
+    endTime(test);
+    await vi.waitFor(() => expect(test.cashier.announcer.assertive).toBe('The time to pay is over'));
+    expect(screen.queryByText(/was not sent/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   });
 });

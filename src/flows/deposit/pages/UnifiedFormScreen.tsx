@@ -31,12 +31,14 @@ export function UnifiedFormScreen(): ReactElement {
   const deadline = useDeadline(flow?.timeout_minutes ?? null);
   const { send, refresh, confirm } = useUnifiedSubmit(flow);
   useLeaveWhenSettled();
-  const isOver = deadline?.isOver === true;
+  // What is on its way is not over: its answer leads on.
+  const isOver = deadline?.isOver === true && !isSubmitting;
+  const isForm = fields.length > 0;
 
   function handleSubmit(values: Record<string, string>): void {
-    if (isOver) return;
-    if (fields.length > 0) send(values);
-    else confirm();
+    // What was to be done may have been: that is still asked (DEP-05).
+    if (!isForm) confirm();
+    else if (!isOver) send(values);
   }
 
   return (
@@ -50,7 +52,14 @@ export function UnifiedFormScreen(): ReactElement {
       }}
       actions={
         isOver ? (
-          <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>
+          <div className="stack stack--tight">
+            {!isForm && (
+              <Button variant="secondary" type="submit" part="submit">
+                {t('unified.noFields')}
+              </Button>
+            )}
+            <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>
+          </div>
         ) : undefined
       }
     >
@@ -59,7 +68,7 @@ export function UnifiedFormScreen(): ReactElement {
       </AmountCard>
       {isOver && (
         <Note tone="danger" title={t('pay.expired.title')}>
-          {t('pay.expired.form')}
+          {t(isForm ? 'pay.expired.form' : 'pay.expired.text')}
         </Note>
       )}
       {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}

@@ -1,6 +1,6 @@
 import type { UnifiedFlow } from '../../../api/contract/form';
 import { useCashier } from '../../../state/CashierContext';
-import { reportFailure } from '../../shared/reportFailure';
+import { reportStepFailure } from '../../shared/reportFailure';
 import { completeDeposit } from '../completeDeposit';
 import type { DepositIntent } from '../depositPayload';
 import { nameDeposit } from '../nameDeposit';
@@ -27,7 +27,7 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   /** At once where the server has named the deposit: what comes next may open a window, in the click. */
   function withId(run: (id: string) => void): void {
     if (transaction.depositId !== null) run(transaction.depositId);
-    else void nameDeposit(cashier).then(run, error => reportFailure(cashier, error));
+    else void nameDeposit(cashier).then(run, error => reportStepFailure(cashier, error));
   }
 
   function withIntent(fields: Values, run: (intent: DepositIntent) => void): void {

@@ -38,6 +38,22 @@ describe('leaving a payment that is open', () => {
     expect(path()).toBe('/deposit');
   });
 
+  it.each([
+    ['says that it is found again', false, 1],
+    ['promises nothing where it could not be kept', true, 0],
+  ])('[DEP-09] %s', async (_, isDenied, count) => {
+    localStorage.clear();
+    if (isDenied)
+      vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    const { player } = await openPage();
+    await player.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('dialog', { name: 'Leave this payment?' });
+    expect(screen.queryAllByText(/you find it again on the list/)).toHaveLength(count);
+    vi.restoreAllMocks();
+  });
+
   it('[DEP-09] no more once it has settled', async () => {
     const { cashier, path } = await openPage();
     await act(async () => {

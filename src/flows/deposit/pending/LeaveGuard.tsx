@@ -3,11 +3,16 @@ import { useSnapshot } from 'valtio';
 import { isDepositFinal } from '../../../domain/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { pendingDeposits } from './keepPending';
 import { LeaveQuestion } from './LeaveQuestion';
+import { isSameDeposit } from './pendingStore';
 
-/** The question for a deposit that is made and still open: it is found again on the list. */
+/** The question for a deposit that is made and still open, and that it is found again on the list. */
 export function LeaveGuard(): ReactElement {
-  const { status } = useSnapshot(useCashier().transaction);
+  const cashier = useCashier();
+  const made = useSnapshot(cashier.transaction);
   const t = useTranslate();
-  return <LeaveQuestion isOpen={!isDepositFinal(status)}>{t('leave.text')}</LeaveQuestion>;
+  // Where a store is denied, as often in frames, nothing is found again.
+  const isKept = pendingDeposits(cashier).some(kept => isSameDeposit(kept, made));
+  return <LeaveQuestion isOpen={!isDepositFinal(made.status)}>{isKept && t('leave.text')}</LeaveQuestion>;
 }

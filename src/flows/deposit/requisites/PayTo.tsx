@@ -17,13 +17,16 @@ export type PayToProps = {
   card: Card;
   /** The bank, where the card itself does not say. */
   bank?: string;
+  /** The deposit can be cancelled on this screen. */
+  isCancellable?: boolean;
 };
 
 /** Where the money goes: a card's number, drawn as a picture in groups of four (DEP-12), or a phone. */
-export function PayTo({ card, bank = card.bank ?? '' }: PayToProps): ReactElement {
+export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
   const t = useTranslate();
   const number = useCardNumber(card);
   const { phone, holder } = card;
+  const brokenId = isCancellable ? 'transfer.numberBroken' : 'transfer.numberLost';
   const details = [
     ...(holder ? [{ id: 'holder', label: t('transfer.recipient'), value: holder }] : []),
     ...(bank ? [{ id: 'bank', label: t('transfer.bank'), value: bank }] : []),
@@ -45,7 +48,7 @@ export function PayTo({ card, bank = card.bank ?? '' }: PayToProps): ReactElemen
       )}
       {number.status === 'failed' && (
         <Note tone="danger" title={t('transfer.numberFailed')}>
-          {t(number.problem === 'failed' ? 'transfer.numberBroken' : 'transfer.numberInsecure')}
+          {t(number.problem === 'failed' ? brokenId : 'transfer.numberInsecure')}
         </Note>
       )}
       {phone && (

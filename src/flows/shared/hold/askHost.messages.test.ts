@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('[DEP-01] a host that is reached by messages', () => {
   const hostHolds = ['before-submit'];
-  const refused = 'The site you are on did not allow this. Nothing was paid.';
+  const refused = 'The site you are on did not allow this.';
 
   it('is asked about the steps it has named, with the facts alone', async () => {
     popUp();
@@ -74,8 +74,6 @@ describe('[DEP-01] a host that is reached by messages', () => {
     submit();
     await vi.advanceTimersByTimeAsync(5000);
     expect(transport.calls).toEqual([]);
-    expect(shown()).toEqual([
-      'The site you are on did not answer in time. Nothing was paid. Please try again.',
-    ]);
+    expect(shown()).toEqual(['The site you are on did not answer in time. Please try again.']);
   });
 });

@@ -48,7 +48,7 @@ describe('[DEP-01] before-submit', () => {
     submit();
     await done();
     expect(transport.calls).toEqual([]);
-    expect(shown()).toEqual(['The site you are on did not allow this. Nothing was paid.']);
+    expect(shown()).toEqual(['The site you are on did not allow this.']);
   });
 
   it('[DEP-04] held: the window opens in the click, nothing is sent until the host accepts', async () => {
@@ -70,18 +70,14 @@ describe('[DEP-01] before-submit', () => {
   });
 
   const refusals: [string, () => unknown, string][] = [
-    ['false', () => false, 'The site you are on did not allow this. Nothing was paid.'],
+    ['false', () => false, 'The site you are on did not allow this.'],
     ['a reason', () => ({ isAccepted: false, reason: 'Accept the terms.' }), 'Accept the terms.'],
-    [
-      'a rejection',
-      () => Promise.reject(new Error('canary')),
-      'The site you are on did not allow this. Nothing was paid.',
-    ],
-    ['what is no answer', () => 'yes', 'The site you are on did not allow this. Nothing was paid.'],
+    ['a rejection', () => Promise.reject(new Error('canary')), 'The site you are on did not allow this.'],
+    ['what is no answer', () => 'yes', 'The site you are on did not allow this.'],
     [
       'a reason that is no text',
       () => ({ isAccepted: false, reason: { a: 1 } }),
-      'The site you are on did not allow this. Nothing was paid.',
+      'The site you are on did not allow this.',
     ],
   ];
 
@@ -122,9 +118,7 @@ describe('[DEP-01] before-submit', () => {
     expect(cashier.deposit.isSubmitting).toBe(false);
     expect(window1.close).toHaveBeenCalled();
     expect(transport.calls).toEqual([]);
-    expect(shown()).toEqual([
-      'The site you are on did not answer in time. Nothing was paid. Please try again.',
-    ]);
+    expect(shown()).toEqual(['The site you are on did not answer in time. Please try again.']);
   });
 
   it('an answer after the dispatch is an error of the host’s code', async () => {

@@ -65,7 +65,7 @@ export async function askUnplayed(cashier: Cashier, signal: AbortSignal): Promis
 /** Stands on the screen with its reference; the host is told the same. */
 function failed(cashier: Cashier, cause: unknown): RedemptionFailure {
   const error = asFailure(cause);
-  const text = failureText(cashier, error);
+  const text = failureText(cashier, error, 'error.notDone');
   tellFailure(cashier, error, text);
   return { text, reference: error.reference };
 }

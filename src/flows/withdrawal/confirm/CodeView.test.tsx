@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { CodeView } from './CodeView';
+import { ConfirmScreen } from './ConfirmScreen';
 
-async function openCode(length = 0) {
+async function openCode(length = 0, view: ReactElement = <CodeView length={length} resendAt={0} />) {
   const test = await renderCashier(
     {
       parent: { page: 'withdrawal' },
@@ -16,7 +18,7 @@ async function openCode(length = 0) {
       prepare: ({ cashier }) =>
         Object.assign(cashier.withdrawal.current, { withdrawalId: 'wd-1', code: { length, resendAt: 0 } }),
     },
-    <CodeView length={length} resendAt={0} />,
+    view,
   );
   const input = screen.getByRole('textbox', { name: 'Code' });
   return { ...test, input, sent: () => test.transport.sent('withdrawal-confirm') };
@@ -48,6 +50,21 @@ describe('[WD-02] the code of a withdrawal', () => {
       expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     },
   );
+
+  it('is not said to be on its way before the server has said so, the second time either', async () => {
+    const { transport, cashier, player } = await openCode(0, <ConfirmScreen />);
+    const resend = async () => player.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    const notes = () => screen.queryAllByText('A new code is on its way', { ignore: '.hidden' });
+    await resend();
+    await vi.waitFor(() => expect(notes()).toHaveLength(1));
+    act(() => {
+      Object.assign(cashier.withdrawal.current.code ?? {}, { resendAt: 0 });
+    });
+    transport.answer('withdrawal-confirm', new Promise(() => {}));
+    await resend();
+    expect(transport.sent('withdrawal-confirm')).toHaveLength(2);
+    expect(notes()).toEqual([]);
+  });
 
   it('is asked for anew once, however often the button is pressed', async () => {
     const { sent } = await openCode();

@@ -19,6 +19,8 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   const resend = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
+    setProblem('');
+    setIsSent(false);
     const text = await sendNewCode(cashier);
     if (cashier.signal.aborted) return;
     isAsking.current = false;

@@ -3,6 +3,7 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { confirmCode } from './confirmCode';
+import { sendNewCode } from './sendNewCode';
 
 const at = '2030-01-02T03:04:05Z';
 const steps = (confirmedAt?: string) => [
@@ -41,6 +42,14 @@ describe('confirmCode', () => {
     expect(cashier.withdrawal.current.code).not.toBeNull();
     expect(told('onDisplayError')).toEqual([]);
     expect(cashier.router.current().path).toBe('/withdrawal/confirm');
+  });
+
+  it('[WD-02] [ERR-03] one refused for a reason of the server’s own leads to no other method: the amount is held', async () => {
+    const { cashier, told } = await withCode({ 'withdrawal-confirm': refusal(410, 'banking.codeExpired') });
+    expect(await confirmCode(cashier, '000000')).toBe('failed');
+    expect(await sendNewCode(cashier)).toBe('');
+    const message = 'The payment provider could not do this.';
+    expect(told('onDisplayError')).toMatchObject([{ message }, { message }]);
   });
 
   it('[WD-02] one too many ends it', async () => {

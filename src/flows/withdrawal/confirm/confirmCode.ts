@@ -4,7 +4,7 @@ import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { placeOf } from '../../shared/placeOf';
-import { reportFailure } from '../../shared/reportFailure';
+import { reportStepFailure } from '../../shared/reportFailure';
 import { askStatus } from '../askStatus';
 
 export type CodeOutcome =
@@ -45,7 +45,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
       toTimeline(cashier);
       return isEnded ? 'ended' : 'confirmed';
     }
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     return 'failed';
   }
 }

@@ -4,7 +4,7 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { announce } from '../../../state/createAnnouncerState';
-import { reportFailure } from '../../shared/reportFailure';
+import { reportStepFailure } from '../../shared/reportFailure';
 
 const RESEND_AFTER_MS = 30_000;
 
@@ -31,7 +31,7 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
     const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
     if (known) return t(known as 'withdrawal.code.noMore');
     if (current.code) current.code.resendAt = 0;
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     return '';
   }
 }

@@ -33,13 +33,16 @@ describe('[P2P-03] cancelling an invoice', () => {
     expect(pendingDeposits(cashier)).toHaveLength(1);
   });
 
-  it.each([{ status: 'closed' }, {}, undefined])('answered %j it is', async answer => {
-    const { cashier, start, path } = await prepare({ 'deposit-cancel': answer });
-    start();
-    await cancelP2P(cashier);
-    expect(path()).toBe('/deposit');
-    expect(pendingDeposits(cashier)).toEqual([]);
-  });
+  it.each([{ status: 'closed' }, { status: 1 }, { status: '0' }, {}, undefined])(
+    'answered %j it is',
+    async answer => {
+      const { cashier, start, path } = await prepare({ 'deposit-cancel': answer });
+      start();
+      await cancelP2P(cashier);
+      expect(path()).toBe('/deposit');
+      expect(pendingDeposits(cashier)).toEqual([]);
+    },
+  );
 
   it('that is taken leaves nothing among the deposits that are not finished', async () => {
     const { cashier, start } = await prepare({ 'deposit-cancel': { status: 'CANCELED' } });

@@ -49,10 +49,13 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   return true;
 }
 
-/** What the player reads where the answer says that it is not cancelled; a word of the server's own is no such answer. */
+/**
+ * What the player reads where the answer says that it is not cancelled; a word of the server's own is no such answer,
+ * nor is a number, as 0 or 1 may as well say how the call went.
+ */
 function keptAs(answer: unknown) {
-  const status = isRecord(answer) ? answer['status'] : undefined;
-  const told = isKnownStatus(status) ? mapDepositStatus(status) : 'mistaked';
+  const status = isRecord(answer) ? String(answer['status']) : '';
+  const told = /\D/.test(status) && isKnownStatus(status) ? mapDepositStatus(status) : 'mistaked';
   if (told === 'mistaked') return null;
   return told === 'waiting' ? 'status.stillWaiting.title' : 'common.errors.banking.depositPaid';
 }

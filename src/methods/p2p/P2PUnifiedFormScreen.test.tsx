@@ -7,6 +7,12 @@ import { p2pOf } from './p2pOf';
 
 const INVOICE_PATH = '/deposit/peer-to-peer/invoice';
 const unifiedFlow = { title: 'Your receipt', description: 'Send it', fields: [sampleFormField()] };
+const formAnswers = {
+  'methods-payment-v3': methodsAnswer(p2pMethod),
+  'deposit-check': p2pAnswer({ exists: true, unifiedFlow }),
+  'bank-get': { bank_type: 'humo' },
+  'deposit-status': { status: 'waiting' },
+};
 
 // The chunks of the screens: loading them is not what is timed here.
 beforeAll(() => Promise.all([import('./P2PUnifiedFormScreen'), import('./P2PInvoiceScreen')]), 30_000);
@@ -15,10 +21,7 @@ describe('the unified form of a P2P deposit', () => {
   it('[P2P-01] [P2P-02] says what it is for, and takes the fields that are asked for besides', async () => {
     const { player, transport, cashier } = await renderCashier({
       answers: {
-        'methods-payment-v3': methodsAnswer(p2pMethod),
-        'deposit-check': p2pAnswer({ exists: true, unifiedFlow }),
-        'bank-get': { bank_type: 'humo' },
-        'deposit-status': { status: 'waiting' },
+        ...formAnswers,
         [CREATE]: p2pAnswer({
           isFieldsRequired: true,
           fields: [sampleFormField({ name: 'utr', label: 'Receipt number', validations: [] })],
@@ -46,10 +49,7 @@ describe('the unified form of a P2P deposit', () => {
   it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over', async () => {
     const { player, transport, cashier } = await renderCashier({
       answers: {
-        'methods-payment-v3': methodsAnswer(p2pMethod),
-        'deposit-check': p2pAnswer({ exists: true, unifiedFlow }),
-        'bank-get': { bank_type: 'humo' },
-        'deposit-status': { status: 'waiting' },
+        ...formAnswers,
         [CREATE]: new Promise(() => {}),
       },
     });

@@ -6,7 +6,7 @@ it('names no path of the machine or of a module: the files are the same wherever
     format: 'iife',
     // Required as well as imported: both get a function around them, which has a name.
     stdin: {
-      contents: "require('./src/ui/Sign'); require('./src/ui/styles/page.css?inline');",
+      contents: "require('./src/ui/picture/Sign'); require('./src/ui/styles/page.css?inline');",
       resolveDir: process.cwd(),
     },
   });

@@ -1,4 +1,4 @@
-import { directionOf } from '../../src/domain/resolveLang';
+import { directionOf } from '../../src/domain/player/resolveLang';
 import type { Catalog } from './catalog';
 import { type Choice, describeMessage, type MessageShape } from './describe';
 import { pluralCategories } from './pluralCategories';

@@ -1,4 +1,4 @@
-import type { IconNode } from '../../src/ui/renderNodes';
+import type { IconNode } from '../../src/ui/picture/renderNodes';
 
 /** Kinds without a brand: signs of Lucide 1.62 (ISC licence, © Lucide Icons and Contributors). */
 export const KIND_NODES: Record<string, readonly IconNode[]> = {

@@ -1,4 +1,4 @@
-import type { IconNode } from '../../src/ui/renderNodes';
+import type { IconNode } from '../../src/ui/picture/renderNodes';
 
 const DROPPED_TAGS = new Set(['mask', 'defs', 'clipPath', 'title', 'desc', 'filter', 'style', 'metadata']);
 const DRAWN_TAGS = new Set(['path', 'circle', 'ellipse', 'rect', 'polygon', 'polyline', 'line']);

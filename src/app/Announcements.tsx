@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../state/CashierContext';
-import { Announcer } from '../ui/Announcer';
+import { Announcer } from '../ui/frame/Announcer';
 
 /** Long enough for a screen reader to have taken what was said on the way to the screen. */
 const CLEAR_MS = 1_000;

@@ -3,7 +3,7 @@ import { type ReactElement, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { LazyView } from '../flows/shared/LazyView';
 import { showErrorLater } from '../flows/shared/showErrorLater';
-import { AppFrame } from '../ui/AppFrame';
+import { AppFrame } from '../ui/frame/AppFrame';
 import { Announcements } from './Announcements';
 import type { RunningCashier } from './createCashier';
 import { ErrorBoundary } from './ErrorBoundary';

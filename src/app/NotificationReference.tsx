@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useCopy } from '../flows/shared/useCopy';
 import { useTranslate } from '../i18n/useTranslate';
-import { LinkButton } from '../ui/LinkButton';
+import { LinkButton } from '../ui/button/LinkButton';
 
 /** What support asks for; a press copies it. */
 export function NotificationReference({ reference }: { reference: string }): ReactElement {

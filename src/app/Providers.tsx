@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { CashierContext } from '../state/CashierContext';
-import { RootContext } from '../ui/RootContext';
+import { RootContext } from '../ui/frame/RootContext';
 import type { RunningCashier } from './createCashier';
 
 export interface ProvidersProps {

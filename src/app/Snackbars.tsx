@@ -4,8 +4,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import { SNACKBAR_MS } from '../spec/timers';
 import { useCashier } from '../state/CashierContext';
 import { removeNotification } from '../state/createNotificationsState';
-import { Snackbar } from '../ui/Snackbar';
-import { SnackbarRegion } from '../ui/SnackbarRegion';
+import { Snackbar } from '../ui/overlay/Snackbar';
+import { SnackbarRegion } from '../ui/overlay/SnackbarRegion';
 import { NotificationReference } from './NotificationReference';
 
 /** ERR-03: the snackbar; each closes after 5 s unless it is looked at. */

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
-import { serverUrl } from '../domain/serverUrl';
+import { serverUrl } from '../domain/url/serverUrl';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Cashier } from '../state/Cashier';

@@ -1,4 +1,4 @@
-import { serverUrl } from '../domain/serverUrl';
+import { serverUrl } from '../domain/url/serverUrl';
 import type { OutgoingMessage } from '../host/protocol';
 import { hideLongNumbers } from '../lib/hideLongNumbers';
 import type { Cashier } from '../state/Cashier';

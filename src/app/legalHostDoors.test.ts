@@ -5,7 +5,7 @@ import { createFakeTransport } from '../../tests/support/unit/createFakeTranspor
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { sampleMethod } from '../../tests/support/unit/samples';
 import { type Wanted, want } from '../../tests/support/unit/wantHost';
-import { playerOf } from '../domain/playerOf';
+import { playerOf } from '../domain/player/playerOf';
 import type { CashierElement } from '../element/CashierElement';
 import { define } from '../element/define';
 import { attributeOf, defaultParentData, type ParentData, type ParentField } from '../host/parentData';

@@ -7,8 +7,8 @@ import { findTellTales } from '../../tests/support/unit/findTellTales';
 import { legalWalks } from '../../tests/support/unit/legalRuns';
 import { type RenderedCashier, renderCashier, settle, until } from '../../tests/support/unit/renderCashier';
 import { sampleFormField, sampleMethod } from '../../tests/support/unit/samples';
-import { parseAmount } from '../domain/parseAmount';
-import { directionOf } from '../domain/resolveLang';
+import { parseAmount } from '../domain/money/parseAmount';
+import { directionOf } from '../domain/player/resolveLang';
 import { SUPPORTED_LOCALES } from '../spec/locales';
 import { applyParentChanges } from './changes/applyParentChanges';
 

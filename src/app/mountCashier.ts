@@ -1,4 +1,4 @@
-import { isNativePlatform } from '../domain/resolvePlatform';
+import { isNativePlatform } from '../domain/player/resolvePlatform';
 import { loadDepositMethods } from '../flows/deposit/loadDepositMethods';
 import { takeFormats } from '../lib/intlFormats';
 import { sleep } from '../lib/sleep';
@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/whenIdle';
 import type { Cashier } from '../state/Cashier';
 import type { MountCashier } from '../state/CashierHandle';
 import { readoptSheets } from '../theme/adoptSheet';
-import { dropStrayPresses } from '../ui/dropStrayPresses';
+import { dropStrayPresses } from '../ui/frame/dropStrayPresses';
 import { createUpdate } from './changes/createUpdate';
 import { createAppElement } from './createAppElement';
 import { createCashier } from './createCashier';

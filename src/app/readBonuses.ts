@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { checkAnswer } from '../api/checkAnswer';
 import { type Bonus, BonusStruct } from '../api/contract/bonus';
-import { activeBonus, eligibleBonuses } from '../domain/bonuses';
+import { activeBonus, eligibleBonuses } from '../domain/bonus/bonuses';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { Cashier } from '../state/Cashier';
 

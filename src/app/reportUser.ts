@@ -1,4 +1,4 @@
-import { balanceOf } from '../domain/balanceOf';
+import { balanceOf } from '../domain/player/balanceOf';
 import type { HostUser } from '../host/parentData';
 import { isRecord } from '../lib/isRecord';
 import { INCORRECT_HOST_DATA } from '../spec/messages';

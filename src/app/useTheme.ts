@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { resolveTheme, type Theme } from '../domain/resolveTheme';
+import { resolveTheme, type Theme } from '../domain/player/resolveTheme';
 import type { Cashier } from '../state/Cashier';
 
 /** The theme of this moment (THEME-01). */

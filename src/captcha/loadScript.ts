@@ -1,4 +1,4 @@
-import { safeUrl } from '../domain/safeUrl';
+import { safeUrl } from '../domain/url/safeUrl';
 import { trustedScriptUrl } from '../lib/cashierPolicy';
 import { sleep } from '../lib/sleep';
 import { CAPTCHA_SCRIPT_RETRIES, CAPTCHA_SCRIPT_RETRY_STEP_MS } from '../spec/timers';

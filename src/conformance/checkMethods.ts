@@ -1,5 +1,5 @@
 import { type PaymentMethod, PaymentMethodStruct } from '../api/contract/method';
-import { safeUrl } from '../domain/safeUrl';
+import { safeUrl } from '../domain/url/safeUrl';
 import { CARD_VIEW_TYPES } from '../spec/cardViewTypes';
 import type { Inspector } from './createInspector';
 

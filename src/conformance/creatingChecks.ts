@@ -1,7 +1,7 @@
 import { DepositApiResponseStruct, type DepositPayload } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
-import { resolveLimits } from '../domain/resolveLimits';
+import { resolveLimits } from '../domain/money/resolveLimits';
 import type { Check, CheckContext } from './Check';
 
 /** Calls that make something: one deposit, which is cancelled at the end. */

@@ -3,7 +3,7 @@ import { depositLimits, depositStatus } from '../api/operations/deposit';
 import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/operations/methods';
 import { bankGet, depositCheck } from '../api/operations/p2p';
 import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
-import { cardViewTypeOf } from '../domain/cardViewType';
+import { cardViewTypeOf } from '../domain/method/cardViewType';
 import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
 import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';

@@ -1,4 +1,4 @@
-import { type IconName, iconNodes } from '../ui/iconNodes';
+import { type IconName, iconNodes } from '../ui/picture/iconNodes';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

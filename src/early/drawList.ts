@@ -1,11 +1,11 @@
-import { balanceOf } from '../domain/balanceOf';
-import { countryName } from '../domain/countryName';
-import { formatMoney } from '../domain/formatMoney';
-import type { Theme } from '../domain/resolveTheme';
+import { formatMoney } from '../domain/money/formatMoney';
+import { balanceOf } from '../domain/player/balanceOf';
+import { countryName } from '../domain/player/countryName';
+import type { Theme } from '../domain/player/resolveTheme';
 import type { ParentData } from '../host/parentData';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
-import { translateOf } from '../ui/translateOf';
+import { translateOf } from '../ui/content/translateOf';
 import type { Pen } from './createPen';
 import { drawMethods } from './drawMethods';
 import { earlyTexts } from './earlyTexts';

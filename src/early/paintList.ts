@@ -1,5 +1,5 @@
-import { isNativePlatform } from '../domain/resolvePlatform';
-import type { Theme } from '../domain/resolveTheme';
+import { isNativePlatform } from '../domain/player/resolvePlatform';
+import type { Theme } from '../domain/player/resolveTheme';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';

@@ -1,6 +1,6 @@
-import { countryName, keepEnglishNames } from '../domain/countryName';
-import { formatMoney } from '../domain/formatMoney';
-import { moneyLocale } from '../domain/resolveLang';
+import { formatMoney } from '../domain/money/formatMoney';
+import { countryName, keepEnglishNames } from '../domain/player/countryName';
+import { moneyLocale } from '../domain/player/resolveLang';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
 import { COUNTRY_NAMES } from '../spec/countryNames';

@@ -1,4 +1,4 @@
-import { resolveTheme, type Theme } from '../domain/resolveTheme';
+import { resolveTheme, type Theme } from '../domain/player/resolveTheme';
 import type { HeldInput } from '../early/holdInput';
 import { paintList, rehearseList } from '../early/paintList';
 import type { HostMode } from '../host/chooseMode';

@@ -1,4 +1,4 @@
-import { isOtherPlayer, playerOf } from '../domain/playerOf';
+import { isOtherPlayer, playerOf } from '../domain/player/playerOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';

@@ -1,4 +1,4 @@
-import { playerOf } from '../domain/playerOf';
+import { playerOf } from '../domain/player/playerOf';
 import { createUserKeeper } from '../host/createUserKeeper';
 import { defaultParentData, type ParentData, type ParentField, readParentData } from '../host/parentData';
 import type { SessionStore } from '../host/SessionStore';

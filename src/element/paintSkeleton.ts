@@ -1,4 +1,4 @@
-import type { Theme } from '../domain/resolveTheme';
+import type { Theme } from '../domain/player/resolveTheme';
 import { adoptSheet } from '../theme/adoptSheet';
 import core from '../ui/styles/core.css?inline';
 import css from '../ui/styles/skeleton.css?inline';

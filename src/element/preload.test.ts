@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abTestGroup } from '../domain/abTestGroup';
+import { abTestGroup } from '../domain/player/abTestGroup';
 import { preload } from './preload';
 import { takePreloaded } from './takePreloaded';
 

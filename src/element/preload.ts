@@ -1,4 +1,4 @@
-import { abTestGroup } from '../domain/abTestGroup';
+import { abTestGroup } from '../domain/player/abTestGroup';
 import { defaultParentData, type ParentData } from '../host/parentData';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { TransportObserver } from '../transport/Transport';

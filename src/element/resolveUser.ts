@@ -1,7 +1,7 @@
-import { normaliseCurrency } from '../domain/currency';
-import { isOtherPlayer } from '../domain/playerOf';
-import { resolveLang } from '../domain/resolveLang';
-import { resolvePlatform } from '../domain/resolvePlatform';
+import { normaliseCurrency } from '../domain/money/currency';
+import { isOtherPlayer } from '../domain/player/playerOf';
+import { resolveLang } from '../domain/player/resolveLang';
+import { resolvePlatform } from '../domain/player/resolvePlatform';
 import type { HostUser } from '../host/parentData';
 import { USER_DEFAULTS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';

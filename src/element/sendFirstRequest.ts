@@ -1,4 +1,4 @@
-import { abTestGroup } from '../domain/abTestGroup';
+import { abTestGroup } from '../domain/player/abTestGroup';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';

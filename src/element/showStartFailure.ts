@@ -1,4 +1,4 @@
-import type { Theme } from '../domain/resolveTheme';
+import type { Theme } from '../domain/player/resolveTheme';
 
 // The catalogs are part of what could not be loaded.
 const TEXT = {

@@ -1,4 +1,4 @@
-import { resolveLang } from '../domain/resolveLang';
+import { resolveLang } from '../domain/player/resolveLang';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { TransportSettings } from '../transport/Transport';

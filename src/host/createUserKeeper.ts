@@ -1,4 +1,4 @@
-import { playerOf } from '../domain/playerOf';
+import { playerOf } from '../domain/player/playerOf';
 import type { ParentData } from './parentData';
 
 export interface UserKeeper {

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { MessageId, MessageValues } from '#generated/messages';
-import { directionOf } from '../domain/resolveLang';
+import { directionOf } from '../domain/player/resolveLang';
 import { missingTranslation } from '../spec/messages';
 import { asMessages } from './asMessages';
 import { loadCatalog } from './loadCatalog';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
-import { resolveLang } from '../domain/resolveLang';
+import { resolveLang } from '../domain/player/resolveLang';
 import { BUNDLED_LOCALES } from '../spec/locales';
 import { loadCatalog } from './loadCatalog';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../api/contract/method';
-import { cardViewTypeOf } from '../domain/cardViewType';
+import { cardViewTypeOf } from '../domain/method/cardViewType';
 import type { MethodKind } from '../state/MethodKind';
 import { redirectKind } from './redirect/redirectKind';
 import { METHOD_KINDS } from './registry';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
-import { mapDepositStatus } from '../domain/depositStatus';
+import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { applyStatus } from './applyStatus';
 import { createTransactionState, type TransactionState } from './createTransactionState';
 

@@ -1,5 +1,5 @@
 import type { DepositStatusPush } from '../api/contract/transaction';
-import { advanceStatus, mapDepositStatus } from '../domain/depositStatus';
+import { advanceStatus, mapDepositStatus } from '../domain/transaction/depositStatus';
 import type { TransactionState } from './createTransactionState';
 
 /** `depositId`: `null` for a deposit that the server has not named. */

@@ -1,6 +1,10 @@
 import type { RawStatus } from '../api/contract/transaction';
-import { advanceWithdrawal, isWithdrawalFinal, mapWithdrawalStatus } from '../domain/withdrawalStatus';
-import { awaitsCode, isPastCode } from '../domain/withdrawalTimeline';
+import {
+  advanceWithdrawal,
+  isWithdrawalFinal,
+  mapWithdrawalStatus,
+} from '../domain/transaction/withdrawalStatus';
+import { awaitsCode, isPastCode } from '../domain/transaction/withdrawalTimeline';
 import type { Withdrawal, WithdrawalState, WithdrawalStep } from './createWithdrawalState';
 
 /** What a reply, a poll or a push says of a withdrawal. */

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Balance } from '../api/contract/transaction';
-import { balanceOf } from '../domain/balanceOf';
+import { balanceOf } from '../domain/player/balanceOf';
 import type { StartUser } from './CashierHandle';
 
 export interface UserState {

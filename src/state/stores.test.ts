@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf } from '../domain/balanceOf';
+import { balanceOf } from '../domain/player/balanceOf';
 import { announce, createAnnouncerState } from './createAnnouncerState';
 import { createBonusesState } from './createBonusesState';
 import { createDepositState } from './createDepositState';

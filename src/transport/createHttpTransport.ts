@@ -1,4 +1,4 @@
-import { serverUrl } from '../domain/serverUrl';
+import { serverUrl } from '../domain/url/serverUrl';
 import { readJson } from '../lib/readJson';
 import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoGuide } from '../../src/domain/videoGuide';
+import { videoGuide } from '../../src/domain/method/videoGuide';
 import { readRedirect } from '../../src/flows/deposit/redirect/followRedirect';
 import { cashierPolicy } from '../../src/lib/cashierPolicy';
 import { appLinks } from '../../src/methods/india/upiLinks';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { safeUrl } from '../../src/domain/safeUrl';
+import { safeUrl } from '../../src/domain/url/safeUrl';
 import { harmVectors, richText, runningVectors } from '../corpora/hostileHtml';
 import { GOOD_URLS, HOSTILE_URLS } from '../corpora/urls';
 import { type CashierFixture, expect, test } from '../support/test';

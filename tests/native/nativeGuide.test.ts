@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APP_PROTOCOLS } from '../../src/domain/safeUrl';
+import { APP_PROTOCOLS } from '../../src/domain/url/safeUrl';
 import { findNativePost, nativeNames, readPath } from '../../src/host/nativeBridge';
 import type { MessageOf } from '../../src/host/protocol';
 import { NATIVE_LANGUAGES, readNativeCode } from '../support/native/readNativeCode';

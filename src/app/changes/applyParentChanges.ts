@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
-import { balanceOf } from '../../domain/balanceOf';
-import { normaliseCurrency } from '../../domain/currency';
-import { isOtherPlayer } from '../../domain/playerOf';
+import { normaliseCurrency } from '../../domain/money/currency';
+import { balanceOf } from '../../domain/player/balanceOf';
+import { isOtherPlayer } from '../../domain/player/playerOf';
 import { followLang } from '../../flows/shared/followLang';
 import { resetFlows } from '../../flows/shared/resetFlows';
 import { startAnew } from '../../flows/shared/startAnew';

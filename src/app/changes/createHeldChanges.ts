@@ -1,4 +1,4 @@
-import { isOtherPlayer } from '../../domain/playerOf';
+import { isOtherPlayer } from '../../domain/player/playerOf';
 import { createPaymentWait } from '../../flows/shared/createPaymentWait';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';

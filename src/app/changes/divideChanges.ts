@@ -1,4 +1,4 @@
-import { normaliseCurrency } from '../../domain/currency';
+import { normaliseCurrency } from '../../domain/money/currency';
 import type { ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
 

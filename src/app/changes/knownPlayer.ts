@@ -1,4 +1,4 @@
-import { playerOf } from '../../domain/playerOf';
+import { playerOf } from '../../domain/player/playerOf';
 import type { Cashier } from '../../state/Cashier';
 
 interface KnownPlayer {

@@ -1,4 +1,4 @@
-import { isOtherPlayer } from '../../domain/playerOf';
+import { isOtherPlayer } from '../../domain/player/playerOf';
 import type { ParentData } from '../../host/parentData';
 
 type Changes = Partial<ParentData>;

@@ -4,9 +4,9 @@ import { type HostStep, legalHostSteps } from '../../../tests/corpora/legal/lega
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { type Wanted, want } from '../../../tests/support/unit/wantHost';
-import { normaliseCurrency } from '../../domain/currency';
-import { playerOf } from '../../domain/playerOf';
-import { resolveLang } from '../../domain/resolveLang';
+import { normaliseCurrency } from '../../domain/money/currency';
+import { playerOf } from '../../domain/player/playerOf';
+import { resolveLang } from '../../domain/player/resolveLang';
 import { defaultParentData, type HostUser, type ParentData } from '../../host/parentData';
 
 const turns = async (count = 12): Promise<void> => {

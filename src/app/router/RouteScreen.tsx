@@ -4,8 +4,8 @@ import { LazyView } from '../../flows/shared/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
-import { Header } from '../../ui/Header';
-import { Screen, type Transition } from '../../ui/Screen';
+import { Header } from '../../ui/frame/Header';
+import { Screen, type Transition } from '../../ui/frame/Screen';
 import { goBack } from './goBack';
 import { useRouteTitle } from './useRouteTitle';
 

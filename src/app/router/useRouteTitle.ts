@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import { methodText } from '../../domain/methodText';
+import { methodText } from '../../domain/method/methodText';
 import { groupTitle } from '../../flows/shared/groupTitle';
 import { homePath } from '../../flows/shared/homePath';
 import { useTranslate } from '../../i18n/useTranslate';

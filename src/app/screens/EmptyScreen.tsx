@@ -4,9 +4,9 @@ import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ScreenBody } from '../../ui/ScreenBody';
+import { Button } from '../../ui/button/Button';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { EmptyState } from '../../ui/status/EmptyState';
 
 /** ROUTE-09. */
 export function EmptyScreen(): ReactElement {

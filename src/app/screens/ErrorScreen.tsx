@@ -4,9 +4,9 @@ import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { addNotification, removeNotification } from '../../state/createNotificationsState';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { ScreenBody } from '../../ui/ScreenBody';
+import { Button } from '../../ui/button/Button';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { ErrorState } from '../../ui/status/ErrorState';
 
 /** ROUTE-10: says what happened, tells the host, and leads back to where it happened. */
 export function ErrorScreen(): ReactElement {

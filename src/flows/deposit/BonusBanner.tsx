@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
-import { BonusCard } from '../../ui/BonusCard';
+import { BonusCard } from '../../ui/content/BonusCard';
 import { LazyView } from '../shared/LazyView';
 import { useActiveBonus } from './useActiveBonus';
 import { useBonusTexts } from './useBonusTexts';

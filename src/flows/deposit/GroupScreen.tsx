@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import { useCashier } from '../../state/CashierContext';
-import { ScreenBody } from '../../ui/ScreenBody';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { CategoryMethods } from '../shared/list/CategoryMethods';
 import { depositActions } from './depositActions';
 

@@ -1,8 +1,8 @@
 import type { DepositPayload } from '../../api/contract/deposit';
 import type { PaymentMethod } from '../../api/contract/method';
-import { abTestGroup } from '../../domain/abTestGroup';
-import { activeBonus, bonusUsability } from '../../domain/bonuses';
-import type { CoinPackage } from '../../domain/coinPackage';
+import { activeBonus, bonusUsability } from '../../domain/bonus/bonuses';
+import { abTestGroup } from '../../domain/player/abTestGroup';
+import type { CoinPackage } from '../../domain/sweepstake/coinPackage';
 import { pixFields } from '../../methods/families/pixFields';
 import type { Cashier } from '../../state/Cashier';
 

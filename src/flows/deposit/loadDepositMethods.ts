@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../api/operations/methods';
-import { abTestGroup } from '../../domain/abTestGroup';
+import { abTestGroup } from '../../domain/player/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
 import { openEmpty } from '../shared/openEmpty';
 import { distinctMethods, readMethods } from '../shared/readMethods';

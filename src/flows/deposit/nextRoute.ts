@@ -1,7 +1,7 @@
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import type { PaymentMethod } from '../../api/contract/method';
-import { cardViewTypeOf } from '../../domain/cardViewType';
-import { isBankTransfer } from '../../domain/methodLists';
+import { cardViewTypeOf } from '../../domain/method/cardViewType';
+import { isBankTransfer } from '../../domain/method/methodLists';
 import { readPageData, saysHowToPay } from './pages/readPageData';
 import { isPayee } from './requisites/readTransfer';
 

@@ -1,4 +1,4 @@
-import { methodText } from '../../domain/methodText';
+import { methodText } from '../../domain/method/methodText';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 import { createTransactionState } from '../../state/createTransactionState';

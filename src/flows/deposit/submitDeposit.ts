@@ -1,6 +1,6 @@
 import { isCashierError } from '../../api/errors';
-import { isCryptoPayment } from '../../domain/isCryptoPayment';
-import { needsCaptcha } from '../../domain/methodLists';
+import { isCryptoPayment } from '../../domain/crypto/isCryptoPayment';
+import { needsCaptcha } from '../../domain/method/methodLists';
 import type { SubmitFacts } from '../../host/HoldEvent';
 import type { Cashier } from '../../state/Cashier';
 import { askHost } from '../shared/hold/askHost';

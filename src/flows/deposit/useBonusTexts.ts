@@ -1,5 +1,5 @@
 import type { Bonus } from '../../api/contract/bonus';
-import { bonusMinDeposit } from '../../domain/bonuses';
+import { bonusMinDeposit } from '../../domain/bonus/bonuses';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMoney } from '../shared/useMoney';
 

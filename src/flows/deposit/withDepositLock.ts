@@ -1,4 +1,4 @@
-import { playerKey } from '../../domain/playerKey';
+import { playerKey } from '../../domain/player/playerKey';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 import { tellPlayer } from '../shared/tellPlayer';

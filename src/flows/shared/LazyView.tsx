@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/createTranslator';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { LazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
-import { SkeletonList } from '../../ui/SkeletonList';
+import { SkeletonList } from '../../ui/method/SkeletonList';
 
 export interface LazyViewProps {
   screen: LazyScreen;

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../api/contract/method';
-import { methodText } from '../../domain/methodText';
-import { serverUrl } from '../../domain/serverUrl';
+import { methodText } from '../../domain/method/methodText';
+import { serverUrl } from '../../domain/url/serverUrl';
 import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
-import { findPicture } from '../../ui/findPicture';
-import type { Pictures } from '../../ui/loadPictures';
-import { MethodMark } from '../../ui/MethodMark';
+import { MethodMark } from '../../ui/method/MethodMark';
+import { findPicture } from '../../ui/picture/findPicture';
+import type { Pictures } from '../../ui/picture/loadPictures';
 
 export type MethodIconProps = {
   method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'>;

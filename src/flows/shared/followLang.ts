@@ -1,4 +1,4 @@
-import { resolveLang } from '../../domain/resolveLang';
+import { resolveLang } from '../../domain/player/resolveLang';
 import type { Cashier } from '../../state/Cashier';
 
 /** The host's locale, else the language that it or the server gave the user (USER-02). */

@@ -4,10 +4,10 @@ import { type LegalRange, legalRange, payableAmount } from '../../../tests/corpo
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { checkAnswer } from '../../api/checkAnswer';
 import { DepositLimitsStruct } from '../../api/contract/deposit';
-import { checkAmount } from '../../domain/checkAmount';
-import { formatMoney } from '../../domain/formatMoney';
-import { parseAmount } from '../../domain/parseAmount';
-import { resolveLimits } from '../../domain/resolveLimits';
+import { checkAmount } from '../../domain/money/checkAmount';
+import { formatMoney } from '../../domain/money/formatMoney';
+import { parseAmount } from '../../domain/money/parseAmount';
+import { resolveLimits } from '../../domain/money/resolveLimits';
 
 const currency = fc.constantFrom('MXN', 'JPY', 'KWD', 'BTC', 'XYZ');
 const limitsOf = (range: LegalRange, code: string) =>

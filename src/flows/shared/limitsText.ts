@@ -1,4 +1,4 @@
-import type { AmountLimits } from '../../domain/resolveLimits';
+import type { AmountLimits } from '../../domain/money/resolveLimits';
 import type { Translate } from '../../i18n/createTranslator';
 
 type Money = (value: number, currency: string) => string;

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../api/contract/method';
-import { isCryptoPayment } from '../../domain/isCryptoPayment';
-import { type AmountLimits, resolveLimits } from '../../domain/resolveLimits';
+import { isCryptoPayment } from '../../domain/crypto/isCryptoPayment';
+import { type AmountLimits, resolveLimits } from '../../domain/money/resolveLimits';
 
 interface Payer {
   currency: string;

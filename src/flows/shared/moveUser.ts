@@ -1,5 +1,5 @@
 import type { UserFields } from '../../api/contract/user';
-import { normaliseCurrency } from '../../domain/currency';
+import { normaliseCurrency } from '../../domain/money/currency';
 import type { Cashier } from '../../state/Cashier';
 import { isSweepstake } from '../../state/isSweepstake';
 import { createPaymentWait } from './createPaymentWait';

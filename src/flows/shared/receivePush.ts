@@ -5,7 +5,7 @@ import {
   WithdrawalStatusPushStruct,
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
-import { balanceOf } from '../../domain/balanceOf';
+import { balanceOf } from '../../domain/player/balanceOf';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';

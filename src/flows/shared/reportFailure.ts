@@ -5,7 +5,7 @@ import {
   GENERIC_ERROR_ID,
   NETWORK_ERROR_ID,
   REQUEST_TIMEOUT_ID,
-} from '../../domain/errorTextId';
+} from '../../domain/transaction/errorTextId';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 import { addNotification } from '../../state/createNotificationsState';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isNativePlatform } from '../../domain/resolvePlatform';
+import { isNativePlatform } from '../../domain/player/resolvePlatform';
 import { useTranslate } from '../../i18n/useTranslate';
 import { copyText } from '../../lib/copyText';
 import { useCashier } from '../../state/CashierContext';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSnapshot } from 'valtio';
-import { countryName } from '../../domain/countryName';
+import { countryName } from '../../domain/player/countryName';
 import { useCashier } from '../../state/CashierContext';
 
 /** Names a country in the player's language; where the engine knows none, as the server does. */

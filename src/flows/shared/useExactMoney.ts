@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { exactDecimals } from '../../domain/exactDecimals';
+import { exactDecimals } from '../../domain/money/exactDecimals';
 import { useMoney } from './useMoney';
 
 /** A server's own sum as it came, with every decimal that it has. */

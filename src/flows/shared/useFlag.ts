@@ -1,5 +1,5 @@
-import { loadFlags } from '../../ui/loadPictures';
-import type { Picture } from '../../ui/renderPicture';
+import { loadFlags } from '../../ui/picture/loadPictures';
+import type { Picture } from '../../ui/picture/renderPicture';
 import { usePictures } from './usePictures';
 
 /** The flag of a country among the common ones, once their chunk has come. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import { methodText } from '../../domain/methodText';
+import { methodText } from '../../domain/method/methodText';
 import { useCashier } from '../../state/CashierContext';
 
 interface Made {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isLowData } from '../../lib/isLowData';
 import { whenIdle } from '../../lib/whenIdle';
-import type { Pictures } from '../../ui/loadPictures';
+import type { Pictures } from '../../ui/picture/loadPictures';
 
 /** Pictures of a chunk of their own, asked for after the screen has painted; none while they are on their way, nor where the player saves data. */
 export function usePictures(load: () => Promise<Pictures>): Pictures | null {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { type Deadline, deadlineOf } from '../../domain/deadlineOf';
+import { type Deadline, deadlineOf } from '../../domain/time/deadlineOf';
 import { useCashier } from '../../state/CashierContext';
 import { useNow } from './useNow';
 

@@ -17,7 +17,7 @@ import {
   settle,
   until,
 } from '../../../tests/support/unit/renderCashier';
-import { parseAmount } from '../../domain/parseAmount';
+import { parseAmount } from '../../domain/money/parseAmount';
 import { redemptionRoutes } from './redemption/redemptionRoutes';
 
 const DISCLAIMER =

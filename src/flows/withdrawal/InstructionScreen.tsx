@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Note } from '../../ui/Note';
-import { ScreenBody } from '../../ui/ScreenBody';
-import { Steps } from '../../ui/Steps';
-import { StickyFooter } from '../../ui/StickyFooter';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/content/Card';
+import { Note } from '../../ui/content/Note';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { StickyFooter } from '../../ui/frame/StickyFooter';
+import { Steps } from '../../ui/status/Steps';
 import { backToForm } from './confirmStep';
 import { timeText } from './timeText';
 

@@ -5,10 +5,10 @@ import type { PaymentMethod } from '../../api/contract/method';
 import { useTexts } from '../../i18n/useTexts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { EmptyState } from '../../ui/EmptyState';
-import { Options } from '../../ui/Options';
-import { ScreenBody } from '../../ui/ScreenBody';
-import { SearchField } from '../../ui/SearchField';
+import { Options } from '../../ui/form/Options';
+import { SearchField } from '../../ui/form/SearchField';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { EmptyState } from '../../ui/status/EmptyState';
 import { backToForm } from './confirmStep';
 import { isBankField, withdrawalFields } from './form/withdrawalFields';
 

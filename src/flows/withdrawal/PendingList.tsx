@@ -2,7 +2,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MessageId } from '#generated/messages';
 import type { PendingWithdrawal } from '../../api/contract/withdrawal';
-import { mapWithdrawalStatus } from '../../domain/withdrawalStatus';
+import { mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { WithdrawalStatus } from '../../spec/withdrawal';
 import { useCashier } from '../../state/CashierContext';

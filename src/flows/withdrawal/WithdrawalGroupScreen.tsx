@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useCashier } from '../../state/CashierContext';
-import { ScreenBody } from '../../ui/ScreenBody';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { MemberList } from './MemberList';
 import { withdrawalActions } from './withdrawalActions';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { ScreenBody } from '../../ui/ScreenBody';
-import { SkeletonList } from '../../ui/SkeletonList';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { SkeletonList } from '../../ui/method/SkeletonList';
 import { FlowSwitch } from '../shared/list/FlowSwitch';
 import { MethodBrowser } from '../shared/list/MethodBrowser';
 import { WalletBar } from '../shared/list/WalletBar';

@@ -1,4 +1,4 @@
-import { redeemableBalance } from '../../domain/redeemableBalance';
+import { redeemableBalance } from '../../domain/sweepstake/redeemableBalance';
 import { SWEEP_COIN_CODE } from '../../spec/currencies';
 import type { Redemption } from '../../state/createRedemption';
 import type { UserState } from '../../state/createUserState';

@@ -2,7 +2,7 @@ import type { MessageId } from '#generated/messages';
 import type { RawStatus } from '../../api/contract/transaction';
 import { isCashierError } from '../../api/errors';
 import { withdrawalCancel, withdrawalStatus } from '../../api/operations/withdrawal';
-import { mapWithdrawalStatus } from '../../domain/withdrawalStatus';
+import { mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { WITHDRAWAL_CODES } from '../../spec/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';

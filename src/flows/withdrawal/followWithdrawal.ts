@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils';
-import { isWithdrawalFinal } from '../../domain/withdrawalStatus';
+import { isWithdrawalFinal } from '../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../state/Cashier';
 import { isNotMade, mayStillArrive } from '../shared/isNotMade';
 import { pollStatus } from '../shared/pollStatus';

@@ -1,4 +1,4 @@
-import { playerKey } from '../../domain/playerKey';
+import { playerKey } from '../../domain/player/playerKey';
 import { hashText } from '../../lib/hashText';
 import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/readJson';

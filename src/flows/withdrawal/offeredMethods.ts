@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../api/contract/method';
-import { isListedForWithdrawal } from '../../domain/cardViewType';
+import { isListedForWithdrawal } from '../../domain/method/cardViewType';
 import { SWEEP_COIN_CODE } from '../../spec/currencies';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { Cashier } from '../../state/Cashier';

@@ -1,6 +1,6 @@
 import type { PendingWithdrawal } from '../../api/contract/withdrawal';
-import { methodText } from '../../domain/methodText';
-import { mapWithdrawalStatus } from '../../domain/withdrawalStatus';
+import { methodText } from '../../domain/method/methodText';
+import { mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { humanise } from '../../lib/humanise';
 import type { Cashier } from '../../state/Cashier';
 import { createWithdrawal } from '../../state/createWithdrawalState';

@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer, WithdrawalPayload } from '../../api/contract/withdrawal';
 import { type CashierError, isCashierError } from '../../api/errors';
 import { withdrawalCreate } from '../../api/operations/withdrawal';
-import { isCryptoPayment } from '../../domain/isCryptoPayment';
+import { isCryptoPayment } from '../../domain/crypto/isCryptoPayment';
 import { createUuid } from '../../lib/createUuid';
 import { pixFields } from '../../methods/families/pixFields';
 import type { Cashier } from '../../state/Cashier';

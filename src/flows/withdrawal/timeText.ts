@@ -1,5 +1,5 @@
 import type { MessageId } from '#generated/messages';
-import { type WithdrawalTime, withdrawalTime } from '../../domain/withdrawalTime';
+import { type WithdrawalTime, withdrawalTime } from '../../domain/transaction/withdrawalTime';
 import type { Translate } from '../../i18n/createTranslator';
 
 const TIME_TEXTS: Readonly<Record<WithdrawalTime, MessageId>> = {

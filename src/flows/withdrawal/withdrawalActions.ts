@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../api/contract/method';
-import { accountTypesOf } from '../../domain/accountTypesOf';
+import { accountTypesOf } from '../../domain/method/accountTypesOf';
 import type { Cashier } from '../../state/Cashier';
 import type { ListActions } from '../shared/list/ListActions';
 

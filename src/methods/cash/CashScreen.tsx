@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import { methodText } from '../../domain/methodText';
+import { methodText } from '../../domain/method/methodText';
 import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Card } from '../../ui/Card';
-import { Steps } from '../../ui/Steps';
+import { Card } from '../../ui/content/Card';
+import { Steps } from '../../ui/status/Steps';
 
 /** The amount, and how paying in cash works. */
 export function CashScreen(): ReactElement | null {

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import type { CoinPackage } from '../../domain/coinPackage';
+import type { CoinPackage } from '../../domain/sweepstake/coinPackage';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { submitDeposit } from '../../flows/deposit/submitDeposit';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useNow } from '../../flows/shared/useNow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { ProgressBar } from '../../ui/status/ProgressBar';
 import { confirmationProgress } from './confirmationProgress';
 import { cryptoOf } from './cryptoOf';
 import type { NetworkFacts } from './networks';

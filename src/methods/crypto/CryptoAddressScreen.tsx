@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Wallet } from '../../api/contract/deposit';
-import { isDepositFinal } from '../../domain/depositStatus';
+import { isDepositFinal } from '../../domain/transaction/depositStatus';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { useCashier } from '../../state/CashierContext';

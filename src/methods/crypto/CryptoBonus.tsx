@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { BonusCard } from '../../ui/BonusCard';
+import { BonusCard } from '../../ui/content/BonusCard';
 import { cryptoOf } from './cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 

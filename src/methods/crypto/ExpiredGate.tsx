@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { WarningGate } from '../../ui/WarningGate';
+import { Button } from '../../ui/button/Button';
+import { WarningGate } from '../../ui/form/WarningGate';
 
 /** The rate is no longer kept: nobody should send by it now, and who has sent is told what happens. */
 export function ExpiredGate(): ReactElement {

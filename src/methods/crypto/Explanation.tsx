@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure } from '../../ui/content/Disclosure';
 import type { CryptoAddress } from './readWallet';
 
 /** Partial and late payments, before they happen (beyond the specification, 7). */

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { MonoText } from '../../ui/MonoText';
-import { WarningGate } from '../../ui/WarningGate';
+import { Button } from '../../ui/button/Button';
+import { MonoText } from '../../ui/content/MonoText';
+import { WarningGate } from '../../ui/form/WarningGate';
 import { cryptoOf } from './cryptoOf';
 import { gateId } from './gateId';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Note } from '../../ui/Note';
+import { Note } from '../../ui/content/Note';
 
 interface Sum {
   amount: number;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Card } from '../../ui/Card';
-import { CopyRow } from '../../ui/CopyRow';
+import { Card } from '../../ui/content/Card';
+import { CopyRow } from '../../ui/content/CopyRow';
 import type { NetworkFacts } from './networks';
 import { useNetworkNote } from './useNetworkNote';
 

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { ChoiceCards } from '../../ui/ChoiceCards';
+import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { cryptoOf } from './cryptoOf';
 import { networkFacts } from './networks';
 import { useNetworkNote } from './useNetworkNote';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { parseAmount } from '../../domain/parseAmount';
+import { parseAmount } from '../../domain/money/parseAmount';
 import { useCashier } from '../../state/CashierContext';
 import { MinimumNote } from './MinimumNote';
 import { MINIMUM_CURRENCY, type NetworkFacts } from './networks';

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { ScreenBody } from '../../ui/ScreenBody';
+import { Button } from '../../ui/button/Button';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { ErrorState } from '../../ui/status/ErrorState';
 
 /** The deposit was made, but its answer held no address that may be shown. */
 export function NoAddress({ children }: { children?: ReactNode }): ReactElement {

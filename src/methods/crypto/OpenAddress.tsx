@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPaymentSeen } from '../../domain/isPaymentSeen';
+import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { LinkButton } from '../../ui/LinkButton';
-import { Note } from '../../ui/Note';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Note } from '../../ui/content/Note';
 
 /** The way back to an address that money may already be on its way to. */
 export function OpenAddress(): ReactElement | null {

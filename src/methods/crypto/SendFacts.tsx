@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { clockText } from '../../domain/clockText';
-import type { Deadline } from '../../domain/deadlineOf';
-import { formatNumber } from '../../domain/formatNumber';
+import { formatNumber } from '../../domain/money/formatNumber';
+import { clockText } from '../../domain/time/clockText';
+import type { Deadline } from '../../domain/time/deadlineOf';
 import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MINUTE_MS } from '../../spec/timers';
 import { useCashier } from '../../state/CashierContext';
-import { DescriptionList, type Detail } from '../../ui/DescriptionList';
+import { DescriptionList, type Detail } from '../../ui/content/DescriptionList';
 import { MINIMUM_CURRENCY } from './networks';
 import type { CryptoAddress } from './readWallet';
 import { useConfirmationTime } from './useConfirmationTime';

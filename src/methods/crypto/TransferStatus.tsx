@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPaymentSeen } from '../../domain/isPaymentSeen';
+import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Card } from '../../ui/Card';
-import { CopyButton } from '../../ui/CopyButton';
-import { CopyRow } from '../../ui/CopyRow';
-import { MonoText } from '../../ui/MonoText';
+import { CopyButton } from '../../ui/button/CopyButton';
+import { Card } from '../../ui/content/Card';
+import { CopyRow } from '../../ui/content/CopyRow';
+import { MonoText } from '../../ui/content/MonoText';
 import { ConfirmationBar } from './ConfirmationBar';
 import type { NetworkFacts } from './networks';
 

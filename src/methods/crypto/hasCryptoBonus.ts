@@ -1,5 +1,5 @@
-import { abTestGroup } from '../../domain/abTestGroup';
-import { isCryptoBonusAvailable } from '../../domain/isCryptoBonusAvailable';
+import { isCryptoBonusAvailable } from '../../domain/bonus/isCryptoBonusAvailable';
+import { abTestGroup } from '../../domain/player/abTestGroup';
 import type { Cashier } from '../../state/Cashier';
 
 /** CRY-02, from what the host and the server said. */

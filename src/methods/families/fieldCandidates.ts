@@ -1,4 +1,4 @@
-import { parseAmount } from '../../domain/parseAmount';
+import { parseAmount } from '../../domain/money/parseAmount';
 import type { FieldModel } from './FieldModel';
 import { showPhone } from './phoneFormat';
 

@@ -1,4 +1,4 @@
-import { pixFieldName } from '../../domain/pixFieldName';
+import { pixFieldName } from '../../domain/field/pixFieldName';
 
 /** FORM-12: a Pix key goes by the name that its type asks for: cpf as numberId, any other as pixKey. */
 export function pixFields(fields: Record<string, string>): Record<string, string> {

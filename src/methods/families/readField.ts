@@ -1,6 +1,6 @@
-import { checkFieldValue, type PatternCheck } from '../../domain/checkFieldValue';
-import { isExpiryValid } from '../../domain/isExpiryValid';
-import { isRealDate } from '../../domain/isRealDate';
+import { isExpiryValid } from '../../domain/card/isExpiryValid';
+import { checkFieldValue, type PatternCheck } from '../../domain/field/checkFieldValue';
+import { isRealDate } from '../../domain/field/isRealDate';
 import type { FieldModel } from './FieldModel';
 import { fieldCandidates, isBarePrefix } from './fieldCandidates';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Card } from '../../ui/Card';
-import { Steps } from '../../ui/Steps';
+import { Card } from '../../ui/content/Card';
+import { Steps } from '../../ui/status/Steps';
 
 /** What happens at the counter. */
 export function CounterSteps({ place }: { place: string }): ReactElement {

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPaymentSeen } from '../../domain/isPaymentSeen';
+import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
 import { routeBesideTransfer } from '../../flows/deposit/nextRoute';
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';

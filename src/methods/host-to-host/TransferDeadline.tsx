@@ -3,7 +3,7 @@ import { LONGEST_CLOCK_MS, PayBefore } from '../../flows/deposit/requisites/PayB
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/content/Card';
 
 /** Until when to pay, where the server says so. */
 export function TransferDeadline({ transfer }: { transfer: Transfer }): ReactElement | null {

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Card } from '../../ui/Card';
-import { QrCode } from '../../ui/QrCode';
+import { Card } from '../../ui/content/Card';
+import { QrCode } from '../../ui/picture/QrCode';
 import { CounterCode } from './CounterCode';
 
 export type TransferTargetProps = {

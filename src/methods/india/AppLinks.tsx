@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { isNativePlatform } from '../../domain/resolvePlatform';
+import { isNativePlatform } from '../../domain/player/resolvePlatform';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ownValue } from '../../lib/ownValue';
 import { useCashier } from '../../state/CashierContext';
-import { findPicture } from '../../ui/findPicture';
-import { loadMarks } from '../../ui/loadPictures';
-import { MethodMark } from '../../ui/MethodMark';
+import { MethodMark } from '../../ui/method/MethodMark';
+import { findPicture } from '../../ui/picture/findPicture';
+import { loadMarks } from '../../ui/picture/loadPictures';
 import columns from '../../ui/styles/columns.css?inline';
 import page from '../../ui/styles/page.css?inline';
 import { useSheet } from '../../ui/useSheet';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Deadline } from '../../domain/deadlineOf';
+import type { Deadline } from '../../domain/time/deadlineOf';
 import { PayTimer } from '../../flows/deposit/pages/PayTimer';
 import { useTranslate } from '../../i18n/useTranslate';
 import { MINUTE_MS } from '../../spec/timers';
-import { Card } from '../../ui/Card';
-import { Note } from '../../ui/Note';
+import { Card } from '../../ui/content/Card';
+import { Note } from '../../ui/content/Note';
 
 const LOW_MS = 3 * MINUTE_MS;
 

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Card } from '../../ui/Card';
-import { QrCode } from '../../ui/QrCode';
+import { Card } from '../../ui/content/Card';
+import { QrCode } from '../../ui/picture/QrCode';
 import { AppLinks } from './AppLinks';
 import type { UpiInvoice } from './readInvoice';
 

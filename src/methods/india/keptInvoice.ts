@@ -1,7 +1,7 @@
 import { checkAnswer } from '../../api/checkAnswer';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
-import { methodText } from '../../domain/methodText';
+import { methodText } from '../../domain/method/methodText';
 import { currencyOf, type DepositIntent } from '../../flows/deposit/depositPayload';
 import { addPending } from '../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../state/Cashier';

@@ -1,5 +1,5 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
-import { isRedirectOnly } from '../../domain/methodLists';
+import { isRedirectOnly } from '../../domain/method/methodLists';
 import { currencyOf, type DepositIntent, pressed } from '../../flows/deposit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';

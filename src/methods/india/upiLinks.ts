@@ -1,4 +1,4 @@
-import { safeUrl } from '../../domain/safeUrl';
+import { safeUrl } from '../../domain/url/safeUrl';
 
 const UPI_PROTOCOL = 'upi:';
 

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ScreenBody } from '../../ui/ScreenBody';
+import { Button } from '../../ui/button/Button';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { EmptyState } from '../../ui/status/EmptyState';
 
 export function NoOffers(): ReactElement {
   const { router, deposit, kindOf } = useCashier();

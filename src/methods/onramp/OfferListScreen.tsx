@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
-import { isPaymentSeen } from '../../domain/isPaymentSeen';
+import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
 import { useCashier } from '../../state/CashierContext';
 import { NoOffers } from './NoOffers';
 import { OfferChoice } from './OfferChoice';

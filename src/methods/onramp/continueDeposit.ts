@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
-import { isNativePlatform } from '../../domain/resolvePlatform';
+import { isNativePlatform } from '../../domain/player/resolvePlatform';
 import { nameDeposit } from '../../flows/deposit/nameDeposit';
 import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
 import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';

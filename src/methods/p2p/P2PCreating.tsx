@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { announce } from '../../state/createAnnouncerState';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
+import { Button } from '../../ui/button/Button';
+import { Note } from '../../ui/content/Note';
 import { cancelCreating } from './cancelCreating';
 import { p2pOf } from './p2pOf';
 

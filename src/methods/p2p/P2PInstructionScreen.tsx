@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { ScreenBody } from '../../ui/ScreenBody';
-import { Steps } from '../../ui/Steps';
-import { StickyFooter } from '../../ui/StickyFooter';
+import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/content/Card';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { StickyFooter } from '../../ui/frame/StickyFooter';
+import { Steps } from '../../ui/status/Steps';
 import { P2P_PATHS } from './p2pPaths';
 
 /** How a P2P transfer is made, step by step. */

@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import { methodText } from '../../domain/methodText';
+import { methodText } from '../../domain/method/methodText';
 import { MethodIcon } from '../../flows/shared/MethodIcon';
 import { showErrorLater } from '../../flows/shared/showErrorLater';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { loadMarks } from '../../ui/loadPictures';
-import { MethodRow } from '../../ui/MethodRow';
-import { MethodSection } from '../../ui/MethodSection';
-import { ScreenBody } from '../../ui/ScreenBody';
-import { SkeletonList } from '../../ui/SkeletonList';
+import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { MethodRow } from '../../ui/method/MethodRow';
+import { MethodSection } from '../../ui/method/MethodSection';
+import { SkeletonList } from '../../ui/method/SkeletonList';
+import { loadMarks } from '../../ui/picture/loadPictures';
 import { enterP2P } from './enterP2P';
 import { p2pChoices } from './p2pChoices';
 

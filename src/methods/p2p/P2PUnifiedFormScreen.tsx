@@ -9,8 +9,8 @@ import { submitDeposit } from '../../flows/deposit/submitDeposit';
 import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
+import { Button } from '../../ui/button/Button';
+import { Note } from '../../ui/content/Note';
 import { followP2P } from './followP2P';
 import { type P2PInvoice, p2pOf } from './p2pOf';
 

@@ -2,7 +2,7 @@ import { unknown } from 'superstruct';
 import { isCashierError } from '../../api/errors';
 import type { Operation } from '../../api/Operation';
 import { depositCancel } from '../../api/operations/deposit';
-import { isKnownStatus, mapDepositStatus } from '../../domain/depositStatus';
+import { isKnownStatus, mapDepositStatus } from '../../domain/transaction/depositStatus';
 import { forgetPending } from '../../flows/deposit/pending/keepPending';
 import { placeOf } from '../../flows/shared/placeOf';
 import { reportStepFailure } from '../../flows/shared/reportFailure';

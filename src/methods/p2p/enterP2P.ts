@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { depositCheck } from '../../api/operations/p2p';
-import { isDepositFinal, mapDepositStatus } from '../../domain/depositStatus';
-import { p2pOutcomeOf } from '../../domain/p2pOutcomeOf';
+import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
+import { p2pOutcomeOf } from '../../domain/transaction/p2pOutcomeOf';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { tellPlayer } from '../../flows/shared/tellPlayer';
 import { withGroupTimeout } from '../../flows/shared/withGroupTimeout';

@@ -1,7 +1,7 @@
 import type { Card } from '../../api/contract/card';
 import type { PaymentMethod } from '../../api/contract/method';
 import { bankGet } from '../../api/operations/p2p';
-import { cardDigits } from '../../domain/cardNumber';
+import { cardDigits } from '../../domain/card/cardNumber';
 import { readCardNumber } from '../../flows/deposit/requisites/readCardNumber';
 import { humanise } from '../../lib/humanise';
 import type { Cashier } from '../../state/Cashier';

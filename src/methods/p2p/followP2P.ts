@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { isDepositFinal } from '../../domain/depositStatus';
-import { p2pOutcomeOf } from '../../domain/p2pOutcomeOf';
+import { isDepositFinal } from '../../domain/transaction/depositStatus';
+import { p2pOutcomeOf } from '../../domain/transaction/p2pOutcomeOf';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
 import type { Cashier } from '../../state/Cashier';
 import type { TransactionState } from '../../state/createTransactionState';

@@ -1,5 +1,5 @@
 import type { P2PAnswer } from '../../api/contract/p2p';
-import { isKnownStatus } from '../../domain/depositStatus';
+import { isKnownStatus } from '../../domain/transaction/depositStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { startTransaction } from '../../flows/deposit/startTransaction';
 import { applyStatus } from '../../state/applyStatus';

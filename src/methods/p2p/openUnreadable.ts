@@ -1,5 +1,5 @@
 import type { P2PAnswer } from '../../api/contract/p2p';
-import { isKnownStatus } from '../../domain/depositStatus';
+import { isKnownStatus } from '../../domain/transaction/depositStatus';
 import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../flows/deposit/startTransaction';

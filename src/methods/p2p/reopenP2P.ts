@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { depositCheck } from '../../api/operations/p2p';
-import { isDepositFinal } from '../../domain/depositStatus';
-import { p2pOutcomeOf } from '../../domain/p2pOutcomeOf';
+import { isDepositFinal } from '../../domain/transaction/depositStatus';
+import { p2pOutcomeOf } from '../../domain/transaction/p2pOutcomeOf';
 import type { Cashier } from '../../state/Cashier';
 import { checkPayload } from './checkPayload';
 import { hasEnded } from './enterP2P';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { sessionFormOnCloseModal } from '../../api/operations/p2p';
-import { methodText } from '../../domain/methodText';
-import { playerOf } from '../../domain/playerOf';
-import { serverUrl } from '../../domain/serverUrl';
+import { methodText } from '../../domain/method/methodText';
+import { playerOf } from '../../domain/player/playerOf';
+import { serverUrl } from '../../domain/url/serverUrl';
 import { whileHere } from '../../flows/deposit/whileHere';
 import { API_PREFIX } from '../../spec/defaults';
 import type { Cashier } from '../../state/Cashier';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimalsOf } from '../../../src/domain/currency';
+import { decimalsOf } from '../../../src/domain/money/currency';
 
 export interface LegalRange {
   min?: number | null;

@@ -1,4 +1,4 @@
-import { playerOf } from '../../../src/domain/playerOf';
+import { playerOf } from '../../../src/domain/player/playerOf';
 import type { ParentData } from '../../../src/host/parentData';
 
 /** What the host wants by now, and whose it is. */

@@ -1,4 +1,4 @@
-import { normaliseCurrency } from '../../../domain/currency';
+import { normaliseCurrency } from '../../../domain/money/currency';
 import { HOLD_STEPS } from '../../../host/HoldEvent';
 import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from '../../../host/parentData';
 import { isRecord } from '../../../lib/isRecord';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { isNativePlatform } from '../../../domain/resolvePlatform';
+import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import { INCORRECT_HOST_DATA } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { SCHEMA_REFUSAL } from '../../themingOf';

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { safeUrl } from '../../../domain/safeUrl';
+import { safeUrl } from '../../../domain/url/safeUrl';
 import { isLowData } from '../../../lib/isLowData';
-import { GiftArt } from '../../../ui/GiftArt';
+import { GiftArt } from '../../../ui/picture/GiftArt';
 
 /** The bonus's own picture; the gift where it has none, it cannot be had, or the player saves data. */
 export function BonusArt({ url }: { url: string | undefined }): ReactElement {

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
-import { Tag } from '../../../ui/Tag';
+import { Tag } from '../../../ui/content/Tag';
 import { useActiveBonus } from '../useActiveBonus';
 import { badgeAddress, isBadge, loadBadge } from './loadBadge';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { LinkButton } from '../../../ui/LinkButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { useActiveBonus } from '../useActiveBonus';
 import { useBonusTexts } from '../useBonusTexts';
 import { BonusBadge } from './BonusBadge';

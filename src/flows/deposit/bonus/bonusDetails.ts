@@ -1,9 +1,9 @@
 import type { Bonus } from '../../../api/contract/bonus';
-import { bonusMinDeposit } from '../../../domain/bonuses';
-import { formatDateTime } from '../../../domain/formatDateTime';
-import { formatNumber, formatPercent } from '../../../domain/formatNumber';
+import { bonusMinDeposit } from '../../../domain/bonus/bonuses';
+import { formatNumber, formatPercent } from '../../../domain/money/formatNumber';
+import { formatDateTime } from '../../../domain/time/formatDateTime';
 import type { Translate } from '../../../i18n/createTranslator';
-import type { Detail } from '../../../ui/DescriptionList';
+import type { Detail } from '../../../ui/content/DescriptionList';
 
 interface Words {
   t: Translate;

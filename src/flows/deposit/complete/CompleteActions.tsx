@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { amountToText } from '../../../domain/amountToText';
-import { isPaymentSeen } from '../../../domain/isPaymentSeen';
-import { hasSupportButton } from '../../../domain/methodLists';
+import { hasSupportButton } from '../../../domain/method/methodLists';
+import { amountToText } from '../../../domain/money/amountToText';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { startAnew } from '../../shared/startAnew';
 import { useMethodText } from '../../shared/useMethodText';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatDateTime } from '../../../domain/formatDateTime';
+import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { useCopy } from '../../shared/useCopy';
 import { useMethodText } from '../../shared/useMethodText';
 

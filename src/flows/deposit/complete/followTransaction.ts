@@ -1,5 +1,5 @@
 import { depositStatus } from '../../../api/operations/deposit';
-import { isDepositFinal } from '../../../domain/depositStatus';
+import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/isNotMade';

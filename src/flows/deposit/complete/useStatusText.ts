@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { isPaymentSeen } from '../../../domain/isPaymentSeen';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../../shared/useMoney';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { type BonusObstacle, bonusUsability } from '../../../domain/bonuses';
+import { type BonusObstacle, bonusUsability } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { BonusCard } from '../../../ui/BonusCard';
+import { BonusCard } from '../../../ui/content/BonusCard';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useMoney } from '../../shared/useMoney';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPayable } from '../../../domain/isPayable';
+import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useExactMoney } from '../../shared/useExactMoney';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { bonusUsability } from '../../../domain/bonuses';
-import { isPayable } from '../../../domain/isPayable';
+import { bonusUsability } from '../../../domain/bonus/bonuses';
+import { isPayable } from '../../../domain/money/isPayable';
 import { useCashier } from '../../../state/CashierContext';
-import type { Detail } from '../../../ui/DescriptionList';
+import type { Detail } from '../../../ui/content/DescriptionList';
 import { FormSummary } from '../../shared/form/FormSummary';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';

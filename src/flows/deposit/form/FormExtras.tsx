@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { hasSupportButton } from '../../../domain/methodLists';
+import { hasSupportButton } from '../../../domain/method/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { isSweepstake } from '../../../state/isSweepstake';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { HowToPay } from '../video/HowToPay';
 
 /** Help with the method: its video guide (METH-08), and support where the method has a button for it (DEP-10). */

@@ -1,5 +1,5 @@
-import { decimalSeparatorOf } from '../../../domain/formatNumber';
-import { parseAmount } from '../../../domain/parseAmount';
+import { decimalSeparatorOf } from '../../../domain/money/formatNumber';
+import { parseAmount } from '../../../domain/money/parseAmount';
 import type { Cashier } from '../../../state/Cashier';
 import { adoptSheet } from '../../../theme/adoptSheet';
 import form from '../../../ui/styles/form.css?inline';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
-import { StickyFooter } from '../../../ui/StickyFooter';
+import { Button } from '../../../ui/button/Button';
+import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { startAnew } from '../../shared/startAnew';
 import { useCompleteDeposit } from '../useCompleteDeposit';
 

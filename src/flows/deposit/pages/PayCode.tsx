@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Button } from '../../../ui/Button';
-import { MonoText } from '../../../ui/MonoText';
-import { Note } from '../../../ui/Note';
-import { QrCode } from '../../../ui/QrCode';
+import { Button } from '../../../ui/button/Button';
+import { MonoText } from '../../../ui/content/MonoText';
+import { Note } from '../../../ui/content/Note';
+import { QrCode } from '../../../ui/picture/QrCode';
 import { useCopy } from '../../shared/useCopy';
 
 /** A longer text makes no code that a phone could read. */

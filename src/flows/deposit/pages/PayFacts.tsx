@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { amountToText } from '../../../domain/amountToText';
-import type { Deadline } from '../../../domain/deadlineOf';
+import { amountToText } from '../../../domain/money/amountToText';
+import type { Deadline } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Card } from '../../../ui/Card';
-import { Note } from '../../../ui/Note';
+import { Card } from '../../../ui/content/Card';
+import { Note } from '../../../ui/content/Note';
 import { useMoney } from '../../shared/useMoney';
 import { AmountCard } from './AmountCard';
 import { PayCode } from './PayCode';

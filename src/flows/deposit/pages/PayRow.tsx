@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CopyButton } from '../../../ui/CopyButton';
-import { CopyRow } from '../../../ui/CopyRow';
-import { MonoText } from '../../../ui/MonoText';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { CopyRow } from '../../../ui/content/CopyRow';
+import { MonoText } from '../../../ui/content/MonoText';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { useCopy } from '../../shared/useCopy';

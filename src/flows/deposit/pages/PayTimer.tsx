@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { clockText } from '../../../domain/clockText';
-import type { Deadline } from '../../../domain/deadlineOf';
+import { clockText } from '../../../domain/time/clockText';
+import type { Deadline } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CountdownRing } from '../../../ui/CountdownRing';
+import { CountdownRing } from '../../../ui/status/CountdownRing';
 import { LONGEST_CLOCK_MS, PayBefore } from '../requisites/PayBefore';
 
 const LOW_SHARE = 0.2;

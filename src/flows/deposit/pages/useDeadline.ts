@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Deadline } from '../../../domain/deadlineOf';
+import type { Deadline } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPaymentSeen } from '../../../domain/isPaymentSeen';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useCashier } from '../../../state/CashierContext';
 import { followTransaction } from '../complete/followTransaction';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { isDepositFinal } from '../../../domain/depositStatus';
+import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { pendingDeposits } from './keepPending';

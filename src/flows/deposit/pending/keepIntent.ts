@@ -1,4 +1,4 @@
-import { methodText } from '../../../domain/methodText';
+import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import { currencyOf, type DepositIntent } from '../depositPayload';
 import { addPending } from './keepPending';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { isDepositFinal } from '../../../domain/depositStatus';
+import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { keptScreen } from './keptScreen';
 import { pendingKey } from './pendingKey';

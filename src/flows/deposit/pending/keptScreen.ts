@@ -1,8 +1,8 @@
 import { boolean, type Describe, number, string, type, union } from 'superstruct';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type DepositApiResponse, DepositApiResponseStruct } from '../../../api/contract/deposit';
-import type { CoinPackage } from '../../../domain/coinPackage';
-import { isCardNumber } from '../../../domain/isCardNumber';
+import { isCardNumber } from '../../../domain/card/isCardNumber';
+import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { PendingDeposit } from './pendingStore';
 

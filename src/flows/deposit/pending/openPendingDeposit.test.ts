@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import type { CoinPackage } from '../../../domain/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import { startTransaction } from '../startTransaction';
 import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';

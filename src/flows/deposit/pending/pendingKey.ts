@@ -1,4 +1,4 @@
-import { playerKey } from '../../../domain/playerKey';
+import { playerKey } from '../../../domain/player/playerKey';
 import type { Cashier } from '../../../state/Cashier';
 
 /** Another shape of what is stored gets another number: what an older widget left is not read. */

@@ -1,6 +1,6 @@
-import { isRedirectOnly } from '../../../domain/methodLists';
-import { isNativePlatform } from '../../../domain/resolvePlatform';
-import { safeUrl } from '../../../domain/safeUrl';
+import { isRedirectOnly } from '../../../domain/method/methodLists';
+import { isNativePlatform } from '../../../domain/player/resolvePlatform';
+import { safeUrl } from '../../../domain/url/safeUrl';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { PendingWindow } from './openPendingWindow';

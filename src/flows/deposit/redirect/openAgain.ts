@@ -1,5 +1,5 @@
-import { isRedirectOnly } from '../../../domain/methodLists';
-import { isNativePlatform } from '../../../domain/resolvePlatform';
+import { isRedirectOnly } from '../../../domain/method/methodLists';
+import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/reportFailure';

@@ -1,5 +1,5 @@
-import { needsCaptcha, opensPopUp } from '../../../domain/methodLists';
-import { isNativePlatform } from '../../../domain/resolvePlatform';
+import { needsCaptcha, opensPopUp } from '../../../domain/method/methodLists';
+import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../depositPayload';
 import { openPendingWindow, type PendingWindow } from './openPendingWindow';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { amountToText } from '../../../domain/amountToText';
+import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { loadMarks } from '../../../ui/loadPictures';
-import { MethodSection } from '../../../ui/MethodSection';
+import { MethodSection } from '../../../ui/method/MethodSection';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
 import { showErrorLater } from '../../shared/showErrorLater';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { checkAmount } from '../../../domain/checkAmount';
-import { groupMethods } from '../../../domain/groupMethods';
+import { groupMethods } from '../../../domain/method/groupMethods';
+import { checkAmount } from '../../../domain/money/checkAmount';
 import type { Cashier } from '../../../state/Cashier';
 import { methodLimits } from '../../shared/methodLimits';
 

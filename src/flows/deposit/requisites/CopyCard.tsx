@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { CopyRow } from '../../../ui/CopyRow';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { Card } from '../../../ui/content/Card';
+import { CopyRow } from '../../../ui/content/CopyRow';
 import { useCopy } from '../../shared/useCopy';
 
 export type CopyCardProps = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
-import { formatDateTime } from '../../../domain/formatDateTime';
+import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
-import { DescriptionList } from '../../../ui/DescriptionList';
+import { DescriptionList } from '../../../ui/content/DescriptionList';
 
 /** Beyond this a date says more than a running clock. */
 export const LONGEST_CLOCK_MS: number = 120 * MINUTE_MS;

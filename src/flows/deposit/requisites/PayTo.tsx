@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Card } from '../../../api/contract/card';
-import { cardDigits, groupInFours } from '../../../domain/cardNumber';
+import { cardDigits, groupInFours } from '../../../domain/card/cardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Card as CardBox } from '../../../ui/Card';
-import { DescriptionList } from '../../../ui/DescriptionList';
-import { MonoText } from '../../../ui/MonoText';
-import { Note } from '../../../ui/Note';
-import { Spinner } from '../../../ui/Spinner';
-import { TextImage } from '../../../ui/TextImage';
+import { Card as CardBox } from '../../../ui/content/Card';
+import { DescriptionList } from '../../../ui/content/DescriptionList';
+import { MonoText } from '../../../ui/content/MonoText';
+import { Note } from '../../../ui/content/Note';
+import { TextImage } from '../../../ui/picture/TextImage';
+import { Spinner } from '../../../ui/status/Spinner';
 import { CopyCard } from './CopyCard';
 import { useCardNumber } from './useCardNumber';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { clockText } from '../../../domain/clockText';
+import { clockText } from '../../../domain/time/clockText';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Card } from '../../../ui/Card';
-import { TimeLeft } from '../../../ui/TimeLeft';
+import { Card } from '../../../ui/content/Card';
+import { TimeLeft } from '../../../ui/status/TimeLeft';
 import type { Countdown } from './useCountdown';
 
 export type PaymentTimerProps = { countdown: Countdown; timeoutMs: number };

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Requisite } from '../../../api/contract/card';
-import { cardDigits, groupInFours } from '../../../domain/cardNumber';
-import { isCardNumber } from '../../../domain/isCardNumber';
+import { cardDigits, groupInFours } from '../../../domain/card/cardNumber';
+import { isCardNumber } from '../../../domain/card/isCardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DescriptionList } from '../../../ui/DescriptionList';
-import { TextImage } from '../../../ui/TextImage';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { Card } from '../../../ui/content/Card';
+import { DescriptionList } from '../../../ui/content/DescriptionList';
+import { TextImage } from '../../../ui/picture/TextImage';
 import { useCopy } from '../../shared/useCopy';
 import { CopyCard } from './CopyCard';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { amountToText } from '../../../domain/amountToText';
+import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { remainingMs } from '../../../domain/deadlineOf';
+import { remainingMs } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';

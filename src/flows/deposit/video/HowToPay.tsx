@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { useVideoGuide } from './useVideoGuide';
 
 /** Opens the method's video guide, where there is one for this player. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { videoGuide } from '../../../domain/videoGuide';
+import { videoGuide } from '../../../domain/method/videoGuide';
 import { useCashier } from '../../../state/CashierContext';
 
 /** The video guide of a method for this player, or `null` (METH-08). */

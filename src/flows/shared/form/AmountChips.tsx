@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { amountToText } from '../../../domain/amountToText';
-import { presetAmounts } from '../../../domain/presetAmounts';
+import { amountToText } from '../../../domain/money/amountToText';
+import { presetAmounts } from '../../../domain/money/presetAmounts';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ChipGroup } from '../../../ui/ChipGroup';
+import { ChipGroup } from '../../../ui/form/ChipGroup';
 import { useMoney } from '../useMoney';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';

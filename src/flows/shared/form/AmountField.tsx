@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { currencyOf } from '../../../domain/currency';
-import { isSweepstakeCoin } from '../../../domain/isSweepstakeCoin';
-import { readAmountEdit } from '../../../domain/readAmountEdit';
+import { currencyOf } from '../../../domain/money/currency';
+import { readAmountEdit } from '../../../domain/money/readAmountEdit';
+import { isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { AmountInput } from '../../../ui/AmountInput';
+import { AmountInput } from '../../../ui/form/AmountInput';
 import { limitsHint } from '../limitsText';
 import { useMoney } from '../useMoney';
 import { useAmount } from './useAmount';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { cardBrandOf } from '../../../domain/cardNumber';
-import { findPicture } from '../../../ui/findPicture';
-import { loadMarks } from '../../../ui/loadPictures';
-import { MethodMark } from '../../../ui/MethodMark';
+import { cardBrandOf } from '../../../domain/card/cardNumber';
+import { MethodMark } from '../../../ui/method/MethodMark';
+import { findPicture } from '../../../ui/picture/findPicture';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { usePictures } from '../usePictures';
 
 /** The brand that a card number begins with; nothing while it could be any. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Field } from '../../../ui/Field';
-import { SegmentedSwitch } from '../../../ui/SegmentedSwitch';
-import { SelectInput } from '../../../ui/SelectInput';
+import { Field } from '../../../ui/form/Field';
+import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
+import { SelectInput } from '../../../ui/form/SelectInput';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 
 /** One of a list: the browser's own, or side by side where a kind asks for it. */

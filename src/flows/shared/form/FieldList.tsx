@@ -2,8 +2,8 @@ import { Fragment, type ReactElement, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
-import { Disclosure } from '../../../ui/Disclosure';
-import { Fields } from '../../../ui/Fields';
+import { Disclosure } from '../../../ui/content/Disclosure';
+import { Fields } from '../../../ui/form/Fields';
 import { FieldControl, type FieldControlProps } from './FieldControl';
 
 export type FieldListProps = {

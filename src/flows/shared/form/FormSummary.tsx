@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { isPayable } from '../../../domain/isPayable';
+import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import type { Detail } from '../../../ui/DescriptionList';
+import type { Detail } from '../../../ui/content/DescriptionList';
 import { limitsNote } from '../limitsText';
 import { methodLimits } from '../methodLimits';
 import { useExactMoney } from '../useExactMoney';

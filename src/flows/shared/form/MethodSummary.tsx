@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { methodText } from '../../../domain/methodText';
+import { methodText } from '../../../domain/method/methodText';
 import { useCashier } from '../../../state/CashierContext';
-import { Card } from '../../../ui/Card';
-import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
-import { loadMarks } from '../../../ui/loadPictures';
+import { Card } from '../../../ui/content/Card';
+import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../MethodIcon';
 import { usePictures } from '../usePictures';
 

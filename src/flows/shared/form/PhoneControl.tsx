@@ -1,11 +1,11 @@
 import { type ReactElement, useRef } from 'react';
-import { keepPhonePrefix } from '../../../domain/keepPhonePrefix';
-import { pastedPrefix } from '../../../domain/pastedPrefix';
+import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
+import { pastedPrefix } from '../../../domain/field/pastedPrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { countDigits } from '../../../lib/toLatinDigits';
 import type { PhoneCountry, PhoneFormat } from '../../../methods/families/FieldModel';
 import { showPhone } from '../../../methods/families/phoneFormat';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/form/TextInput';
 import { countryOfPhone } from './countryOfPhone';
 import { PhoneCountryPicker } from './PhoneCountryPicker';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';

@@ -2,12 +2,12 @@ import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { PhoneCountry } from '../../../methods/families/FieldModel';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
-import { Dialog } from '../../../ui/Dialog';
-import { FlagIcon } from '../../../ui/FlagIcon';
-import { Icon } from '../../../ui/Icon';
-import { loadFlags, loadOtherFlags } from '../../../ui/loadPictures';
-import { Options } from '../../../ui/Options';
-import { SearchField } from '../../../ui/SearchField';
+import { Options } from '../../../ui/form/Options';
+import { SearchField } from '../../../ui/form/SearchField';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { FlagIcon } from '../../../ui/picture/FlagIcon';
+import { Icon } from '../../../ui/picture/Icon';
+import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import { useCountryName } from '../useCountryName';
 import { usePictures } from '../usePictures';
 

@@ -1,10 +1,10 @@
 import { type ReactElement, useRef } from 'react';
-import { decimalsOf } from '../../../domain/currency';
-import { readAmountEdit } from '../../../domain/readAmountEdit';
+import { decimalsOf } from '../../../domain/money/currency';
+import { readAmountEdit } from '../../../domain/money/readAmountEdit';
 import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/form/TextInput';
 import { CardBrandMark } from './CardBrandMark';
 import { useAmountSeparator } from './useAmountSeparator';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';

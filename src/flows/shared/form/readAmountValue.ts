@@ -1,5 +1,5 @@
-import { parseAmount } from '../../../domain/parseAmount';
-import { roundToCurrency } from '../../../domain/roundToCurrency';
+import { parseAmount } from '../../../domain/money/parseAmount';
+import { roundToCurrency } from '../../../domain/money/roundToCurrency';
 import type { AmountRules } from './useAmountRules';
 
 /** What stands typed now, or the price, in major units; NaN where it is no number. */

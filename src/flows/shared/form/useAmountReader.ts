@@ -1,4 +1,4 @@
-import { type AmountProblem, checkAmount } from '../../../domain/checkAmount';
+import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../useMoney';

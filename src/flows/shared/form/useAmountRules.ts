@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { type FixedAmount, fixedAmounts } from '../../../domain/fixedAmounts';
-import type { AmountLimits } from '../../../domain/resolveLimits';
+import { type FixedAmount, fixedAmounts } from '../../../domain/money/fixedAmounts';
+import type { AmountLimits } from '../../../domain/money/resolveLimits';
 import { useCashier } from '../../../state/CashierContext';
 import type { TypedAmount } from '../../../state/TypedAmount';
 import { methodLimits } from '../methodLimits';

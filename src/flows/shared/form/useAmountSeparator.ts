@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import { decimalSeparatorOf } from '../../../domain/formatNumber';
+import { decimalSeparatorOf } from '../../../domain/money/formatNumber';
 
 /** The decimal separator that the player's locale types. */
 export function useAmountSeparator(): '.' | ',' {

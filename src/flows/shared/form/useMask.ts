@@ -1,7 +1,7 @@
 import IMask, { type InputMask } from 'imask';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { readExpiry } from '../../../domain/readExpiry';
+import { readExpiry } from '../../../domain/card/readExpiry';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 

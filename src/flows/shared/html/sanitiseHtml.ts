@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
-import { safeUrl } from '../../../domain/safeUrl';
+import { safeUrl } from '../../../domain/url/safeUrl';
 import { cashierPolicy } from '../../../lib/cashierPolicy';
 
 /** What a server may write with: text, lists, tables, links and pictures. No forms, no styles, no frames. */

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { loadMarks } from '../../../ui/loadPictures';
-import { MethodSection } from '../../../ui/MethodSection';
+import { MethodSection } from '../../../ui/method/MethodSection';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { usePictures } from '../usePictures';
 import type { ListActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { SegmentedSwitch } from '../../../ui/SegmentedSwitch';
+import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
 import { homePath } from '../homePath';
 
 /** ROUTE-12: from one top screen to the other. */

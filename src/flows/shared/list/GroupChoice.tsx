@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { PaymentGroup } from '../../../domain/groupMethods';
+import type { PaymentGroup } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import type { Pictures } from '../../../ui/loadPictures';
-import { MethodRow } from '../../../ui/MethodRow';
-import { MethodTile } from '../../../ui/MethodTile';
+import { MethodRow } from '../../../ui/method/MethodRow';
+import { MethodTile } from '../../../ui/method/MethodTile';
+import type { Pictures } from '../../../ui/picture/loadPictures';
 import { groupTitle } from '../groupTitle';
 import { MethodIcon } from '../MethodIcon';
 import type { ListActions } from './ListActions';

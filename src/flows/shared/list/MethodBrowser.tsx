@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { groupMethods } from '../../../domain/groupMethods';
-import { searchMethods } from '../../../domain/searchMethods';
+import { groupMethods } from '../../../domain/method/groupMethods';
+import { searchMethods } from '../../../domain/method/searchMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
-import { loadMarks } from '../../../ui/loadPictures';
-import { SearchField } from '../../../ui/SearchField';
+import { SearchField } from '../../../ui/form/SearchField';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { groupTitle } from '../groupTitle';
 import { LazyView } from '../LazyView';
 import { usePictures } from '../usePictures';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { Pictures } from '../../../ui/loadPictures';
+import type { Pictures } from '../../../ui/picture/loadPictures';
 import type { ListActions } from './ListActions';
 import { useDrawMethod } from './useDrawMethod';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { MethodSection as Section } from '../../../domain/groupMethods';
+import type { MethodSection as Section } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import type { Pictures } from '../../../ui/loadPictures';
-import { MethodSection } from '../../../ui/MethodSection';
+import { MethodSection } from '../../../ui/method/MethodSection';
+import type { Pictures } from '../../../ui/picture/loadPictures';
 import { groupTitle } from '../groupTitle';
 import { GroupChoice } from './GroupChoice';
 import type { ListActions } from './ListActions';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/status/EmptyState';
 
 export function NoMethodFound(): ReactElement {
   const t = useTranslate();

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { methodText } from '../../../domain/methodText';
+import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import type { Pictures } from '../../../ui/loadPictures';
-import { MethodRow } from '../../../ui/MethodRow';
-import { MethodTile } from '../../../ui/MethodTile';
+import { MethodRow } from '../../../ui/method/MethodRow';
+import { MethodTile } from '../../../ui/method/MethodTile';
+import type { Pictures } from '../../../ui/picture/loadPictures';
 import { limitsNote } from '../limitsText';
 import { drawMethodIcon } from '../MethodIcon';
 import { methodLimits } from '../methodLimits';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CoinPackage } from '../../../domain/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { BoxGroup } from '../../../ui/BoxGroup';
+import { BoxGroup } from '../../../ui/content/BoxGroup';
 import { useExactMoney } from '../../shared/useExactMoney';
 import { useCoins } from '../useCoins';
 import { boxesOf } from './boxesOf';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Balance } from '../../../ui/Balance';
+import { Balance } from '../../../ui/content/Balance';
 import { useMoney } from '../../shared/useMoney';
 
 /** What the host or the server said that the player has; nothing where nobody did. */

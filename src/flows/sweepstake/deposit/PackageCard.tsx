@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { CoinPackage } from '../../../domain/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Card } from '../../../ui/Card';
-import { DescriptionList } from '../../../ui/DescriptionList';
+import { Card } from '../../../ui/content/Card';
+import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { useExactMoney } from '../../shared/useExactMoney';
 import { useCoins } from '../useCoins';
 

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../../api/operations/methods';
 import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
-import { abTestGroup } from '../../../domain/abTestGroup';
+import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';

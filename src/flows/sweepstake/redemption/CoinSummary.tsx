@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { AmountLimits } from '../../../domain/resolveLimits';
+import type { AmountLimits } from '../../../domain/money/resolveLimits';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { MethodSummary } from '../../shared/form/MethodSummary';

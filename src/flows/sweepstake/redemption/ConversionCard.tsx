@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { LiveFigure } from '../../../ui/LiveFigure';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/content/Card';
+import { LiveFigure } from '../../../ui/content/LiveFigure';
 import { useMoney } from '../../shared/useMoney';
 import type { ConversionReading } from './useConversion';
 

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
-import { Split } from '../../../ui/Split';
+import { Split } from '../../../ui/frame/Split';
 import { useAmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { BalanceTooLow } from '../../withdrawal/form/BalanceTooLow';

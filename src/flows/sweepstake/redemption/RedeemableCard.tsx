@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { DescriptionList, type Detail } from '../../../ui/DescriptionList';
-import { LiveFigure } from '../../../ui/LiveFigure';
-import { Note } from '../../../ui/Note';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/content/Card';
+import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { LiveFigure } from '../../../ui/content/LiveFigure';
+import { Note } from '../../../ui/content/Note';
 import { useExactMoney } from '../../shared/useExactMoney';
 import { useAvailable } from '../../withdrawal/useAvailable';
 

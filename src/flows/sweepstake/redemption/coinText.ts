@@ -1,6 +1,6 @@
-import { currencyOf } from '../../../domain/currency';
-import { formatMoney } from '../../../domain/formatMoney';
-import { formatNumber } from '../../../domain/formatNumber';
+import { currencyOf } from '../../../domain/money/currency';
+import { formatMoney } from '../../../domain/money/formatMoney';
+import { formatNumber } from '../../../domain/money/formatNumber';
 
 const NO_BREAK_SPACE = '\u00a0';
 

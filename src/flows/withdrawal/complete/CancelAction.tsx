@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isBeforeSending } from '../../../domain/withdrawalTimeline';
+import { isBeforeSending } from '../../../domain/transaction/withdrawalTimeline';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { CancelDialog } from '../CancelDialog';
 
 /** Until the money is sent it can be called back. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasSupportButton } from '../../../domain/methodLists';
+import { hasSupportButton } from '../../../domain/method/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/button/Button';
 import { startAnew } from '../../shared/startAnew';
 import { goToConfirm } from '../confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';

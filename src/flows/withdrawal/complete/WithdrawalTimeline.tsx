@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MessageId } from '#generated/messages';
-import { formatDateTime } from '../../../domain/formatDateTime';
-import { type TimelineRow, withdrawalTimeline } from '../../../domain/withdrawalTimeline';
+import { formatDateTime } from '../../../domain/time/formatDateTime';
+import { type TimelineRow, withdrawalTimeline } from '../../../domain/transaction/withdrawalTimeline';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { humanise } from '../../../lib/humanise';
 import { ownValue } from '../../../lib/ownValue';
 import { useCashier } from '../../../state/CashierContext';
-import { Timeline } from '../../../ui/Timeline';
+import { Timeline } from '../../../ui/status/Timeline';
 
 /** Steps that the contract names; one of a server's own goes by its name. */
 const STEP_TEXTS: Readonly<Record<string, MessageId>> = {

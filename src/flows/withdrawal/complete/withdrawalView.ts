@@ -1,6 +1,6 @@
 import type { MessageId } from '#generated/messages';
 import type { Withdrawal } from '../../../state/createWithdrawalState';
-import type { StatusKind } from '../../../ui/StatusHero';
+import type { StatusKind } from '../../../ui/status/StatusHero';
 
 export type WithdrawalStage =
   | 'checking'

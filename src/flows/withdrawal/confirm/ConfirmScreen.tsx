@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isWithdrawalFinal } from '../../../domain/withdrawalStatus';
+import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { isAtConfirm } from '../confirmStep';

@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/Button';
-import { FieldError } from '../../../ui/FieldError';
+import { Button } from '../../../ui/button/Button';
+import { FieldError } from '../../../ui/form/FieldError';
 import { sendNewCode } from './sendNewCode';
 import { useSecondsLeft } from './useSecondsLeft';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Note } from '../../../ui/Note';
+import { Note } from '../../../ui/content/Note';
 
 export type ReviewProblemProps = {
   /** The balance as money, where the amount is above it. */

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MessageId } from '#generated/messages';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { accountTypesOf } from '../../../domain/accountTypesOf';
+import { accountTypesOf } from '../../../domain/method/accountTypesOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { WithdrawalAccountType } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
-import { Field } from '../../../ui/Field';
-import { SegmentedSwitch } from '../../../ui/SegmentedSwitch';
+import { Field } from '../../../ui/form/Field';
+import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
 
 export const ACCOUNT_TEXTS: Readonly<Record<WithdrawalAccountType, MessageId>> = {
   main: 'withdrawal.account.main',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Note } from '../../../ui/Note';
+import { Note } from '../../../ui/content/Note';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useMoney } from '../../shared/useMoney';
 

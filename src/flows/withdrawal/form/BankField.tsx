@@ -3,7 +3,7 @@ import { useField } from 'react-final-form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
-import { ChoiceInput } from '../../../ui/ChoiceInput';
+import { ChoiceInput } from '../../../ui/form/ChoiceInput';
 
 /** The bank of a Nigerian transfer: chosen on a screen of its own, with a search. */
 export function BankField({ model }: { model: FieldModel }): ReactElement {

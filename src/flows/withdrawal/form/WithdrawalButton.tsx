@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { isPayable } from '../../../domain/isPayable';
+import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Button, type ButtonProps } from '../../../ui/Button';
+import { Button, type ButtonProps } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useMoney } from '../../shared/useMoney';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { amountToText } from '../../../domain/amountToText';
-import { presetAmounts } from '../../../domain/presetAmounts';
-import { limitsWithin, withdrawableAmount } from '../../../domain/withdrawableAmount';
+import { amountToText } from '../../../domain/money/amountToText';
+import { presetAmounts } from '../../../domain/money/presetAmounts';
+import { limitsWithin, withdrawableAmount } from '../../../domain/player/withdrawableAmount';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { ChipGroup } from '../../../ui/ChipGroup';
+import { ChipGroup } from '../../../ui/form/ChipGroup';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { useTypedPreset } from '../../shared/form/useTypedPreset';

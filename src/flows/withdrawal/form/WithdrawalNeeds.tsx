@@ -4,8 +4,8 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
-import { LinkButton } from '../../../ui/LinkButton';
-import { Note } from '../../../ui/Note';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Note } from '../../../ui/content/Note';
 import { timeText } from '../timeText';
 
 export type WithdrawalNeedsProps = {

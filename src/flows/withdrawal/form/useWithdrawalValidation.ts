@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { checkCryptoAddress } from '../../../domain/cryptoAddress';
+import { checkCryptoAddress } from '../../../domain/crypto/cryptoAddress';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';

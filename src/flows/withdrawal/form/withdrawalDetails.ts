@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { maskDestination } from '../../../domain/maskDestination';
+import { maskDestination } from '../../../domain/transaction/maskDestination';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 import { isCryptoAddress } from './withdrawalFields';

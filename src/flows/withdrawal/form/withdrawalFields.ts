@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { networkNamed, networkOfCoin } from '../../../domain/cryptoAddress';
+import { networkNamed, networkOfCoin } from '../../../domain/crypto/cryptoAddress';
 import type { Texts } from '../../../i18n/useTexts';
 import type { FieldModel } from '../../../methods/families/FieldModel';
 import { methodFieldModels } from '../../../methods/families/fieldModels';

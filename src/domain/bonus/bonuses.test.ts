@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
+import { activeBonus, type BonusLike, bonusUsability, eligibleBonuses } from './bonuses';
+
+const deposit: BonusLike = { id: 'd', type: 'deposit', depositBonusData: { minDeposit: 100 } };
+
+const freespin: BonusLike = { id: 'f', type: 'freespin', freespinBonusData: { minDeposit: 50 } };
+
+const free: BonusLike = { id: 'x', type: 'freespin', freespinBonusData: { minDeposit: 0 } };
+
+const small: BonusLike = { id: 's', type: 'freespin', freespinBonusData: { minDeposit: 0.5 } };
+
+const bare: BonusLike = { id: 'y', type: 'freespin' };
+
+const cashback: BonusLike = { id: 'c', type: 'cashback', depositBonusData: { minDeposit: 10 } };
+
+describe('bonuses', () => {
+  it('[BON-01] keeps those of type deposit and the freespins that need a deposit', () => {
+    expect(eligibleBonuses([free, deposit, bare, cashback, small, freespin])).toEqual([
+      deposit,
+      small,
+      freespin,
+    ]);
+  });
+
+  it('[BON-01] the active one is the given id, else the first', () => {
+    expect(activeBonus([deposit, freespin], 'f')).toBe(freespin);
+    expect(activeBonus([deposit, freespin], 'gone')).toBe(deposit);
+    expect(activeBonus([deposit, freespin])).toBe(deposit);
+    expect(activeBonus([{ ...deposit, id: 7 }, freespin], '7')?.id).toBe(7);
+    expect(activeBonus([], 'f')).toBeNull();
+  });
+
+  const usable = { bonus: deposit, method: 'oxxo', amount: 100, isSelected: true };
+  it.each([
+    ['nothing', {}, []],
+    ['nothing where it has no minimum', { bonus: { id: 'n', type: 'deposit' }, amount: 0.01 }, []],
+    ['the selection', { isSelected: false }, [{ code: 'notSelected' }]],
+    ['being enabled', { bonus: { ...deposit, isEnabled: false } }, [{ code: 'disabled' }]],
+    ['the amount', { amount: 99.99 }, [{ code: 'amountTooLow', minDeposit: 100 }]],
+    ['the amount, not typed yet', { amount: Number.NaN }, [{ code: 'amountTooLow', minDeposit: 100 }]],
+    ['the amount of a freespin', { bonus: freespin, amount: 49 }, [{ code: 'amountTooLow', minDeposit: 50 }]],
+    [
+      'several things',
+      { isSelected: false, amount: 1, method: 'webmoney_usd' },
+      [{ code: 'notSelected' }, { code: 'restrictedMethod' }, { code: 'amountTooLow', minDeposit: 100 }],
+    ],
+  ])('[BON-01] says that %s is missing', (_, change, missing) => {
+    expect(bonusUsability({ ...usable, ...change })).toEqual({ isUsable: missing.length === 0, missing });
+  });
+
+  it.each(BONUS_RESTRICTED_METHODS)('[BON-01] does not go with %s', method => {
+    expect(bonusUsability({ ...usable, method }).missing).toEqual([{ code: 'restrictedMethod' }]);
+  });
+});

@@ -1,0 +1,75 @@
+import { ownValue } from '../../lib/ownValue';
+import { CRYPTO_NETWORK_NAMES, type CryptoNetwork } from '../../spec/crypto';
+
+const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
+const EVM = /^0x[0-9a-fA-F]{40}$/;
+
+/** What an address of a network looks like; one of bech32 may be all capitals, as codes have it. Networks of one family share a look. */
+const LOOKS: Readonly<Record<CryptoNetwork, RegExp>> = {
+  BITCOIN: new RegExp(`^(bc1[a-z0-9]{25,62}|BC1[A-Z0-9]{25,62}|[13]${BASE58}{25,34})$`),
+  LITECOIN: new RegExp(`^(ltc1[a-z0-9]{25,62}|LTC1[A-Z0-9]{25,62}|[LM]${BASE58}{25,34})$`),
+  ETHEREUM: EVM,
+  BINANCE_SMART_CHAIN: EVM,
+  TRON: new RegExp(`^T${BASE58}{33}$`),
+  TON: /^[EUk0]Q[\w-]{46}$/,
+};
+
+/** Coins that live on one network: their methods have no field for it. */
+const NETWORK_OF_COIN: Readonly<Record<string, CryptoNetwork>> = {
+  btc: 'BITCOIN',
+  eth: 'ETHEREUM',
+  ltc: 'LITECOIN',
+  trx: 'TRON',
+  ton: 'TON',
+};
+
+const isNetwork = (name: string): name is CryptoNetwork => Object.hasOwn(LOOKS, name);
+
+export const networkOfCoin = (method: string): CryptoNetwork | null =>
+  ownValue(NETWORK_OF_COIN, method.toLowerCase()) ?? null;
+
+/** 'TRC-20' is trc20 to some servers. */
+const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The network that either table means, in any spelling; `null` for one whose addresses are not known. */
+export const networkNamed = (name: string): CryptoNetwork | null =>
+  Object.keys(LOOKS)
+    .filter(isNetwork)
+    .find(key => [key, CRYPTO_NETWORK_NAMES[key] ?? key].some(one => plain(one) === plain(name))) ?? null;
+
+export type AddressProblem =
+  /** It belongs to another network: money sent there is lost. */
+  | { code: 'otherNetwork'; looksLike: CryptoNetwork }
+  /** It looks like none of the networks that are known. */
+  | { code: 'malformed' };
+
+/**
+ * Holds an address against the network it is meant for, by its look. An unknown network, or none chosen yet, is left
+ * to the field's own rule.
+ */
+export function checkCryptoAddress(address: string, network: string): AddressProblem | null {
+  const text = address.trim();
+  if (text === '' || !isNetwork(network) || LOOKS[network].test(text)) return null;
+  const looksLike = Object.keys(LOOKS).find(name => isNetwork(name) && LOOKS[name].test(text));
+  return looksLike && isNetwork(looksLike) ? { code: 'otherNetwork', looksLike } : { code: 'malformed' };
+}
+
+/** Payment links, by the network that they name: BIP-21, EIP-681 with its number of the chain, TON's, and TRON's. */
+const LINKS: Readonly<Record<CryptoNetwork, RegExp>> = {
+  BITCOIN: /^bitcoin:(\w+)(?=\?|$)/i,
+  LITECOIN: /^litecoin:(\w+)(?=\?|$)/i,
+  ETHEREUM: /^ethereum:(?:pay-)?(0x\w+)(?:@1)?(?=\?|$)/i,
+  BINANCE_SMART_CHAIN: /^ethereum:(?:pay-)?(0x\w+)@56(?=\?|$)/i,
+  TRON: /^tron:(\w+)(?=\?|$)/i,
+  TON: /^ton:\/\/transfer\/([\w-]+)(?=\?|$)/i,
+};
+
+/** Money that is sent without its memo is lost, and so is what must not be passed over (BIP-21). */
+const SAYS_MORE = /[?&](?:(?:text|comment|memo|tag)=[^&]|req-)/i;
+
+/** The address of a payment link of this network; `null` for all else, and where the link says more that counts. */
+export function addressOfLink(text: string, network: string): string | null {
+  if (!isNetwork(network) || SAYS_MORE.test(text)) return null;
+  const address = LINKS[network].exec(text.trim())?.[1] ?? '';
+  return LOOKS[network].test(address) ? address : null;
+}

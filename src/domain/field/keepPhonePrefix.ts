@@ -1,0 +1,36 @@
+import { findChange } from '../../lib/findChange';
+import { toLatinDigits } from '../../lib/toLatinDigits';
+
+export type PhoneEdit = {
+  /** As '+52'. */
+  prefix: string;
+  previous: string;
+  next: string;
+};
+
+const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
+
+/** The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field. */
+function nationalDigits(text: string, prefix: string): string {
+  const code = digitsOf(prefix);
+  const plain = toLatinDigits(text).replace(/[^\d+]/g, '');
+  const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
+  const found = known.find(start => plain.startsWith(start));
+  return digitsOf(plain.slice(found?.length ?? 0));
+}
+
+/**
+ * FORM-09: the phone after an edit: the prefix, then digits alone. Deleting in the prefix, typing before it and
+ * a plus are undone; a number pasted over the whole field, or after the bare prefix, loses its own prefix.
+ */
+export function keepPhonePrefix({ prefix, previous, next }: PhoneEdit): string {
+  const before = previous.startsWith(prefix) ? previous : prefix;
+  const { start, removed, inserted } = findChange(before, next);
+  const head = before.slice(prefix.length, Math.max(start, prefix.length));
+  const tail = before.slice(Math.max(start + removed, prefix.length));
+  const isPaste = inserted.length > 1;
+  const isWholeNumber = digitsOf(head) === '' && (digitsOf(tail) === '' || start < prefix.length);
+  if (isPaste && isWholeNumber) return prefix + nationalDigits(next, prefix);
+  const isBeforePrefix = start < prefix.length && removed === 0;
+  return isBeforePrefix ? before : prefix + digitsOf(head + inserted + tail);
+}

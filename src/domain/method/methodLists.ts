@@ -1,0 +1,35 @@
+import {
+  BANK_TRANSFER_METHODS,
+  CAPTCHA_PROVIDER_METHODS,
+  HOST_TO_HOST_METHODS,
+  REDIRECT_ONLY_METHODS,
+  SUPPORT_BUTTON_METHODS,
+} from '../../spec/methodLists';
+import { cardViewTypeOf } from './cardViewType';
+
+const has = (list: readonly string[], name: string): boolean => list.includes(name);
+
+/** DEP-04: the host opens these. */
+export function isRedirectOnly(name: string): boolean {
+  return has(REDIRECT_ONLY_METHODS, name);
+}
+
+/** DEP-04: no pop-up for redirect-only nor host-to-host methods. */
+export function opensPopUp(name: string): boolean {
+  return !isRedirectOnly(name) && !has(HOST_TO_HOST_METHODS, name);
+}
+
+/** DEP-10. */
+export function hasSupportButton(name: string): boolean {
+  return has(SUPPORT_BUTTON_METHODS, name);
+}
+
+/** CAP-01. */
+export function needsCaptcha(name: string): boolean {
+  return has(CAPTCHA_PROVIDER_METHODS, name);
+}
+
+/** DEP-13: by name or by view type. */
+export function isBankTransfer(method: { name: string; cardViewType?: number | string | null }): boolean {
+  return has(BANK_TRANSFER_METHODS, method.name) || cardViewTypeOf(method) === 'bankTransfer';
+}

@@ -1,0 +1,25 @@
+import { ownValue } from '../../lib/ownValue';
+import { DEFAULT_LOCALE, LOCALE_ALIASES } from '../../spec/locales';
+
+/** The specification's short names, under which a server may keep the texts of these locales. */
+const SHORT_NAMES = Object.entries(LOCALE_ALIASES);
+
+function textKeys(lang: string): string[] {
+  const short = SHORT_NAMES.filter(([, locale]) => locale === lang).map(([name]) => name);
+  // Hindi in Latin letters is for those who do not read the other script.
+  const language = lang.includes('-Latn') ? [] : [lang.split('-')[0] ?? lang];
+  return [lang, ...short, ...language, DEFAULT_LOCALE];
+}
+
+/** METH-04: the method's text in the language, else in English, else its name. */
+export function methodText(
+  method: { name: string; text?: Readonly<Record<string, string | undefined>> | null },
+  lang: string,
+): string {
+  const { name, text } = method;
+  for (const key of textKeys(lang)) {
+    const found = ownValue(text, key)?.trim();
+    if (found) return found;
+  }
+  return name;
+}

@@ -1,0 +1,30 @@
+import { FIXED_AMOUNT_METHOD } from '../../spec/methodLists';
+
+interface AmountFieldLike {
+  name: string;
+  type?: string;
+  regex?: string;
+  values?: readonly { value: string }[];
+}
+
+export interface FixedAmount {
+  /** What the value must match. */
+  regex: string;
+  /** The amounts that it plainly lists, in its order; empty where it is another kind of rule. */
+  amounts: number[];
+}
+
+const LIST = /^\^?\(?(?:\?:)?(\d+(?:\.\d+)?(?:\|\d+(?:\.\d+)?)*)\)?\$?$/;
+
+/** FORM-06: the rule of a method that takes fixed amounts alone, else `null`. */
+export function fixedAmounts(method: {
+  name: string;
+  fields: readonly AmountFieldLike[];
+}): FixedAmount | null {
+  if (method.name !== FIXED_AMOUNT_METHOD) return null;
+  const field = method.fields.find(({ name, type }) => name === 'amount' || type === 'amount');
+  if (!field?.regex) return null;
+  const listed = field.values?.map(({ value }) => value) ?? LIST.exec(field.regex)?.[1]?.split('|') ?? [];
+  const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
+  return { regex: field.regex, amounts };
+}

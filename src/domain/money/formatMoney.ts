@@ -1,0 +1,75 @@
+import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
+import { isSweepstakeCoin } from '../sweepstake/isSweepstakeCoin';
+import { currencyOf, decimalsOf } from './currency';
+import { englishNumber } from './englishNumber';
+import { numberFormat } from './numberFormat';
+import { roundToDecimals } from './roundToCurrency';
+
+const NO_BREAK_SPACE = '\u00a0';
+/** Its symbol is cut out of the locale's pattern and ours put in; every engine knows this code. */
+const PATTERN_CURRENCY = 'USD';
+/** Unicode's own rule: a symbol that ends in a letter or a dot stands apart from the number. */
+const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;
+
+/** Crypto and coins: the unit behind the number in every locale. */
+function formatUnits(
+  value: number,
+  unit: string,
+  digits: [least: number, most: number],
+  locale: string,
+): string {
+  const [minimumFractionDigits, maximumFractionDigits] = digits;
+  const number =
+    englishNumber(value, locale, minimumFractionDigits) ??
+    numberFormat(locale, { minimumFractionDigits, maximumFractionDigits }).format(value);
+  return number + NO_BREAK_SPACE + unit;
+}
+
+const before = (symbol: string): string =>
+  NEEDS_SPACE.test([...symbol].at(-1) ?? '') ? symbol + NO_BREAK_SPACE : symbol;
+
+const after = (symbol: string): string =>
+  NEEDS_SPACE.test([...symbol][0] ?? '') ? NO_BREAK_SPACE + symbol : symbol;
+
+function formatFiat(value: number, symbol: string, digits: number, locale: string): string {
+  const english = englishNumber(Math.abs(value), locale, digits);
+  if (english) return (value < 0 ? '-' : '') + before(symbol) + english;
+  const parts = numberFormat(locale, {
+    style: 'currency',
+    currency: PATTERN_CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).formatToParts(value);
+  return parts
+    .map((part, index) => {
+      if (part.type !== 'currency') return part.value;
+      if (parts[index + 1]?.type === 'integer') return before(symbol);
+      const previous = parts[index - 1]?.type;
+      return previous === 'integer' || previous === 'fraction' ? after(symbol) : symbol;
+    })
+    .join('');
+}
+
+/**
+ * USER-06, USER-07: fiat with our symbol where the locale puts one, crypto with its code ('0.001 BTC'), the coins of
+ * the sweepstake with theirs ('20,000 GC').
+ * No fraction digits for a whole amount, else `decimals`, all of the currency's unless given (crypto: as many as are
+ * needed).
+ * The spaces inside are no-break spaces. Never throws for a code: unknown ones stand for their own symbol.
+ */
+export function formatMoney(
+  value: number,
+  code: string,
+  locale: string = DEFAULT_MONEY_LOCALE,
+  decimals: number = decimalsOf(code),
+): string {
+  const currency = currencyOf(code);
+  const rounded = roundToDecimals(value, decimals);
+  const { symbol } = currency;
+  if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
+  const digits = Number.isInteger(rounded) ? 0 : decimals;
+  return isSweepstakeCoin(code)
+    ? formatUnits(rounded, symbol, [digits, digits], locale)
+    : formatFiat(rounded, symbol, digits, locale);
+}

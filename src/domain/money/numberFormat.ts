@@ -1,0 +1,23 @@
+import { keptFormat } from '../../lib/intlFormats';
+import { ownValue } from '../../lib/ownValue';
+import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
+import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../../spec/locales';
+
+function formatLocales(locale: string): string[] {
+  // Spanish without a country is Latin America's here, as its catalog is: 20,000.50.
+  if (locale === 'es') return [DEFAULT_MONEY_LOCALE];
+  const language = locale.split('-')[0] ?? locale;
+  const stand = ownValue(NUMBER_FORMAT_LOCALES, language);
+  return stand ? [stand] : [locale, DEFAULT_LOCALE];
+}
+
+/** Never throws for a locale: a malformed or unknown one formats as English. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return keptFormat(`number ${locale} ${JSON.stringify(options)}`, () => {
+    try {
+      return new Intl.NumberFormat(formatLocales(locale), options);
+    } catch {
+      return new Intl.NumberFormat(DEFAULT_LOCALE, options);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { findChange } from '../../lib/findChange';
+import { normaliseAmountText, readAmount } from './parseAmount';
+
+export type AmountSeparator = '.' | ',';
+
+export type AmountEdit = {
+  previous: string;
+  next: string;
+  separator: AmountSeparator;
+  /** Of the currency; 2 where it is not known. */
+  decimals?: number;
+};
+
+export type AmountEditResult = {
+  text: string;
+  /** True where the edit was turned down whole and the field must say so. */
+  refused: boolean;
+};
+
+function strip(text: string, separator: AmountSeparator): string {
+  const [whole = '', ...rest] = normaliseAmountText(text)
+    .replace(/[^\d.,]/g, '')
+    .split(/[.,]/);
+  return rest.length > 0 ? `${whole}${separator}${rest.join('')}` : whole;
+}
+
+function countSeparators(text: string): number {
+  return normaliseAmountText(text).replace(/[^.,]/g, '').length;
+}
+
+/** True for 1.234 before the separator just typed: three digits are no fraction of a currency that has but two. */
+function isGrouping(before: string, decimals: number): boolean {
+  return decimals < 3 && /^[1-9]\d*[.,]\d{3}$/.test(normaliseAmountText(before));
+}
+
+/**
+ * FORM-07. As one types, all but digits and one separator is stripped; the other separator's key means this one,
+ * so that 5,25 never becomes 525. A second one after a whole group of thousands is the decimal point (FORM-08: the
+ * last one is), so that 1,234.56 is the same typed and pasted. Several characters at once (paste, autofill, drop) are
+ * read whole by FORM-08.
+ */
+export function readAmountEdit(edit: AmountEdit): AmountEditResult {
+  const { previous, next, separator, decimals = 2 } = edit;
+  const { start, inserted } = findChange(previous, next);
+  if ([...inserted].length > 1) {
+    const amount = readAmount(next.replace(/\p{Sc}/gu, ''));
+    if (amount === null) return { text: previous, refused: true };
+    return { text: amount.replace(/^0+(?=\d)/, '').replace('.', separator), refused: false };
+  }
+  const isSecondSeparator = countSeparators(next) > 1 && countSeparators(inserted) > 0;
+  if (!isSecondSeparator) return { text: strip(next, separator), refused: false };
+  const before = next.slice(0, start);
+  const after = next.slice(start + inserted.length);
+  const typed = isGrouping(before, decimals)
+    ? `${before.replace(/[.,٫．，、،]/g, '')}${separator}${after}`
+    : before + after;
+  return { text: strip(typed, separator), refused: false };
+}

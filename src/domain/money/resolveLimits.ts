@@ -1,0 +1,53 @@
+import { ownValue } from '../../lib/ownValue';
+import { decimalsOf } from './currency';
+import { roundToCurrency } from './roundToCurrency';
+
+export type AmountRange = { min: number; max: number };
+export type AmountRule = { min?: number | null; max?: number | null; minNonRus?: number | null };
+export type AmountLimits = { min: number; max: number | null };
+
+export type LimitSources = {
+  /** The answer of deposit-limits; ignored when both are 0. */
+  limits?: AmountRange | null;
+  /** PaymentMethod.amount_rules, by currency. */
+  rules?: Readonly<Record<string, AmountRule | undefined>> | null;
+  currency: string;
+  /** The user's country: minNonRus is for all but ru. */
+  country: string;
+  isCrypto: boolean;
+};
+
+const RUSSIA = 'ru';
+const CRYPTO_MIN = 1;
+
+function ruleRange(sources: LimitSources): AmountRange {
+  const { rules, currency, country } = sources;
+  const rule = ownValue(rules, currency);
+  const minNonRus = country.toLowerCase() === RUSSIA ? null : rule?.minNonRus;
+  return { min: minNonRus || rule?.min || 0, max: rule?.max || 0 };
+}
+
+/** Inwards to what can be typed: a limit that is shown must be one that can be paid. */
+function payable({ min, max }: AmountRange, currency: string): AmountRange {
+  const inwards = (value: number, way: 1 | -1) => {
+    const near = roundToCurrency(value, currency);
+    return (near - value) * way < 0
+      ? roundToCurrency(near + way * 10 ** -decimalsOf(currency), currency)
+      : near;
+  };
+  return { min: inwards(min, 1), max: inwards(max, -1) };
+}
+
+/** Limits that contradict themselves say nothing; the server decides. */
+const isRange = ({ min, max }: AmountRange): boolean => max <= 0 || min <= max;
+
+/** FORM-05. `max` is null where there is no upper limit. */
+export function resolveLimits(sources: LimitSources): AmountLimits {
+  const { limits, isCrypto } = sources;
+  const hasLimits = limits && (limits.min !== 0 || limits.max !== 0);
+  const range = hasLimits ? limits : ruleRange(sources);
+  const hasRange = (range.min !== 0 || range.max !== 0) && isRange(range);
+  if (!hasRange) return { min: isCrypto ? CRYPTO_MIN : 0, max: null };
+  const { min, max } = payable(range, sources.currency);
+  return { min: Math.max(min, 0), max: max > 0 && Number.isFinite(max) ? max : null };
+}

@@ -1,0 +1,22 @@
+import { NATIVE_PLATFORMS } from '../../spec/defaults';
+
+export type Theme = 'light' | 'dark' | 'auto';
+
+interface ThemeWishes {
+  /** The host's own; '' says nothing. */
+  theme: Theme | '';
+  schema: Readonly<Record<string, unknown>> | null;
+  /** The player's platform. */
+  platform: unknown;
+  /** Inside of a native app, whatever the platform. */
+  isNative: boolean;
+}
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark' || value === 'auto';
+
+/** THEME-01: the host's wish, else the schema's, else dark on native and light elsewhere. */
+export function resolveTheme({ theme, schema, platform, isNative }: ThemeWishes): Theme {
+  if (isTheme(theme)) return theme;
+  if (isTheme(schema?.['theme'])) return schema['theme'];
+  return isNative || NATIVE_PLATFORMS.some(native => native === platform) ? 'dark' : 'light';
+}

@@ -1,0 +1,19 @@
+import { floorToCurrency } from '../money/floorToCurrency';
+import type { AmountLimits } from '../money/resolveLimits';
+
+/** WD-03: what 'all' fills in: the balance, no more than the method takes; `null` where that is below its least. */
+export function withdrawableAmount(
+  balance: number | null,
+  limits: AmountLimits,
+  currency: string,
+): number | null {
+  if (balance === null || !Number.isFinite(balance)) return null;
+  const all = floorToCurrency(Math.min(balance, limits.max ?? balance), currency);
+  return all > 0 && all >= limits.min ? all : null;
+}
+
+/** The method's limits within the balance: what an offered amount may be. */
+export function limitsWithin(limits: AmountLimits, balance: number | null): AmountLimits {
+  if (balance === null) return limits;
+  return { min: limits.min, max: Math.min(balance, limits.max ?? balance) };
+}

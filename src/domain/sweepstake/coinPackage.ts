@@ -1,0 +1,46 @@
+import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../spec/currencies';
+
+/** A sweepstake box as the player sees it (SWP-01): what it costs, and the coins that come with it. */
+export interface CoinPackage {
+  /** As the server named it. */
+  id: string | number;
+  /** In major units of `currency`. */
+  price: number;
+  currency: string;
+  /** Bought and given together. */
+  gcAmount: number;
+  scAmount: number;
+  isMostChosen: boolean;
+}
+
+interface ServedBox {
+  id: string | number;
+  price: number;
+  priceCurrencyCode: string;
+  currenciesList: readonly { currency: string; free: number; main: number }[];
+  isMostChosen?: boolean;
+}
+
+/** Both ways that servers name the two coins. */
+const GOLD_CODES: readonly string[] = ['GC', GOLD_COIN_CODE];
+const SWEEP_CODES: readonly string[] = ['SC', SWEEP_COIN_CODE];
+
+const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
+
+/** The package, or what is wrong with the box: nothing without a price or without coins can be offered. */
+export function readCoinPackage(box: ServedBox): CoinPackage | string {
+  const { id, price, priceCurrencyCode, currenciesList, isMostChosen = false } = box;
+  if (!(isAmount(price) && price > 0)) return 'price: Expected a sum above 0';
+  const currency = priceCurrencyCode.trim().toUpperCase();
+  if (currency === '') return 'priceCurrencyCode: Expected a currency';
+  if (!currenciesList.every(({ free, main }) => isAmount(free) && isAmount(main)))
+    return 'currenciesList: Expected sums from 0';
+  const total = (codes: readonly string[]) =>
+    currenciesList
+      .filter(coin => codes.includes(coin.currency.trim().toUpperCase()))
+      .reduce((sum, { free, main }) => sum + free + main, 0);
+  const gcAmount = total(GOLD_CODES);
+  const scAmount = total(SWEEP_CODES);
+  if (gcAmount + scAmount === 0) return 'currenciesList: Expected gold or sweep coins';
+  return { id, price, currency, gcAmount, scAmount, isMostChosen };
+}

@@ -1,0 +1,20 @@
+import { ownValue } from '../../lib/ownValue';
+import { NUMBER_FORMAT_LOCALES } from '../../spec/locales';
+
+const IN_WORDS: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+/** Where another language's rules stand in: its names of months would be foreign words. */
+const IN_DIGITS: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
+/** '21 Nov 2026, 14:05' in the player's locale and time zone; text that is no time gives ''. */
+export function formatDateTime(iso: string, locale: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const stand = ownValue(NUMBER_FORMAT_LOCALES, locale);
+  return new Intl.DateTimeFormat(stand ?? locale, stand ? IN_DIGITS : IN_WORDS).format(date);
+}

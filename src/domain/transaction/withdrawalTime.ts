@@ -1,0 +1,21 @@
+import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
+import { cardViewTypeOf } from '../method/cardViewType';
+
+export type WithdrawalTime = 'minutes' | 'hours' | 'days';
+
+const TIME_OF_CATEGORY: Readonly<Record<string, WithdrawalTime>> = {
+  [CRYPTO_CATEGORY]: 'minutes',
+  'e-money': 'hours',
+  cash_methods: 'hours',
+  card_method: 'days',
+  bank_transfer: 'days',
+};
+
+/** How long the way to the player usually is once it is sent: by category, as the servers say nothing of it. */
+export function withdrawalTime(method: {
+  category: string;
+  cardViewType?: number | string | null;
+}): WithdrawalTime {
+  const known = Object.hasOwn(TIME_OF_CATEGORY, method.category) ? TIME_OF_CATEGORY[method.category] : null;
+  return known ?? (cardViewTypeOf(method) === 'cash' ? 'hours' : 'days');
+}

@@ -1,0 +1,57 @@
+import { WITHDRAWAL_STEPS, type WithdrawalStatus } from '../../spec/withdrawal';
+import { isWithdrawalFinal } from './withdrawalStatus';
+
+export interface TimelineRow {
+  name: string;
+  state: 'done' | 'current' | 'next' | 'failed';
+  at?: string;
+}
+
+type Step = { name: string; at?: string };
+
+/** Until the server has told its steps: all of them, the first one done. */
+const assumedSteps = (createdAt: string | null): Step[] =>
+  WITHDRAWAL_STEPS.filter(name => name !== 'confirmed').map(name => ({
+    name,
+    ...(name === 'created' && createdAt !== null && { at: createdAt }),
+  }));
+
+/**
+ * The steps as the player sees them: done in order, one under way, the rest to come. A withdrawal that ended ends
+ * with the step that says how; nothing is shown as done that the server has not said.
+ */
+export function withdrawalTimeline(
+  served: readonly Step[],
+  status: WithdrawalStatus,
+  createdAt: string | null,
+): TimelineRow[] {
+  const steps = served.length > 0 ? served : assumedSteps(createdAt);
+  const rows = steps.map(({ name, at }) => ({ name, ...(at !== undefined && { at }) }));
+  if (status === 'processed') return rows.map(row => ({ ...row, state: 'done' }));
+  const lastDone = rows.reduce(
+    (last, { name, at }, index) => (at !== undefined || name === 'created' ? index : last),
+    -1,
+  );
+  const done: TimelineRow[] = rows.slice(0, lastDone + 1).map(row => ({ ...row, state: 'done' }));
+  if (isWithdrawalFinal(status)) return [...done, { name: status, state: 'failed' }];
+  const rest = rows.slice(lastDone + 1);
+  return [
+    ...done,
+    ...rest.map((row, index): TimelineRow => ({ ...row, state: index === 0 ? 'current' : 'next' })),
+  ];
+}
+
+/** A code is still asked for: the server lists the step and has not done it. */
+export function awaitsCode(steps: readonly Step[], status: WithdrawalStatus): boolean {
+  return status === 'waiting' && steps.some(({ name, at }) => name === 'confirmed' && at === undefined);
+}
+
+/** The code was taken, or none was asked for: a step after the first is done. Steps that are not told say neither. */
+export function isPastCode(steps: readonly Step[]): boolean {
+  return steps.some(({ name, at }) => name !== 'created' && at !== undefined);
+}
+
+/** The money is not on its way yet. */
+export function isBeforeSending(steps: readonly Step[], status: WithdrawalStatus): boolean {
+  return !isWithdrawalFinal(status) && !steps.some(({ name, at }) => name === 'sent' && at !== undefined);
+}

@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import status from '../styles/status.css?inline';
+import { useSheet } from '../useSheet';
+import { translateOf } from './translateOf';
+
+export type Detail = {
+  id: string;
+  label: string;
+  value: ReactNode;
+  tone?: 'accent' | 'danger' | 'strong';
+  /** Numbers, ids, addresses: monospaced, left to right, kept from machine translation. */
+  isCode?: boolean;
+  /** A code that nobody types: it keeps to one line, cut in the middle where it is too long. Takes a text as value. */
+  isId?: boolean;
+  /** A CopyButton. */
+  action?: ReactNode;
+};
+
+export type DescriptionListProps = { details: readonly Detail[] };
+
+export function DescriptionList({ details }: DescriptionListProps): ReactElement {
+  useSheet(status);
+  return (
+    <dl className="details" part="details">
+      {details.map(({ id, label, value, tone, isCode, isId, action }) => (
+        <div
+          key={id}
+          className={`details__row${action ? ' details__row--copy' : ''}${isId ? ' details__row--id' : ''}`}
+        >
+          <dt className="details__label">
+            <bdi>{label}</bdi>
+          </dt>
+          <dd
+            className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
+            translate={isCode ? 'no' : typeof value === 'string' ? translateOf(value) : undefined}
+          >
+            <bdi dir={isCode ? 'ltr' : undefined} className={isId ? 'middle' : undefined}>
+              {isId && typeof value === 'string' ? <Middle text={value} /> : value}
+            </bdi>
+          </dd>
+          {action && <dd>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const END_CHARS = 6;
+
+/** Whole in the document, short on the screen: only the part before the end gives way. */
+function Middle({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      <span className="middle__start">{text.slice(0, -END_CHARS)}</span>
+      <span>{text.slice(-END_CHARS)}</span>
+    </>
+  );
+}

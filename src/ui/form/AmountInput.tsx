@@ -1,0 +1,101 @@
+import {
+  type CSSProperties,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type InputHTMLAttributes,
+  type RefAttributes,
+  useId,
+} from 'react';
+import form from '../styles/form.css?inline';
+import { useSheet } from '../useSheet';
+import { FieldError } from './FieldError';
+import { useComposition } from './useComposition';
+
+type Passed = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onFocus' | 'onBlur' | 'onPaste' | 'onDrop' | 'onKeyDown' | 'onBeforeInput' | 'name' | 'readOnly'
+>;
+
+export type AmountInputProps = Passed & {
+  /** The accessible name. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  symbol?: string;
+  /** Currency code. */
+  code?: string;
+  /** Limits; the input's description. */
+  hint?: string;
+  error?: string;
+};
+
+/** The size follows the amount in steps: each other one is a restyle and another font to look up. */
+const FIGURES_STEP = 4;
+/** So many have room in the largest size, or nearly. */
+const LEAST_FIGURES = 8;
+
+/** In figures of the amount's own size. */
+function figuresOf(value: string, symbol = ''): number {
+  const separators = value.split(/[\s.,'’]/).length - 1;
+  const width = value.length - separators * 0.5 + symbol.length * 0.7 + 0.4;
+  return Math.max(LEAST_FIGURES, Math.ceil(width / FIGURES_STEP) * FIGURES_STEP);
+}
+
+export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttributes<HTMLInputElement>> =
+  forwardRef(function AmountInput({ label, value, onChange, symbol, code, hint, error, ...passed }, ref) {
+    useSheet(form);
+    const id = useId();
+    const composed = useComposition({ value, onChange });
+    const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
+    const room = {
+      '--figures': figuresOf(value, symbol),
+      '--code': code ? `${code.length * 11 + 12}px` : '0px',
+    } as CSSProperties;
+    return (
+      <div className="amount-group">
+        <label className={error ? 'amount amount--invalid' : 'amount'} part="amount" htmlFor={id}>
+          <span className="amount__label" id={`${id}label`}>
+            {label}
+          </span>
+          <span className="amount__frame">
+            <span className="amount__value" dir="ltr" translate="no" style={room}>
+              {symbol && (
+                <span className="amount__symbol" aria-hidden="true">
+                  {symbol}
+                </span>
+              )}
+              <input
+                {...passed}
+                ref={ref}
+                id={id}
+                className="amount__input"
+                part="amount-input"
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="done"
+                aria-labelledby={`${id}label`}
+                aria-describedby={describedBy}
+                aria-invalid={error ? true : undefined}
+                placeholder="0"
+                {...composed}
+              />
+              {code && (
+                <span className="amount__code" aria-hidden="true">
+                  {code}
+                </span>
+              )}
+            </span>
+          </span>
+          {hint && (
+            <span className="amount__hint" id={`${id}hint`}>
+              {hint}
+            </span>
+          )}
+        </label>
+        {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      </div>
+    );
+  });

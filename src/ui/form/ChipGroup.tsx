@@ -1,0 +1,79 @@
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { translateOf } from '../content/translateOf';
+import form from '../styles/form.css?inline';
+import { useSheet } from '../useSheet';
+
+export type Chip<Value extends string | number> = { value: Value; label: string; isDisabled?: boolean };
+
+export type ChipGroupProps<Value extends string | number> = {
+  /** Accessible name of the group. */
+  label: string;
+  chips: readonly Chip<Value>[];
+  /** null: none is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+};
+
+const ROW_PX = 488;
+const FIGURE_PX = 8.2;
+/** Padding, border and the gap beside it. */
+const FRAME_PX = 18;
+
+/** Columns of a wide form: as many as the longest text leaves room for, the last row as full as the others. */
+function columnsOf(chips: readonly { label: string }[]): number {
+  const longest = Math.max(...chips.map(({ label }) => label.length));
+  const most = Math.max(1, Math.floor(ROW_PX / (longest * FIGURE_PX + FRAME_PX)));
+  return Math.ceil(chips.length / Math.ceil(chips.length / most));
+}
+
+/** As the row's gutter. */
+const EDGE_PX = 16;
+
+/** Unlike scrollIntoView it leaves the page, and the amount being typed, where they are. */
+function showSideways(row: Element | null, chip: Element | null | undefined): void {
+  if (!row || !chip) return;
+  const [frame, box] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  const before = box.left - frame.left - EDGE_PX;
+  const after = box.right - frame.right + EDGE_PX;
+  if (before < 0 || after > 0) row.scrollLeft += before < 0 ? before : after;
+}
+
+export function ChipGroup<Value extends string | number>({
+  label,
+  chips,
+  value,
+  onChange,
+}: ChipGroupProps<Value>): ReactElement {
+  useSheet(form);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (value !== null) showSideways(row.current, row.current?.querySelector('[aria-pressed=true]'));
+  }, [value]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
+    <div
+      ref={row}
+      className="chips"
+      part="chips"
+      role="group"
+      aria-label={label}
+      style={{ '--columns': columnsOf(chips) } as CSSProperties}
+    >
+      {chips.map(chip => (
+        <button
+          key={chip.value}
+          type="button"
+          className="chip"
+          part={chip.value === value ? 'chip chip-chosen' : 'chip'}
+          aria-pressed={chip.value === value}
+          aria-disabled={chip.isDisabled || undefined}
+          // Browsers leave what is half in view where it is.
+          onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          onClick={() => !chip.isDisabled && onChange(chip.value)}
+        >
+          <bdi translate={translateOf(chip.label)}>{chip.label}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}

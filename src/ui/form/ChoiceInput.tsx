@@ -1,0 +1,35 @@
+import { type ReactElement, useId } from 'react';
+import { Icon } from '../picture/Icon';
+import { Field, type FieldProps } from './Field';
+
+export type ChoiceInputProps = Omit<FieldProps, 'children'> & {
+  /** What is chosen, in words; '' while nothing is. */
+  value: string;
+  placeholder: string;
+  onOpen: () => void;
+};
+
+/** A field whose choices are on a screen of their own: too many for the browser's list. */
+export function ChoiceInput({ value, placeholder, onOpen, ...field }: ChoiceInputProps): ReactElement {
+  const valueId = useId();
+  return (
+    <Field {...field}>
+      {({ 'aria-describedby': describedBy, ...control }) => (
+        <div className={`input input--select${field.error ? ' input--invalid' : ''}`}>
+          <button
+            {...control}
+            type="button"
+            className="input__control"
+            part="input"
+            // The label is the name; what is chosen is read after it.
+            aria-describedby={[valueId, describedBy].filter(Boolean).join(' ')}
+            onClick={onOpen}
+          >
+            <span id={valueId}>{value || placeholder}</span>
+          </button>
+          <Icon name="forward" className="input__arrow" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import form from '../styles/form.css?inline';
+import { useSheet } from '../useSheet';
+import { FieldError } from './FieldError';
+
+/** What a control inside a Field puts on its element. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = {
+  label: string;
+  /** "optional", beside the label and outside the accessible name. */
+  optionalLabel?: string;
+  hint?: string;
+  error?: string;
+  /** Two such fields stand side by side inside Fields. */
+  isHalf?: boolean;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, hint and error around any control, and the ids that tie them together. */
+export function Field({
+  label,
+  optionalLabel,
+  hint,
+  error,
+  isHalf = false,
+  children,
+}: FieldProps): ReactElement {
+  useSheet(form);
+  const id = useId();
+  const describedBy =
+    [error && `${id}error`, hint && `${id}hint`, optionalLabel && `${id}optional`]
+      .filter(Boolean)
+      .join(' ') || undefined;
+  return (
+    <div className={isHalf ? 'field field--half' : 'field'} part="field">
+      <div className="field__label">
+        <label htmlFor={id}>{label}</label>
+        {optionalLabel && (
+          <span className="field__optional" id={`${id}optional`}>
+            {optionalLabel}
+          </span>
+        )}
+      </div>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {hint && (
+        <div className="field__hint" id={`${id}hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

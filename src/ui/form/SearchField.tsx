@@ -1,0 +1,48 @@
+import { type ReactElement, useRef } from 'react';
+import { IconButton } from '../button/IconButton';
+import { Icon } from '../picture/Icon';
+
+export type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  clearLabel: string;
+};
+
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder,
+  clearLabel,
+}: SearchFieldProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const handleClear = (): void => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div className="search" part="search">
+      <Icon name="search" className="search__icon" />
+      <input
+        ref={input}
+        className="search__input"
+        part="search-input"
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={event => onChange(event.target.value)}
+        // It may stand in a form, whose button pays: the list follows as one types.
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+      />
+      {value && (
+        <IconButton className="search__clear" icon="close" label={clearLabel} onClick={handleClear} />
+      )}
+    </div>
+  );
+}

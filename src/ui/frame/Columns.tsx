@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import columns from '../styles/columns.css?inline';
+import { useSheet } from '../useSheet';
+
+export type ColumnsProps = {
+  main: ReactNode;
+  /** Comes below where there is no room beside. */
+  side: ReactNode;
+  /** The main column, which can take the focus when its content changes. */
+  mainRef?: Ref<HTMLDivElement>;
+};
+
+/** Two columns of equal weight; unlike Split's summary, the second one is needed on a phone too. */
+export function Columns({ main, side, mainRef }: ColumnsProps): ReactElement {
+  useSheet(columns);
+  return (
+    <div className="columns">
+      <div className="stack columns__column" ref={mainRef} tabIndex={mainRef ? -1 : undefined}>
+        {main}
+      </div>
+      <div className="stack columns__column">{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import page from '../styles/page.css?inline';
+import { useSheet } from '../useSheet';
+
+export type SplitProps = { main: ReactNode; aside: ReactNode };
+
+/** A form, and where the container is wide its summary beside it; a hidden one is not drawn with each keystroke. */
+export function Split({ main, aside }: SplitProps): ReactElement {
+  useSheet(page);
+  const split = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  useLayoutEffect(() => {
+    const { current: element } = split;
+    if (!element) return;
+    const update = () => {
+      if (place.current) setIsShown(getComputedStyle(place.current).display !== 'none');
+    };
+    update();
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <div ref={split} className="split">
+      <div>{main}</div>
+      <div ref={place} className="split__aside">
+        {isShown && aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { translateOf } from '../content/translateOf';
+
+export type MethodChoiceProps = {
+  name: string;
+  /** A mark, hidden from screen readers. */
+  icon: ReactNode;
+  /** Limits or another short line: hidden, which keeps it out of the name, and read out as the description all the same. */
+  note?: string;
+  /** Why it cannot be chosen; shown in place of the note. Its presence closes the method. */
+  disabledReason?: string;
+  onSelect: () => void;
+  /** The player is about to choose (pointer over it, or focus): time to prefetch. */
+  onIntent?: () => void;
+};
+
+export function MethodTile({
+  name,
+  icon,
+  note,
+  disabledReason,
+  onSelect,
+  onIntent,
+}: MethodChoiceProps): ReactElement {
+  const text = disabledReason ?? note;
+  const noteId = useId();
+  const isDisabled = disabledReason !== undefined;
+  return (
+    <button
+      type="button"
+      className="tile"
+      part="method"
+      aria-describedby={text ? noteId : undefined}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onSelect}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <span className="tile__top">{icon}</span>
+      <span className="tile__text">
+        <bdi className="method-name">{name}</bdi>
+        {text && (
+          <bdi className="method-note" id={noteId} aria-hidden="true" translate={translateOf(text)}>
+            {text}
+          </bdi>
+        )}
+      </span>
+    </button>
+  );
+}

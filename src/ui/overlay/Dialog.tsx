@@ -1,0 +1,108 @@
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { IconButton } from '../button/IconButton';
+import dialog from '../styles/dialog.css?inline';
+import { useSheet } from '../useSheet';
+import { wrapTab } from './wrapTab';
+
+export type DialogProps = {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons that stay in view below the text. */
+  actions?: ReactNode;
+  /** 'sheet' rises from the bottom edge. */
+  variant?: 'center' | 'sheet';
+};
+
+/**
+ * A modal in the top layer, inside the shadow root. The browser's own dialog makes the rest inert and answers Escape.
+ * Mount it to open it, unmount it to close it; the focus goes back to where it was.
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  actions,
+  variant = 'center',
+}: DialogProps): ReactElement {
+  useSheet(dialog);
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  }, [onClose]);
+
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    opener.current = focusedIn(node.getRootNode());
+    const handleCancel = (event: Event): void => {
+      event.preventDefault();
+      if (event.defaultPrevented) latest.current();
+    };
+    // A browser may close it without asking (Escape pressed again and again).
+    const handleClose = (): void => latest.current();
+    node.addEventListener('cancel', handleCancel);
+    node.addEventListener('close', handleClose);
+    node.showModal();
+    node.querySelector<HTMLElement>('[data-dialog-title]')?.focus({ preventScroll: true });
+    return () => {
+      node.removeEventListener('cancel', handleCancel);
+      node.removeEventListener('close', handleClose);
+      node.close();
+    };
+  }, []);
+
+  // Once the dialog has left the page: before, the browser would take the focus away again.
+  useEffect(() => {
+    const root = element.current?.getRootNode();
+    return () => {
+      // What opened it may be gone with what was decided.
+      const heading = (root as ParentNode | undefined)?.querySelector<HTMLElement>('[data-heading]');
+      const next = opener.current?.isConnected ? opener.current : heading;
+      next?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const handleClick = (event: MouseEvent): void => {
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={element}
+      className={variant === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
+      part="dialog"
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onKeyDown={event => wrapTab(event.nativeEvent, event.currentTarget)}
+    >
+      <div className="dialog__head">
+        <h2 className="dialog__title" id={titleId} tabIndex={-1} data-dialog-title="">
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} part="dialog-close" />
+      </div>
+      <div className="dialog__body">{children}</div>
+      {actions && <div className="dialog__actions">{actions}</div>}
+    </dialog>
+  );
+}
+
+/** By shape, not by class: the widget may live in another window's document. */
+function focusedIn(root: Node): HTMLElement | null {
+  const focused = 'activeElement' in root ? root.activeElement : null;
+  return focused && typeof focused === 'object' && 'focus' in focused ? (focused as HTMLElement) : null;
+}

@@ -1,0 +1,25 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { watchLook } from '../frame/watchLook';
+import transfer from '../styles/transfer.css?inline';
+import { useSheet } from '../useSheet';
+import { drawText } from './drawText';
+
+export type TextImageProps = {
+  /** Drawn as it stands, left to right. It is in no text node and no attribute. */
+  text: string;
+  /** Accessible name: what it is a picture of, never the text itself. */
+  label: string;
+};
+
+/** A line of text as a picture, in the colours and the font of where it stands. */
+export function TextImage({ text, label }: TextImageProps): ReactElement {
+  useSheet(transfer);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { current: element } = canvas;
+    if (!element) return;
+    drawText(element, text);
+    return watchLook(element, () => drawText(element, text));
+  }, [text]);
+  return <canvas ref={canvas} className="text-image" part="text-image" role="img" aria-label={label} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Sign } from '../picture/Sign';
+import page from '../styles/page.css?inline';
+import { useSheet } from '../useSheet';
+
+export type ErrorStateProps = {
+  title: string;
+  /** What to do next. */
+  text?: string;
+  /** What happened, in small print. */
+  details?: string;
+  /** Buttons. */
+  children?: ReactNode;
+};
+
+/** The heading takes the focus with the screen; role alert says it aloud where the error replaces a part of one. */
+export function ErrorState({ title, text, details, children }: ErrorStateProps): ReactElement {
+  useSheet(page);
+  return (
+    <div className="state state--error" part="error" role="alert">
+      <span className="state__icon">
+        <Sign name="error" />
+      </span>
+      <h2 className="state__title" tabIndex={-1} data-heading="">
+        {title}
+      </h2>
+      {text && <p className="state__text">{text}</p>}
+      {details && <p className="state__details">{details}</p>}
+      {children && <div className="state__actions">{children}</div>}
+    </div>
+  );
+}

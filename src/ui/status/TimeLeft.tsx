@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import transfer from '../styles/transfer.css?inline';
+import { useSheet } from '../useSheet';
+import { ProgressBar } from './ProgressBar';
+
+export type TimeLeftProps = {
+  title: string;
+  /** Accessible name of the clock: "Time left". */
+  label: string;
+  /** "14:32". */
+  clock: string;
+  /** Share of the time that is left, 0 to 1. */
+  share: number;
+  isLow?: boolean;
+};
+
+/** A countdown as a line and a bar. Not a live region: the consumer announces the minutes that matter. */
+export function TimeLeft({ title, label, clock, share, isLow = false }: TimeLeftProps): ReactElement {
+  useSheet(transfer);
+  return (
+    <div className={isLow ? 'time-left time-left--low' : 'time-left'} part="countdown">
+      <div className="time-left__line">
+        <span>{title}</span>
+        <span className="time-left__clock" role="timer" aria-live="off" aria-label={label}>
+          <bdi dir="ltr" translate="no">
+            {clock}
+          </bdi>
+        </span>
+      </div>
+      <ProgressBar label={label} value={share} valueText={clock} isLow={isLow} />
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ const apart = [
   'src/app/legalHostDoors.test.ts',
   'src/element/**/*.test.{ts,tsx}',
   'src/embed/**/*.test.{ts,tsx}',
-  'src/flows/deposit/preloadMethod.test.ts',
+  'src/flows/deposit/list/preloadMethod.test.ts',
   'src/react.test.tsx',
 ];
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { showErrorLater } from '../flows/shared/failure/showErrorLater';
 import { LazyView } from '../flows/shared/LazyView';
-import { showErrorLater } from '../flows/shared/showErrorLater';
 import { AppFrame } from '../ui/frame/AppFrame';
 import { Announcements } from './Announcements';
 import type { RunningCashier } from './createCashier';

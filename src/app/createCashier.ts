@@ -40,7 +40,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const timings = createTimingsState();
   const resources = new Map<string, { dispose?(): void }>();
   const user = createUserState(handle.user);
-  let kindOf: Cashier['kindOf'] | null = null;
+  let kinds: Pick<Cashier, 'kindOf' | 'isPaymentPath'> | null = null;
 
   const connection = createConnection({
     open: () => handle.openTransport(),
@@ -70,14 +70,14 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       signal,
     }),
     kindOf: method => {
-      if (!kindOf) throw new Error('kindOf: await loadKinds() first');
-      return kindOf(method);
+      if (!kinds) throw new Error('kindOf: await loadKinds() first');
+      return kinds.kindOf(method);
     },
+    isPaymentPath: path => kinds?.isPaymentPath(path) ?? false,
     loadKinds: async () => {
       // An import that is there answers in a task of its own: a click would wait for the frames before it.
-      if (kindOf) return;
-      const [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
-      kindOf = kinds.kindOf;
+      if (kinds) return;
+      [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
     },
     resource: <T extends object>(name: string, create: () => T) => {
       const known = resources.get(name) as T | undefined;

@@ -12,7 +12,7 @@ import { renderCashier, settle } from '../../tests/support/unit/renderCashier';
 import { checkAnswer, dropNulls } from '../api/checkAnswer';
 import { isPlainMethod } from '../api/contract/isPlainMethod';
 import { type PaymentMethod, PaymentMethodStruct } from '../api/contract/method';
-import { submitDeposit } from '../flows/deposit/submitDeposit';
+import { submitDeposit } from '../flows/deposit/submit/submitDeposit';
 import { kindOf } from '../methods/kindOf';
 
 const AMOUNT = 100;

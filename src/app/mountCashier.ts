@@ -1,5 +1,5 @@
 import { isNativePlatform } from '../domain/player/resolvePlatform';
-import { loadDepositMethods } from '../flows/deposit/loadDepositMethods';
+import { loadDepositMethods } from '../flows/deposit/list/loadDepositMethods';
 import { takeFormats } from '../lib/intlFormats';
 import { sleep } from '../lib/sleep';
 import { whenIdle } from '../lib/whenIdle';

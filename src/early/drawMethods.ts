@@ -1,10 +1,10 @@
 import { groupMethods, type MethodItem } from '../domain/method/groupMethods';
 import { methodText } from '../domain/method/methodText';
 import { formatMoney } from '../domain/money/formatMoney';
-import { groupTitle } from '../flows/shared/groupTitle';
-import { limitsNote } from '../flows/shared/limitsText';
 import { sectionLayout } from '../flows/shared/list/sectionLayout';
 import { methodLimits } from '../flows/shared/methodLimits';
+import { groupTitle } from '../flows/shared/text/groupTitle';
+import { limitsNote } from '../flows/shared/text/limitsText';
 import type { StartUser } from '../state/CashierHandle';
 import { translateOf } from '../ui/content/translateOf';
 import { initialsOf } from '../ui/method/initialsOf';

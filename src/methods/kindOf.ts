@@ -14,3 +14,7 @@ export function kindOf(method: Pick<PaymentMethod, 'name' | 'category' | 'cardVi
     redirectKind
   );
 }
+
+/** A screen of any kind that shows a payment which is made. */
+export const isPaymentPath = (path: string): boolean =>
+  METHOD_KINDS.some(({ routes = [] }) => routes.some(row => row.path === path && row.isPayment));

@@ -36,6 +36,8 @@ export interface Cashier {
   loadKinds(): Promise<void>;
   /** The kind of a method, once they are loaded. */
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
+  /** A screen of a kind that shows a payment which is made: none before the kinds are loaded. */
+  readonly isPaymentPath: (path: string) => boolean;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
   /** What a part of the widget needs for its lifetime: made when first asked for; its `dispose`, if any, runs with the widget's. */

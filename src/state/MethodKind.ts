@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../api/contract/method';
-import type { DepositIntent } from '../flows/deposit/depositPayload';
+import type { DepositIntent } from '../flows/deposit/submit/depositPayload';
 import type { FieldModel } from '../methods/families/FieldModel';
 import type { CardViewType } from '../spec/cardViewTypes';
 import type { Cashier } from './Cashier';

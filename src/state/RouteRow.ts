@@ -16,6 +16,8 @@ export interface RouteRow {
   back?: { fallback: string };
   guard?: RouteGuard;
   hidesClose?: boolean;
+  /** Of a kind: shows a payment that is made, also where its answer has led elsewhere. What the host changes waits. */
+  isPayment?: boolean;
 }
 
 export type RouteGuard =

@@ -8,7 +8,7 @@ import {
   type WithdrawalStage,
   stageOf as withdrawalStageOf,
 } from '../../src/flows/withdrawal/complete/withdrawalView';
-import { followWithdrawal } from '../../src/flows/withdrawal/followWithdrawal';
+import { followWithdrawal } from '../../src/flows/withdrawal/follow/followWithdrawal';
 import { defaultParentData } from '../../src/host/parentData';
 import { createSessionStore } from '../../src/host/SessionStore';
 import type { StartUser } from '../../src/state/CashierHandle';

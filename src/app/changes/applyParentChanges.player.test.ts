@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
-import { startTransaction } from '../../flows/deposit/startTransaction';
+import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
 
 describe('another player, bank or token on a live widget', () => {

@@ -1,5 +1,5 @@
 import { isOtherPlayer } from '../../domain/player/playerOf';
-import { createPaymentWait } from '../../flows/shared/createPaymentWait';
+import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier, type TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { CashierConfig } from '../../host/parentData';
 import type { OutgoingMessage } from '../../host/protocol';

@@ -22,7 +22,7 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
     let isGone = false;
     const loadErrorPage = async () => {
       await whenIdle();
-      if (!isGone) await Promise.all([errorScreen.load(), import('../../flows/shared/showError')]);
+      if (!isGone) await Promise.all([errorScreen.load(), import('../../flows/shared/failure/showError')]);
     };
     loadErrorPage().catch(() => {});
     const load = (paths: readonly string[]) => {

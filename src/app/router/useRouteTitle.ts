@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
-import { groupTitle } from '../../flows/shared/groupTitle';
 import { homePath } from '../../flows/shared/homePath';
+import { groupTitle } from '../../flows/shared/text/groupTitle';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';

@@ -2,10 +2,10 @@ import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
 /** The screens of a deposit; the list is the first screen and stands with the app. */
 export const region: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/RegionScreen').then(module => module.RegionScreen),
+  import('../../flows/deposit/list/RegionScreen').then(module => module.RegionScreen),
 );
 export const group: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/GroupScreen').then(module => module.GroupScreen),
+  import('../../flows/deposit/list/GroupScreen').then(module => module.GroupScreen),
 );
 export const complete: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/complete/CompleteScreen').then(module => module.CompleteScreen),

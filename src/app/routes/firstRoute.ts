@@ -1,4 +1,4 @@
-import { MethodListScreen } from '../../flows/deposit/MethodListScreen';
+import { MethodListScreen } from '../../flows/deposit/list/MethodListScreen';
 import { eagerScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
 

@@ -10,10 +10,10 @@ const selectMethod: LazyScreen = lazyScreen(() =>
   import('../../flows/sweepstake/deposit/SelectMethodScreen').then(module => module.SelectMethodScreen),
 );
 const crypto: LazyScreen = lazyScreen(() =>
-  import('../../methods/crypto/BoxCryptoScreen').then(module => module.BoxCryptoScreen),
+  import('../../methods/crypto/form/BoxCryptoScreen').then(module => module.BoxCryptoScreen),
 );
 const address: LazyScreen = lazyScreen(() =>
-  import('../../methods/crypto/BoxAddressScreen').then(module => module.BoxAddressScreen),
+  import('../../methods/crypto/address/BoxAddressScreen').then(module => module.BoxAddressScreen),
 );
 
 const complete: LazyScreen = lazyScreen(() =>

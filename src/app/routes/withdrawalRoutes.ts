@@ -4,17 +4,17 @@ import type { RouteRow } from '../../state/RouteRow';
 import { region } from './depositScreens';
 
 const list: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/WithdrawalListScreen').then(module => module.WithdrawalListScreen),
+  import('../../flows/withdrawal/list/WithdrawalListScreen').then(module => module.WithdrawalListScreen),
 );
 const group: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/WithdrawalGroupScreen').then(module => module.WithdrawalGroupScreen),
+  import('../../flows/withdrawal/list/WithdrawalGroupScreen').then(module => module.WithdrawalGroupScreen),
 );
 const form: LazyScreen = lazyScreen(() => loadWithdrawalForm().then(module => module.WithdrawalFormScreen));
 const instruction: LazyScreen = lazyScreen(() =>
   import('../../flows/withdrawal/InstructionScreen').then(module => module.InstructionScreen),
 );
 const banks: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/NigerianBanksScreen').then(module => module.NigerianBanksScreen),
+  import('../../flows/withdrawal/list/NigerianBanksScreen').then(module => module.NigerianBanksScreen),
 );
 const confirm: LazyScreen = lazyScreen(() =>
   import('../../flows/withdrawal/confirm/ConfirmScreen').then(module => module.ConfirmScreen),

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
-import type { ErrorRouteState } from '../../flows/shared/showError';
+import type { ErrorRouteState } from '../../flows/shared/failure/showError';
 import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';

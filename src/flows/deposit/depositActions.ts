@@ -1,8 +1,8 @@
 import type { Cashier } from '../../state/Cashier';
+import { showErrorLater } from '../shared/failure/showErrorLater';
 import type { ListActions } from '../shared/list/ListActions';
-import { showErrorLater } from '../shared/showErrorLater';
-import { chooseGroup, chooseMethod } from './chooseMethod';
-import { preloadMethod } from './preloadMethod';
+import { chooseGroup, chooseMethod } from './list/chooseMethod';
+import { preloadMethod } from './list/preloadMethod';
 
 export const depositActions = (cashier: Cashier): ListActions => ({
   onMethod: method => {

@@ -3,7 +3,7 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/changes/applyParentChanges';
-import { loadDepositMethods } from '../deposit/loadDepositMethods';
+import { loadDepositMethods } from '../deposit/list/loadDepositMethods';
 import { receivePush } from './receivePush';
 
 afterEach(() => window.sessionStorage.clear());

@@ -11,8 +11,8 @@ import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import type { Push } from '../../transport/Transport';
-import { followLang } from './followLang';
-import { moveUser } from './moveUser';
+import { followLang } from './changes/followLang';
+import { moveUser } from './changes/moveUser';
 
 type Receive = (cashier: Cashier, data: unknown) => string | null;
 

@@ -217,7 +217,7 @@ async function redeemFaults(
 beforeAll(() =>
   Promise.all([
     import('../../app/router/SweepstakeRoutes'),
-    import('../../methods/crypto/BoxCryptoScreen'),
+    import('../../methods/crypto/form/BoxCryptoScreen'),
     ...redemptionRoutes.map(({ screen: { load } }) => load()),
   ]),
 );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CoinPackage } from '../../domain/sweepstake/coinPackage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../spec/currencies';
-import { useExactMoney } from '../shared/useExactMoney';
+import { useExactMoney } from '../shared/text/useExactMoney';
 
 export interface CoinTexts {
   /** "20,000 GC". */

@@ -9,8 +9,8 @@ import { Note } from '../../ui/content/Note';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
 import { Steps } from '../../ui/status/Steps';
-import { backToForm } from './confirmStep';
-import { timeText } from './timeText';
+import { timeText } from './follow/timeText';
+import { backToForm } from './submit/confirmStep';
 
 /** What a withdrawal goes through, from the form to the money (beyond the specification, 9). */
 export function InstructionScreen(): ReactElement | null {

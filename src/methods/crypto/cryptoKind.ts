@@ -2,9 +2,11 @@ import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { MethodKind } from '../../state/MethodKind';
 
-const crypto: LazyScreen = lazyScreen(() => import('./CryptoScreen').then(module => module.CryptoScreen));
+const crypto: LazyScreen = lazyScreen(() =>
+  import('./form/CryptoScreen').then(module => module.CryptoScreen),
+);
 const address: LazyScreen = lazyScreen(() =>
-  import('./CryptoAddressScreen').then(module => module.CryptoAddressScreen),
+  import('./address/CryptoAddressScreen').then(module => module.CryptoAddressScreen),
 );
 
 /** Coins: a list of them, the network and the amount of one, then the address to send to (CRY-01). */

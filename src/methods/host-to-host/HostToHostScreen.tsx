@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
 import { followTransaction } from '../../flows/deposit/complete/followTransaction';
-import { routeBesideTransfer } from '../../flows/deposit/nextRoute';
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
+import { routeBesideTransfer } from '../../flows/deposit/submit/nextRoute';
 import { useCashier } from '../../state/CashierContext';
 import { TransferView } from './TransferView';
 

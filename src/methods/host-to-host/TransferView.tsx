@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDeposit';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
-import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
-import { useMethodText } from '../../flows/shared/useMethodText';
+import { useMethodText } from '../../flows/shared/text/useMethodText';
 import { useNow } from '../../flows/shared/useNow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDeposit';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
-import { useCompleteDeposit } from '../../flows/deposit/useCompleteDeposit';
 import { startAnew } from '../../flows/shared/startAnew';
-import { useMoney } from '../../flows/shared/useMoney';
+import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';

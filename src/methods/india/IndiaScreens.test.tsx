@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
-import { moveUser } from '../../flows/shared/moveUser';
+import { moveUser } from '../../flows/shared/changes/moveUser';
 import type { StartUser } from '../../state/CashierHandle';
 
 const invoice = {

@@ -1,14 +1,14 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
-import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import type { DepositIntent } from '../../flows/deposit/submit/depositPayload';
+import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
 import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
-import { useMoney } from '../../flows/shared/useMoney';
+import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';

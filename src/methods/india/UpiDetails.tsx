@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { useMoney } from '../../flows/shared/text/useMoney';
 import { useCopy } from '../../flows/shared/useCopy';
-import { useMoney } from '../../flows/shared/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CopyButton } from '../../ui/button/CopyButton';
 import { Card } from '../../ui/content/Card';

@@ -27,6 +27,8 @@ export const indiaKind: MethodKind = {
       title: 'method',
       back: { fallback: '/deposit' },
       guard: 'method',
+      // Prepared, it is paid before its deposit is made (IND-01).
+      isPayment: true,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { PreparedDeposit } from '../../api/contract/india';
-import type { DepositIntent } from '../../flows/deposit/depositPayload';
+import type { DepositIntent } from '../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../state/Cashier';
 
 /** The invoice that was prepared last, with what the player typed before it (IND-01). */

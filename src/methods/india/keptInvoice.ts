@@ -2,8 +2,8 @@ import { checkAnswer } from '../../api/checkAnswer';
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
 import { methodText } from '../../domain/method/methodText';
-import { currencyOf, type DepositIntent } from '../../flows/deposit/depositPayload';
 import { addPending } from '../../flows/deposit/pending/keepPending';
+import { currencyOf, type DepositIntent } from '../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../state/Cashier';
 
 export const INVOICE_PATH = '/deposit/india/invoice';

@@ -1,8 +1,8 @@
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import type { FormField } from '../../api/contract/form';
 import type { PaymentMethod } from '../../api/contract/method';
-import type { DepositIntent } from '../../flows/deposit/depositPayload';
 import { readPageData } from '../../flows/deposit/pages/readPageData';
+import type { DepositIntent } from '../../flows/deposit/submit/depositPayload';
 import type { TransactionState } from '../../state/createTransactionState';
 import type { IndiaState } from './indiaOf';
 import { readKeptInvoice } from './keptInvoice';

@@ -1,11 +1,11 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/method/methodLists';
-import { currencyOf, type DepositIntent, pressed } from '../../flows/deposit/depositPayload';
-import { ensurePaymentSession } from '../../flows/deposit/ensurePaymentSession';
-import { markFirstSubmit } from '../../flows/deposit/markFirstSubmit';
-import { submitDeposit, submitFacts } from '../../flows/deposit/submitDeposit';
+import { currencyOf, type DepositIntent, pressed } from '../../flows/deposit/submit/depositPayload';
+import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSession';
+import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
+import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
+import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
-import { reportFailure } from '../../flows/shared/reportFailure';
 import type { Cashier } from '../../state/Cashier';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
-import { useMoney } from '../../flows/shared/useMoney';
+import { useMoney } from '../../flows/shared/text/useMoney';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';

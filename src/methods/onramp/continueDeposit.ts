@@ -2,11 +2,11 @@ import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
 import { isNativePlatform } from '../../domain/player/resolvePlatform';
-import { nameDeposit } from '../../flows/deposit/nameDeposit';
 import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
 import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
-import { reportFailure } from '../../flows/shared/reportFailure';
+import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
+import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 

@@ -3,8 +3,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { cancelP2P } from './cancelP2P';
-import { completeP2P } from './completeP2P';
+import { cancelP2P } from './order/cancelP2P';
+import { completeP2P } from './order/completeP2P';
 
 type Work = 'completing' | 'cancelling' | null;
 

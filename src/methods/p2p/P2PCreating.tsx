@@ -5,7 +5,7 @@ import { useCashier } from '../../state/CashierContext';
 import { announce } from '../../state/createAnnouncerState';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/content/Note';
-import { cancelCreating } from './cancelCreating';
+import { cancelCreating } from './order/cancelCreating';
 import { p2pOf } from './p2pOf';
 
 /** While a deposit is being made, or asks for more: what goes on, and the way out of it (P2P-03). */

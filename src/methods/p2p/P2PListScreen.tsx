@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
+import { showErrorLater } from '../../flows/shared/failure/showErrorLater';
 import { MethodIcon } from '../../flows/shared/MethodIcon';
-import { showErrorLater } from '../../flows/shared/showErrorLater';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -12,7 +12,7 @@ import { MethodRow } from '../../ui/method/MethodRow';
 import { MethodSection } from '../../ui/method/MethodSection';
 import { SkeletonList } from '../../ui/method/SkeletonList';
 import { loadMarks } from '../../ui/picture/loadPictures';
-import { enterP2P } from './enterP2P';
+import { enterP2P } from './order/enterP2P';
 import { p2pChoices } from './p2pChoices';
 
 /** The ways to pay of one P2P list (P2P-07); with one way only it leads on at once. */

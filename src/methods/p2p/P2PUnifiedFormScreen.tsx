@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FormField, UnifiedFlow } from '../../api/contract/form';
-import { mergeFields } from '../../flows/deposit/mergeFields';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
-import { submitDeposit } from '../../flows/deposit/submitDeposit';
+import { mergeFields } from '../../flows/deposit/submit/mergeFields';
+import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/content/Note';
-import { followP2P } from './followP2P';
+import { followP2P } from './order/followP2P';
 import { type P2PInvoice, p2pOf } from './p2pOf';
 
 /** What the bank wants to know before the invoice shows. */

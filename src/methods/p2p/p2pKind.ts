@@ -28,6 +28,7 @@ const rowOf = (
   title,
   guard,
   back: { fallback: '/deposit' },
+  isPayment: guard === 'transaction',
 });
 
 /** Transfers from player to merchant: an order with a card or a phone to send to, and a time limit (P2P-01 to 07). */
@@ -38,8 +39,10 @@ export const p2pKind: MethodKind = {
   path: PATH,
   nextRoute: `${PATH}/invoice`,
   opensPopUp: false,
-  create: (cashier, intent) => import('./createP2P').then(({ createP2P }) => createP2P(cashier, intent)),
-  reopen: (cashier, method) => import('./reopenP2P').then(({ reopenP2P }) => reopenP2P(cashier, method)),
+  create: (cashier, intent) =>
+    import('./order/createP2P').then(({ createP2P }) => createP2P(cashier, intent)),
+  reopen: (cashier, method) =>
+    import('./order/reopenP2P').then(({ reopenP2P }) => reopenP2P(cashier, method)),
   routes: [
     rowOf('', list, 'method', 'method'),
     rowOf('/base', base, 'method', 'method'),

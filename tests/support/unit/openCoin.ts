@@ -60,8 +60,8 @@ export async function openAddress(data: unknown, network = 'TRON (TRC-20)'): Pro
 /** The chunks of the screens: loading them is not what a test times. */
 export const loadCoinScreens = (): Promise<unknown> =>
   Promise.all([
-    import('../../../src/methods/crypto/CryptoScreen'),
-    import('../../../src/methods/crypto/CryptoAddressScreen'),
+    import('../../../src/methods/crypto/form/CryptoScreen'),
+    import('../../../src/methods/crypto/address/CryptoAddressScreen'),
     import('../../../src/flows/deposit/complete/CompleteScreen'),
     import('../../../src/app/router/OtherRoutes'),
   ]);

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { P2PAnswer } from '../../../src/api/contract/p2p';
-import { submitDeposit } from '../../../src/flows/deposit/submitDeposit';
+import { submitDeposit } from '../../../src/flows/deposit/submit/submitDeposit';
 import { createTestCashier, type TestCashierOptions } from './createTestCashier';
 import { sampleMethod } from './samples';
 

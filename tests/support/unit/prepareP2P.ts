@@ -1,4 +1,4 @@
-import { startTransaction } from '../../../src/flows/deposit/startTransaction';
+import { startTransaction } from '../../../src/flows/deposit/submit/startTransaction';
 import { receivePush } from '../../../src/flows/shared/receivePush';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
 import { INVOICE, p2pMethod } from './openP2P';

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
 import { Tag } from '../../../ui/content/Tag';
-import { useActiveBonus } from '../useActiveBonus';
 import { badgeAddress, isBadge, loadBadge } from './loadBadge';
+import { useActiveBonus } from './useActiveBonus';
 
 /** The short text beside a bonus: its own, else the one that is read from the schema's asset (BON-02). */
 export function BonusBadge(): ReactElement | null {

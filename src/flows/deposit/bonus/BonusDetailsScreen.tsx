@@ -11,12 +11,12 @@ import { Options } from '../../../ui/form/Options';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { EmptyState } from '../../../ui/status/EmptyState';
 import { SafeHtml } from '../../shared/html/SafeHtml';
-import { useMoney } from '../../shared/useMoney';
-import { useActiveBonus } from '../useActiveBonus';
-import { useBonusTexts } from '../useBonusTexts';
+import { useMoney } from '../../shared/text/useMoney';
 import { BonusArt } from './BonusArt';
 import { BonusBadge } from './BonusBadge';
 import { bonusDetails } from './bonusDetails';
+import { useActiveBonus } from './useActiveBonus';
+import { useBonusTexts } from './useBonusTexts';
 
 /** BON-02: all about the bonus on offer, its switch, and the others to choose from. */
 export function BonusDetailsScreen(): ReactElement {

@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { useActiveBonus } from '../useActiveBonus';
-import { useBonusTexts } from '../useBonusTexts';
 import { BonusBadge } from './BonusBadge';
+import { useActiveBonus } from './useActiveBonus';
+import { useBonusTexts } from './useBonusTexts';
 
 /** The line below a bonus on the list: its badge, its conditions, and the way to all about it. */
 export function BonusNote(): ReactElement | null {

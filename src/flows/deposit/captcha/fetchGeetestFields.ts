@@ -3,7 +3,7 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { createUuid } from '../../../lib/createUuid';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
-import { whileHere } from '../whileHere';
+import { whileHere } from '../submit/whileHere';
 import { captchaFailure } from './captchaFailure';
 
 export type GeetestFields = Pick<

@@ -9,7 +9,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { startAnew } from '../../shared/startAnew';
-import { useMethodText } from '../../shared/useMethodText';
+import { useMethodText } from '../../shared/text/useMethodText';
 import { depositActions } from '../depositActions';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import { startTransaction } from '../startTransaction';
+import { startTransaction } from '../submit/startTransaction';
 import { CompleteScreen } from './CompleteScreen';
 
 describe('[DEP-10] a deposit that waits on a page elsewhere', () => {

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import { useStageNews } from '../../shared/useStageNews';
 import { markRefused } from '../refused/markRefused';
 import { NextBest } from '../refused/NextBest';

@@ -6,8 +6,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { useMethodText } from '../../shared/text/useMethodText';
 import { useCopy } from '../../shared/useCopy';
-import { useMethodText } from '../../shared/useMethodText';
 
 /** Method, date and id of the transaction; the id can be copied for support. */
 export function TransactionDetails(): ReactElement {

@@ -2,7 +2,7 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/isNotMade';
+import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/failure/isNotMade';
 import { pollStatus } from '../../shared/pollStatus';
 
 /** DEP-09: asks for the status until it is settled (`pollStatus`). Returns its end. */

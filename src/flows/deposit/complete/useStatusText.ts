@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
 /** What stands below the title: the server's own reason, the new balance, or the words of the stage. */

@@ -7,9 +7,9 @@ import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/content/BonusCard';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
-import { useMoney } from '../../shared/useMoney';
-import { useActiveBonus } from '../useActiveBonus';
-import { useBonusTexts } from '../useBonusTexts';
+import { useMoney } from '../../shared/text/useMoney';
+import { useActiveBonus } from '../bonus/useActiveBonus';
+import { useBonusTexts } from '../bonus/useBonusTexts';
 import { bonusGain } from './bonusGain';
 
 export type BonusFieldProps = { rules: AmountRules; method: PaymentMethod };

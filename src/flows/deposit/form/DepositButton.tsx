@@ -6,8 +6,8 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
-import { useExactMoney } from '../../shared/useExactMoney';
-import { useMoney } from '../../shared/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
+import { useMoney } from '../../shared/text/useMoney';
 
 /** Says what it will deposit. */
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {

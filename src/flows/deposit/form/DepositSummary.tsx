@@ -8,9 +8,9 @@ import type { Detail } from '../../../ui/content/DescriptionList';
 import { FormSummary } from '../../shared/form/FormSummary';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
-import { useMoney } from '../../shared/useMoney';
-import { useActiveBonus } from '../useActiveBonus';
-import { useBonusTexts } from '../useBonusTexts';
+import { useMoney } from '../../shared/text/useMoney';
+import { useActiveBonus } from '../bonus/useActiveBonus';
+import { useBonusTexts } from '../bonus/useBonusTexts';
 import { bonusGain } from './bonusGain';
 
 export type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };

@@ -7,9 +7,9 @@ import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
-import type { DepositIntent } from '../depositPayload';
-import { refreshFields } from '../refreshFields';
-import { submitDeposit } from '../submitDeposit';
+import type { DepositIntent } from '../submit/depositPayload';
+import { refreshFields } from '../submit/refreshFields';
+import { submitDeposit } from '../submit/submitDeposit';
 
 interface SubmitOptions {
   method: PaymentMethod;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 
 export type AmountCardProps = { amount: number; currency: string; children?: ReactNode };
 

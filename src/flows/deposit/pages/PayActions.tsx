@@ -4,7 +4,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { startAnew } from '../../shared/startAnew';
-import { useCompleteDeposit } from '../useCompleteDeposit';
+import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 
 export type PayActionsProps = {
   /** As money. */

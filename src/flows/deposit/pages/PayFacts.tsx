@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { Note } from '../../../ui/content/Note';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import { AmountCard } from './AmountCard';
 import { PayCode } from './PayCode';
 import { PayRow } from './PayRow';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import { startTransaction } from '../startTransaction';
+import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
 import { INSTRUCTION_PAGE } from './payPages';
 

@@ -1,11 +1,11 @@
 import type { UnifiedFlow } from '../../../api/contract/form';
 import { useCashier } from '../../../state/CashierContext';
-import { reportStepFailure } from '../../shared/reportFailure';
-import { completeDeposit } from '../completeDeposit';
-import type { DepositIntent } from '../depositPayload';
-import { nameDeposit } from '../nameDeposit';
-import { refreshFields } from '../refreshFields';
-import { submitDeposit } from '../submitDeposit';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { completeDeposit } from '../complete/completeDeposit';
+import type { DepositIntent } from '../submit/depositPayload';
+import { nameDeposit } from '../submit/nameDeposit';
+import { refreshFields } from '../submit/refreshFields';
+import { submitDeposit } from '../submit/submitDeposit';
 import { unifiedNextRoute } from './unifiedNextRoute';
 
 type Values = Record<string, string>;

@@ -1,6 +1,6 @@
 import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
-import { currencyOf, type DepositIntent } from '../depositPayload';
+import { currencyOf, type DepositIntent } from '../submit/depositPayload';
 import { addPending } from './keepPending';
 import type { DepositIds } from './pendingStore';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
-import { startTransaction } from '../startTransaction';
+import { startTransaction } from '../submit/startTransaction';
 import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 

@@ -4,7 +4,7 @@ import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { DepositStatus } from '../../../spec/statuses';
 import type { DepositState } from '../../../state/createDepositState';
-import { startTransaction } from '../startTransaction';
+import { startTransaction } from '../submit/startTransaction';
 import { FormScreen } from './FormScreen';
 
 async function openForm(

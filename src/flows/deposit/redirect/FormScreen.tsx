@@ -8,7 +8,7 @@ import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
 import { openAgain } from './openAgain';
 import { redirectAddress, redirectFields } from './openPendingWindow';

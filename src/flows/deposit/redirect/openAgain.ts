@@ -2,7 +2,7 @@ import { isRedirectOnly } from '../../../domain/method/methodLists';
 import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import { reportFailure } from '../../shared/reportFailure';
+import { reportFailure } from '../../shared/failure/reportFailure';
 import { openPendingWindow } from './openPendingWindow';
 import { askRedirect, sendAway } from './sendAway';
 

@@ -1,8 +1,8 @@
 import { isCashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
+import { reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
-import { reportFailure } from '../../shared/reportFailure';
 import { followRedirect } from './followRedirect';
 import type { PendingWindow } from './openPendingWindow';
 

@@ -6,11 +6,11 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
+import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
-import { showErrorLater } from '../../shared/showErrorLater';
 import { usePictures } from '../../shared/usePictures';
-import { chooseMethod } from '../chooseMethod';
+import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
 export type NextBestProps = {

@@ -3,7 +3,7 @@ import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import { CopyCard } from './CopyCard';
 
 export type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };

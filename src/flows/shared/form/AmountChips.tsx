@@ -3,7 +3,7 @@ import { amountToText } from '../../../domain/money/amountToText';
 import { presetAmounts } from '../../../domain/money/presetAmounts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { ChipGroup } from '../../../ui/form/ChipGroup';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../text/useMoney';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
 import { useTypedPreset } from './useTypedPreset';

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { Icon } from '../../../ui/picture/Icon';
 import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
-import { useCountryName } from '../useCountryName';
+import { useCountryName } from '../text/useCountryName';
 import { usePictures } from '../usePictures';
 
 export type PhoneCountryPickerProps = {

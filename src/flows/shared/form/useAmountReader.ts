@@ -1,7 +1,7 @@
 import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../text/useMoney';
 import { patternsOf } from './patternsOf';
 import { readAmountValue } from './readAmountValue';
 import type { AmountRules } from './useAmountRules';

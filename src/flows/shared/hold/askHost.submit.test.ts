@@ -4,7 +4,7 @@ import { openHeld } from '../../../../tests/support/unit/openHeld';
 import { created, popUp } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { HoldEvent, HoldEvents } from '../../../host/HoldEvent';
-import { submitWithdrawal } from '../../withdrawal/submitWithdrawal';
+import { submitWithdrawal } from '../../withdrawal/submit/submitWithdrawal';
 
 const source = 'https://pay.test/start?session=canary';
 

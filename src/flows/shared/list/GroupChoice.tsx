@@ -6,8 +6,8 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodRow } from '../../../ui/method/MethodRow';
 import { MethodTile } from '../../../ui/method/MethodTile';
 import type { Pictures } from '../../../ui/picture/loadPictures';
-import { groupTitle } from '../groupTitle';
 import { MethodIcon } from '../MethodIcon';
+import { groupTitle } from '../text/groupTitle';
 import type { ListActions } from './ListActions';
 
 export type GroupChoiceProps = {

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import type { Pictures } from '../../../ui/picture/loadPictures';
-import { groupTitle } from '../groupTitle';
+import { groupTitle } from '../text/groupTitle';
 import { GroupChoice } from './GroupChoice';
 import type { ListActions } from './ListActions';
 import { sectionLayout } from './sectionLayout';

@@ -6,9 +6,9 @@ import { Balance } from '../../../ui/content/Balance';
 import { RegionPill } from '../../../ui/method/RegionPill';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { homePath } from '../homePath';
-import { useCountryName } from '../useCountryName';
+import { useCountryName } from '../text/useCountryName';
+import { useMoney } from '../text/useMoney';
 import { useFlag } from '../useFlag';
-import { useMoney } from '../useMoney';
 
 /** Balance and region above the methods. */
 export function WalletBar(): ReactElement {

@@ -7,10 +7,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodRow } from '../../../ui/method/MethodRow';
 import { MethodTile } from '../../../ui/method/MethodTile';
 import type { Pictures } from '../../../ui/picture/loadPictures';
-import { limitsNote } from '../limitsText';
 import { drawMethodIcon } from '../MethodIcon';
 import { methodLimits } from '../methodLimits';
-import { useMoney } from '../useMoney';
+import { limitsNote } from '../text/limitsText';
+import { useMoney } from '../text/useMoney';
 import type { ListActions } from './ListActions';
 
 export type DrawMethod = (method: PaymentMethod, layout: 'grid' | 'list') => ReactElement;

@@ -4,7 +4,7 @@ import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BoxGroup } from '../../../ui/content/BoxGroup';
-import { useExactMoney } from '../../shared/useExactMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCoins } from '../useCoins';
 import { boxesOf } from './boxesOf';
 

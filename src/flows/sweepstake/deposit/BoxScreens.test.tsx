@@ -6,7 +6,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
-import { submitDeposit } from '../../deposit/submitDeposit';
+import { submitDeposit } from '../../deposit/submit/submitDeposit';
 
 const BOXES = 'sweepstake-boxes';
 const METHODS = 'methods-payment-v3';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Balance } from '../../../ui/content/Balance';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 
 /** What the host or the server said that the player has; nothing where nobody did. */
 export function CoinBalance(): ReactElement | null {

@@ -7,10 +7,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodRow } from '../../../ui/method/MethodRow';
 import { MethodTile } from '../../../ui/method/MethodTile';
 import type { Pictures } from '../../../ui/picture/loadPictures';
-import { preloadMethod } from '../../deposit/preloadMethod';
-import { limitsHint } from '../../shared/limitsText';
+import { preloadMethod } from '../../deposit/list/preloadMethod';
 import { MethodIcon } from '../../shared/MethodIcon';
-import { useMoney } from '../../shared/useMoney';
+import { limitsHint } from '../../shared/text/limitsText';
+import { useMoney } from '../../shared/text/useMoney';
 import { chooseCoin } from './chooseCoin';
 import { priceLimits } from './priceLimits';
 

@@ -3,7 +3,7 @@ import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
-import { useExactMoney } from '../../shared/useExactMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCoins } from '../useCoins';
 
 /** What is being paid for. */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
-import { showError } from '../../shared/showError';
+import { showError } from '../../shared/failure/showError';
 
 /** The player picks what the package is paid with. */
 export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {

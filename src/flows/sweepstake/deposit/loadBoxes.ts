@@ -5,10 +5,10 @@ import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
+import { showError } from '../../shared/failure/showError';
+import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
 import { distinctMethods, readMethods } from '../../shared/readMethods';
-import { showError } from '../../shared/showError';
-import { withGroupTimeout } from '../../shared/withGroupTimeout';
 import { boxesOf } from './boxesOf';
 import { readBoxes } from './readBoxes';
 

@@ -4,8 +4,8 @@ import type { AmountLimits } from '../../../domain/money/resolveLimits';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { MethodSummary } from '../../shared/form/MethodSummary';
-import { limitsNote } from '../../shared/limitsText';
-import { useMoney } from '../../shared/useMoney';
+import { limitsNote } from '../../shared/text/limitsText';
+import { useMoney } from '../../shared/text/useMoney';
 
 export type CoinSummaryProps = { method: PaymentMethod; limits: AmountLimits };
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useCashier } from '../../../state/CashierContext';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
-import { MemberList } from '../../withdrawal/MemberList';
+import { MemberList } from '../../withdrawal/list/MemberList';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { redemptionActions } from './redemptionActions';
 

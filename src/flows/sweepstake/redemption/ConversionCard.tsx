@@ -4,7 +4,7 @@ import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/content/Card';
 import { LiveFigure } from '../../../ui/content/LiveFigure';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import type { ConversionReading } from './useConversion';
 
 /** What the amount comes to. A figure never stands beside an amount that it does not belong to without saying so. */

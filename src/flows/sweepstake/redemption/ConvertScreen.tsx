@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { ConfirmScreen } from '../../withdrawal/confirm/ConfirmScreen';
-import { isAtConfirm } from '../../withdrawal/confirmStep';
+import { isAtConfirm } from '../../withdrawal/submit/confirmStep';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { ConvertForm } from './ConvertForm';
 import { useRedeemable } from './useRedeemable';

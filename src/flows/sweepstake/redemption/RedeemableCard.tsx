@@ -8,7 +8,7 @@ import { Card } from '../../../ui/content/Card';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { LiveFigure } from '../../../ui/content/LiveFigure';
 import { Note } from '../../../ui/content/Note';
-import { useExactMoney } from '../../shared/useExactMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useAvailable } from '../../withdrawal/useAvailable';
 
 export type RedeemableCardProps = {

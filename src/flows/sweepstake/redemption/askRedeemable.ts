@@ -3,8 +3,8 @@ import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operatio
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { RedemptionFailure } from '../../../state/createRedemption';
-import { asFailure, failureText, tellFailure } from '../../shared/reportFailure';
-import { withGroupTimeout } from '../../shared/withGroupTimeout';
+import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
+import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
 /** The accounts are QSC and QGC; boxes and some servers call the coins SC and GC. */
 const SWEEP_CODES: readonly string[] = [SWEEP_COIN_CODE, 'SC'];

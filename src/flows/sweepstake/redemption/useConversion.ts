@@ -6,7 +6,7 @@ import { coinOfMethod } from '../../../domain/crypto/coinOfMethod';
 import { moneyLocale } from '../../../domain/player/resolveLang';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
-import { asFailure, tellFailure } from '../../shared/reportFailure';
+import { asFailure, tellFailure } from '../../shared/failure/reportFailure';
 import { coinText } from './coinText';
 import { type Conversion, createConversion } from './createConversion';
 

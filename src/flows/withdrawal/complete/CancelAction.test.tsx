@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { receivePush } from '../../shared/receivePush';
-import { openPending } from '../openPending';
+import { openPending } from '../pending/openPending';
 import { CancelAction } from './CancelAction';
 
 const pending = {

@@ -4,7 +4,7 @@ import { isBeforeSending } from '../../../domain/transaction/withdrawalTimeline'
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
-import { CancelDialog } from '../CancelDialog';
+import { CancelDialog } from '../follow/CancelDialog';
 
 /** Until the money is sent it can be called back. */
 export function CancelAction(): ReactElement | null {

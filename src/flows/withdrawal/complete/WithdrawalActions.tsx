@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { startAnew } from '../../shared/startAnew';
-import { goToConfirm } from '../confirmStep';
+import { goToConfirm } from '../submit/confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 
 /** What can be done next; the first one is what most players want at that stage. */

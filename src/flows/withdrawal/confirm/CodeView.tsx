@@ -7,10 +7,10 @@ import { TextInput } from '../../../ui/form/TextInput';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMethodText } from '../../shared/useMethodText';
-import { useMoney } from '../../shared/useMoney';
-import { CancelDialog } from '../CancelDialog';
-import { followWithdrawal } from '../followWithdrawal';
+import { useMethodText } from '../../shared/text/useMethodText';
+import { useMoney } from '../../shared/text/useMoney';
+import { CancelDialog } from '../follow/CancelDialog';
+import { followWithdrawal } from '../follow/followWithdrawal';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
-import { isAtConfirm } from '../confirmStep';
+import { isAtConfirm } from '../submit/confirmStep';
 import { CodeView } from './CodeView';
 import { ReviewView } from './ReviewView';
 

@@ -9,12 +9,12 @@ import { Card } from '../../../ui/content/Card';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMoney } from '../../shared/useMoney';
-import { backToForm } from '../confirmStep';
-import { submitWithdrawal } from '../submitWithdrawal';
-import { timeText } from '../timeText';
+import { useMoney } from '../../shared/text/useMoney';
+import { timeText } from '../follow/timeText';
+import { WithdrawalFacts } from '../follow/WithdrawalFacts';
+import { backToForm } from '../submit/confirmStep';
+import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { useAvailable } from '../useAvailable';
-import { WithdrawalFacts } from '../WithdrawalFacts';
 import { ReviewProblem } from './ReviewProblem';
 
 export type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };

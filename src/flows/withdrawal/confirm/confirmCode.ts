@@ -3,9 +3,9 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
-import { reportStepFailure } from '../../shared/reportFailure';
-import { askStatus } from '../askStatus';
+import { askStatus } from '../follow/askStatus';
 
 export type CodeOutcome =
   | 'confirmed'

@@ -4,7 +4,7 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { announce } from '../../../state/createAnnouncerState';
-import { reportStepFailure } from '../../shared/reportFailure';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
 
 const RESEND_AFTER_MS = 30_000;
 

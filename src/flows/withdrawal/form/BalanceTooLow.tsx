@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../../ui/content/Note';
 import type { AmountRules } from '../../shared/form/useAmountRules';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 
 export type BalanceTooLowProps = { rules: AmountRules };
 

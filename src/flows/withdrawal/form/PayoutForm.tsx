@@ -14,7 +14,7 @@ import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
-import { goToConfirm } from '../confirmStep';
+import { goToConfirm } from '../submit/confirmStep';
 import { AccountField } from './AccountField';
 import { BankField } from './BankField';
 import { checkPastedAddress } from './checkPastedAddress';

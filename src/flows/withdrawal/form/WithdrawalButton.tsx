@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Button, type ButtonProps } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 
 export type WithdrawalButtonProps = Pick<ButtonProps, 'isDisabled' | 'isPending'> & { rules: AmountRules };
 

@@ -7,7 +7,7 @@ import { ChipGroup } from '../../../ui/form/ChipGroup';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { useTypedPreset } from '../../shared/form/useTypedPreset';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 
 export type WithdrawalChipsProps = { rules: AmountRules };
 

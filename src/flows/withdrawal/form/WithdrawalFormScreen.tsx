@@ -7,7 +7,7 @@ import { Balance } from '../../../ui/content/Balance';
 import { Split } from '../../../ui/frame/Split';
 import { FormSummary } from '../../shared/form/FormSummary';
 import { useAmountRules } from '../../shared/form/useAmountRules';
-import { useMoney } from '../../shared/useMoney';
+import { useMoney } from '../../shared/text/useMoney';
 import { useAvailable } from '../useAvailable';
 import { BalanceTooLow } from './BalanceTooLow';
 import { PayoutForm } from './PayoutForm';

@@ -6,7 +6,7 @@ import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/content/Note';
-import { timeText } from '../timeText';
+import { timeText } from '../follow/timeText';
 
 export type WithdrawalNeedsProps = {
   method: PaymentMethod;

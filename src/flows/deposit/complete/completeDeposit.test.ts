@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { TransportError } from '../../../transport/TransportError';
+import { completeDeposit } from './completeDeposit';
+
+const COMPLETE = 'deposit-complete';
+
+async function complete(answer: unknown, ids: object = { depositId: 'd-1', requestId: 'r-1' }) {
+  const test = await createTestCashier({ answers: { [COMPLETE]: answer } });
+  const { transaction, router } = test.cashier;
+  Object.assign(transaction, { paymentMethod: 'card', ...ids });
+  router.navigate('/deposit/host-to-host');
+  const isTaken = await completeDeposit(test.cashier);
+  return Object.assign(test, { isTaken, path: () => router.current().path });
+}
+
+describe('[DEP-07] I have paid', () => {
+  it('tells the server, takes its status, and leads to complete', async () => {
+    const { isTaken, path, transport, cashier } = await complete({ status: 'accepted' });
+    expect(transport.sent(COMPLETE)).toEqual([{ depositId: 'd-1', paymentMethod: 'card' }]);
+    expect(isTaken).toBe(true);
+    expect(cashier.transaction.status).toBe('accepted');
+    expect(path()).toBe('/deposit/complete');
+  });
+
+  it.each([
+    ['an empty answer', undefined],
+    ['an answer without a status', {}],
+    ['an answer that is not JSON', new TransportError('x: the answer is not JSON', { kind: 'broken' })],
+  ])(
+    '[API-06] %s has been heard: the host is told what is wrong, and the status is asked for',
+    async (_, answer) => {
+      const { isTaken, path, told, cashier } = await complete(answer);
+      expect(isTaken).toBe(true);
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction.status).toBe('waiting');
+      expect(told('Error')).toMatchObject([{ message: expect.stringContaining(' is not ') }]);
+      expect(cashier.notifications.list).toEqual([]);
+    },
+  );
+
+  it.each([networkFailure(), refusal(422), refusal(500)])(
+    '[DEP-10] %s keeps the player where they can try again',
+    async failure => {
+      const { isTaken, path, cashier } = await complete(failure);
+      expect(isTaken).toBe(false);
+      expect(path()).toBe('/deposit/host-to-host');
+      expect(cashier.notifications.list).toHaveLength(1);
+    },
+  );
+
+  it('[ERR-03] a refusal leads nobody to another method: the money may be on its way', async () => {
+    const { cashier } = await complete(refusal(410, 'banking.unheardOf'));
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
+  it.each([
+    ['an answer', { status: 'accepted' }],
+    ['an empty answer', undefined],
+  ])('%s that comes when the player has left does not take them away from elsewhere', async (_, answer) => {
+    const late = deferred();
+    const { cashier } = await createTestCashier({ answers: { [COMPLETE]: () => late.promise } });
+    const { transaction, router } = cashier;
+    Object.assign(transaction, { paymentMethod: 'card', depositId: 'd-1' });
+    router.navigate('/deposit/redirect/pix');
+    const completing = completeDeposit(cashier);
+    router.back();
+    router.navigate('/deposit/redirect');
+    late.resolve(answer);
+    expect(await completing).toBe(true);
+    expect(router.current().path).toBe('/deposit/redirect');
+  });
+
+  it('a deposit that the server has not named is followed by its request', async () => {
+    const { isTaken, path, transport } = await complete({}, { depositId: null, requestId: 'r-1' });
+    expect(isTaken).toBe(true);
+    expect(transport.sent(COMPLETE)).toEqual([]);
+    expect(path()).toBe('/deposit/complete');
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import { useCashier } from '../../../state/CashierContext';
+import { BonusCard } from '../../../ui/content/BonusCard';
+import { LazyView } from '../../shared/LazyView';
+import { useActiveBonus } from '../bonus/useActiveBonus';
+import { useBonusTexts } from '../bonus/useBonusTexts';
+
+const note: LazyScreen = lazyScreen(() => import('../bonus/BonusNote').then(module => module.BonusNote));
+
+/** The bonus above the methods; its switch is the same as the form's. */
+export function BonusBanner(): ReactElement | null {
+  const cashier = useCashier();
+  const bonus = useActiveBonus();
+  const texts = useBonusTexts();
+  const { isSelected } = useSnapshot(cashier.bonuses);
+  const { currency } = useSnapshot(cashier.user);
+  if (!bonus || bonus.isEnabled === false) return null;
+  const { title, conditions } = texts(bonus, currency);
+  return (
+    <BonusCard
+      title={title}
+      note={<LazyView screen={note} fallback={conditions} />}
+      isOn={isSelected}
+      onChange={isOn => {
+        cashier.bonuses.isSelected = isOn;
+      }}
+    />
+  );
+}

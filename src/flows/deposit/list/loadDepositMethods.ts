@@ -1,0 +1,43 @@
+import { ref } from 'valtio/vanilla';
+import { methodsPayment } from '../../../api/operations/methods';
+import { abTestGroup } from '../../../domain/player/abTestGroup';
+import type { Cashier } from '../../../state/Cashier';
+import { showErrorLater } from '../../shared/failure/showErrorLater';
+import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
+import { openEmpty } from '../../shared/openEmpty';
+import { distinctMethods, readMethods } from '../../shared/readMethods';
+
+/** ROUTE-06, METH-01: the methods of the user's region, or the Empty page where none is usable. */
+export async function loadDepositMethods(cashier: Cashier): Promise<void> {
+  const { methods, user, parent, deposit, client, router, signal } = cashier;
+  if (methods.status === 'loading') return;
+  methods.status = 'loading';
+  const { currency } = user;
+  const country = methods.selectedCountry || user.paymentGeo;
+  // Another user or region was set meanwhile: that one's own question is on its way.
+  const isStale = () =>
+    currency !== user.currency || country !== (methods.selectedCountry || user.paymentGeo);
+  try {
+    const answer = await withGroupTimeout(signal, group =>
+      client.call(
+        methodsPayment,
+        { country, currency, abTestGroup: abTestGroup(parent.experiments) },
+        { signal: group },
+      ),
+    );
+    if (isStale()) return;
+    const usable = readMethods(cashier, answer, methodsPayment.path).filter(method =>
+      method.currency.includes(currency),
+    );
+    methods.list = ref(distinctMethods(cashier, usable, methodsPayment.path));
+    methods.status = 'ready';
+    if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
+    const isEmpty = answer.isDirectGeo || usable.length === 0;
+    if (isEmpty && !openEmpty(cashier, answer)) methods.status = 'idle';
+  } catch (error) {
+    if (isStale()) return;
+    methods.status = 'idle';
+    // Elsewhere the list is missed by nobody.
+    if (router.current().path === '/deposit') showErrorLater(cashier, error, '/deposit');
+  }
+}

@@ -1,0 +1,18 @@
+import { sleep } from '../../../lib/sleep';
+import type { Cashier } from '../../../state/Cashier';
+import { preloadMethod } from './preloadMethod';
+
+/** DEP-11: the first mark, when the methods show; the host hears how long the start took. */
+export function markMethodsShown(cashier: Cashier): void {
+  const { timings, handle, signal, send } = cashier;
+  if (timings.methodsShownAt !== null) return;
+  timings.methodsShownAt = performance.now();
+  sleep(READING_MS, signal).then(
+    () => preloadMethod(cashier),
+    () => {},
+  );
+  send({ messageType: 'onFullLoaded', milliseconds: Math.round(timings.methodsShownAt - handle.startedAt) });
+}
+
+/** The player reads first, and the host's page is still starting. A pointer over a method, or its focus, does not wait. */
+const READING_MS = 500;

@@ -1,0 +1,25 @@
+import { countrySelector } from '../../../api/operations/methods';
+import type { Cashier } from '../../../state/Cashier';
+import { showError } from '../../shared/failure/showError';
+import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
+import { homePath } from '../../shared/homePath';
+import { startAnew } from '../../shared/startAnew';
+
+export async function loadCountries(cashier: Cashier): Promise<void> {
+  const { methods, client, signal } = cashier;
+  if (methods.countries.length > 0) return;
+  try {
+    methods.countries = await withGroupTimeout(signal, group =>
+      client.call(countrySelector, {}, { signal: group }),
+    );
+  } catch (error) {
+    showError(cashier, error, homePath(cashier.router.current()));
+  }
+}
+
+/** METH-05: the methods are asked for anew, and deposits carry the region from now on. */
+export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
+  Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
+  Object.assign(withdrawal, { search: '', status: 'idle' });
+  startAnew({ router }, homePath(router.current()));
+}

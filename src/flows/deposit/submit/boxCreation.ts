@@ -1,0 +1,26 @@
+import type { DepositAnswer, DepositPayload } from '../../../api/contract/deposit';
+import type { Operation } from '../../../api/Operation';
+import { depositCreate } from '../../../api/operations/deposit';
+import { depositCreateSweepstake } from '../../../api/operations/sweepstake';
+import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
+import type { Cashier } from '../../../state/Cashier';
+import { addNotification } from '../../../state/createNotificationsState';
+import { isSweepstake } from '../../../state/isSweepstake';
+import type { DepositIntent } from './depositPayload';
+
+/** The sweepstake variant creates nothing without a coin package. */
+export const isBoxMissing = (cashier: Cashier, { box }: DepositIntent): boolean =>
+  isSweepstake(cashier) && !box;
+
+/** SWP-01: the host reads the specification's words, the player the way on. */
+export function reportMissingBox({ send, translator, notifications, router }: Cashier): void {
+  const content = translator.t('sweep.boxes.required');
+  send({ messageType: 'Error', message: NO_SWEEPSTAKE_BOX });
+  send({ messageType: 'onDisplayError', message: content, reference: '' });
+  addNotification(notifications, { content });
+  router.navigate('/deposit', { isReset: true });
+}
+
+/** The creating call of an intent: it stays the same whatever the host switches meanwhile. */
+export const createOperation = ({ box }: DepositIntent): Operation<DepositPayload, DepositAnswer> =>
+  box ? depositCreateSweepstake : depositCreate;

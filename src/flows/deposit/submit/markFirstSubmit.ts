@@ -1,0 +1,40 @@
+import { events } from '../../../api/operations/events';
+import type { Cashier } from '../../../state/Cashier';
+
+interface FirstSubmit {
+  paymentMethod: string;
+  methodType: 'crypto' | 'fiat' | 'default';
+  amount: number;
+  /** Else the user's. */
+  currency?: string;
+}
+
+/**
+ * DEP-11: at the first deposit click the time since the methods showed is rounded, stored and sent; the marks are
+ * cleared, and analytics hears of one submit for it.
+ */
+export function markFirstSubmit(
+  cashier: Cashier,
+  { paymentMethod, methodType, amount, currency = cashier.user.currency }: FirstSubmit,
+): void {
+  const { deposit, timings, user, methods, client, send } = cashier;
+  if (deposit.isSubmitted || timings.methodsShownAt === null) return;
+  timings.depositClickedAt = performance.now();
+  const value = Math.round(timings.depositClickedAt - timings.methodsShownAt);
+  Object.assign(deposit, { isSubmitted: true, delay: value });
+  timings.methodsShownAt = null;
+  timings.depositClickedAt = null;
+  const entries = [{ key: 'deposit_submit', timestamp: Date.now(), value }];
+  timings.entries.push(...entries);
+  send({
+    messageType: 'onAnalyticsEvent',
+    name: 'deposit_submit',
+    currency,
+    deposit_method: paymentMethod,
+    method_type: methodType,
+    payment_region: methods.selectedCountry || user.paymentGeo,
+    submit_amount: amount,
+  });
+  // Nobody waits for it, and nothing is lost when it fails.
+  client.run(events, entries, { signal: cashier.signal }).catch(() => {});
+}

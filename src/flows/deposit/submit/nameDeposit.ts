@@ -1,0 +1,31 @@
+import { CashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
+import type { Cashier } from '../../../state/Cashier';
+
+/**
+ * The id of the deposit on screen, asked for by its request where the server did not name it: the next call needs one.
+ * Rejects where the server cannot say.
+ */
+export async function nameDeposit({ client, transaction, signal, send }: Cashier): Promise<string> {
+  const { depositId, paymentMethod, amount, currency } = transaction;
+  if (depositId !== null) return depositId;
+  const requestId = transaction.requestId ?? '';
+  const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+  if (answer.depositId === undefined)
+    throw new CashierError(`${depositStatus.path}: depositId is missing`, {
+      kind: 'schema',
+      reference: requestId,
+    });
+  // Unless another deposit has begun, or the status told it meanwhile.
+  if (transaction.requestId === requestId && transaction.depositId === null) {
+    transaction.depositId = answer.depositId;
+    send({
+      messageType: 'onCreateTransaction',
+      depositId: answer.depositId,
+      paymentMethod,
+      amount,
+      currency,
+    });
+  }
+  return answer.depositId;
+}

@@ -1,0 +1,24 @@
+import { checkAnswer } from '../../../api/checkAnswer';
+import {
+  type DepositAnswer,
+  type DepositApiResponse,
+  DepositApiResponseStruct,
+} from '../../../api/contract/deposit';
+import { CashierError } from '../../../api/errors';
+import { depositCreate } from '../../../api/operations/deposit';
+import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
+
+/** What a creating call was answered with (DEP-14): an empty answer has a message of its own. */
+export function readDepositAnswer(
+  answer: DepositAnswer | null | undefined,
+  reference: string,
+): DepositApiResponse {
+  const apiResponse = answer?.apiResponse;
+  const isEmpty =
+    typeof apiResponse !== 'object' || apiResponse === null || Object.keys(apiResponse).length === 0;
+  if (isEmpty) throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
+  const checked = checkAnswer(apiResponse, DepositApiResponseStruct);
+  if (!checked.ok)
+    throw new CashierError(`${depositCreate.path}: ${checked.problem}`, { kind: 'schema', reference });
+  return checked.value;
+}

@@ -1,0 +1,50 @@
+import { depositCreate } from '../../../api/operations/deposit';
+import { createUuid } from '../../../lib/createUuid';
+import type { Cashier } from '../../../state/Cashier';
+import { reportFailure } from '../../shared/failure/reportFailure';
+import { placeOf } from '../../shared/placeOf';
+import { replaceAskedFields } from './askedFields';
+import { type DepositIntent, depositPayload } from './depositPayload';
+import { handleCreated } from './handleCreated';
+import { readDepositAnswer } from './readDepositAnswer';
+
+/**
+ * FORM-01: a triggered field has changed. The deposit is sent again with what stands in the form, and says that it
+ * asks for the fields that follow from it: nothing is checked yet and nothing is to be paid. A server that takes it
+ * for the deposit itself is answered as after any creation.
+ */
+export async function refreshFields(
+  cashier: Cashier,
+  intent: DepositIntent,
+  triggeredBy: string,
+): Promise<void> {
+  const { client, deposit, signal } = cashier;
+  if (deposit.isSubmitting) return;
+  deposit.isSubmitting = true;
+  const place = placeOf(cashier);
+  const requestId = createUuid();
+  const payload = depositPayload(cashier, intent);
+  const { paymentSessionId } = deposit;
+  try {
+    const answer = await client.call(
+      depositCreate,
+      {
+        ...payload,
+        metadata: { ...payload.metadata, triggeredBy },
+        requestId,
+        ...(paymentSessionId !== null && { paymentSessionId }),
+      },
+      { signal, reference: requestId },
+    );
+    const response = readDepositAnswer(answer, requestId);
+    const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
+    if (isSameStep && place.isLeft()) return;
+    if (response.isFieldsRequired) replaceAskedFields(cashier, response);
+    else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
+    else await handleCreated(cashier, { intent, response, pending: null, requestId, place });
+  } catch (error) {
+    reportFailure(cashier, error);
+  } finally {
+    if (!signal.aborted) deposit.isSubmitting = false;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Cashier } from '../../../state/Cashier';
+import { currencyOf, type DepositIntent } from './depositPayload';
+
+/** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
+export function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {
+  const { method, amount } = intent;
+  if ([cashier.deposit.depositId, intent.depositId].includes(depositId)) return;
+  cashier.send({
+    messageType: 'onCreateTransaction',
+    depositId,
+    paymentMethod: method.name,
+    amount,
+    currency: currencyOf(cashier, intent),
+  });
+}

@@ -1,0 +1,39 @@
+import { methodText } from '../../../domain/method/methodText';
+import { applyStatus, tellsBalance } from '../../../state/applyStatus';
+import type { Cashier } from '../../../state/Cashier';
+import { createTransactionState } from '../../../state/createTransactionState';
+import { keepPending } from '../pending/keepPending';
+import { currencyOf, type DepositIntent } from './depositPayload';
+
+/** The widget's transaction from now on; the one before is settled or left to the server. */
+export function startTransaction(
+  cashier: Cashier,
+  intent: DepositIntent,
+  ids: { depositId?: string | null; requestId?: string; isConfirmed?: boolean },
+): void {
+  const { transaction, user, deposit } = cashier;
+  const { method, amount, box = null, bonusId } = intent;
+  Object.assign(transaction, createTransactionState(), {
+    ...ids,
+    bonusId,
+    paymentMethod: method.name,
+    methodText: methodText(method, user.lang),
+    amount,
+    currency: currencyOf(cashier, intent),
+    box,
+    createdAt: new Date().toISOString(),
+  });
+  for (const news of deposit.earlyNews) {
+    applyStatus(transaction, news);
+    if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
+  }
+  Object.assign(deposit, {
+    depositId: null,
+    extraFields: [],
+    amountText: '',
+    chip: null,
+    typed: null,
+    earlyNews: [],
+  });
+  keepPending(cashier);
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+
+const browser = setUpBrowser();
+
+describe('a deposit by a method with a captcha', () => {
+  const method = sampleMethod({ name: 'tpay_one_click' });
+  const proof = {
+    captcha_id: 'id',
+    lot_number: 'lot',
+    pass_token: 'pass',
+    gen_time: '1',
+    captcha_output: 'out',
+  };
+  const asked = vi.fn();
+
+  beforeEach(() => {
+    asked.mockClear();
+    const listen = () => captcha;
+    const captcha = {
+      onReady: listen,
+      onError: listen,
+      onClose: listen,
+      onSuccess: (listener: () => void) => {
+        queueMicrotask(listener);
+        return captcha;
+      },
+      getValidate: () => proof,
+      showCaptcha() {},
+      destroy() {},
+    };
+    const init = (config: unknown, callback: (one: object) => void) => {
+      asked(config);
+      callback(captcha);
+    };
+    Object.assign(window, { initGeetest4: init });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'initGeetest4');
+  });
+
+  it.each([
+    ['the parent’s id', { geetestCaptchaId: 'own', schema: { meta: { geetestCaptchaId: 'other' } } }],
+    ['the schema’s id', { schema: { meta: { geetestCaptchaId: 'own' } } }],
+  ])('[CAP-01, DEP-02] asks under %s, and sends what the answer proves', async (_, parent) => {
+    const { submit, done, transport, path } = await open(created(), { parent });
+    submit({ method });
+    await done();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ captchaId: 'own' }));
+    expect(transport.sent(CREATE)).toMatchObject([
+      {
+        geetestCaptchaOutput: 'out',
+        geetestGenTime: '1',
+        geetestLotNumber: 'lot',
+        geetestPassToken: 'pass',
+      },
+    ]);
+    expect(path()).toBe('/deposit/complete');
+  });
+
+  it('[CAP-01, DEP-01] without an id sends nothing, and says so', async () => {
+    const { submit, done, transport, told, cashier } = await open(created());
+    submit({ method });
+    await done();
+    expect(transport.sent(CREATE)).toEqual([]);
+    expect(told('Error')).toMatchObject([{ message: 'geetestCaptchaId is required' }]);
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(browser.popUp.close).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,261 @@
+import { describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import { TransportError } from '../../../transport/TransportError';
+import { receivePush } from '../../shared/receivePush';
+import { pendingDeposits } from '../pending/keepPending';
+
+const browser = setUpBrowser();
+
+/** A first deposit is answered and left; the answer to a second one is lost. */
+async function loseSecond({ submit, cashier, transport }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  vi.useFakeTimers();
+  submit();
+  await vi.advanceTimersByTimeAsync(1);
+  cashier.router.navigate('/deposit', { isReset: true });
+  transport.answer(CREATE, networkFailure());
+  submit({ amount: 200 });
+}
+
+const UNKNOWN: [string, Error][] = [
+  ['no answer', networkFailure()],
+  ['a timeout', new TransportError('Request timeout', { kind: 'timeout' })],
+  [
+    'an answer that is not JSON',
+    new TransportError('deposit-create: the answer is not JSON', { kind: 'broken' }),
+  ],
+  ['a failure of the server', refusal(502)],
+  ['a connection closed under it', new TransportError('Aborted', { kind: 'aborted' })],
+];
+
+describe('[API-04] an unknown outcome', () => {
+  it.each(UNKNOWN)(
+    'after %s it asks by the request’s id, and follows the deposit that exists',
+    async (_, error) => {
+      const { submit, done, transport, path, cashier, told } = await open(error, {
+        answers: { 'deposit-status': { depositId: 'd-9', status: 'accepted' } },
+      });
+      submit();
+      await done();
+      const [{ requestId } = {}] = transport.sent(CREATE);
+      expect(transport.sent('deposit-status')).toEqual([{ requestId }]);
+      expect(transport.sent(CREATE)).toHaveLength(1);
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status: 'accepted' });
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 100, currency: 'MXN' }]);
+      expect(browser.popUp.close).toHaveBeenCalled();
+      // A refusal was told by the transport.
+      expect(told('Error')).toHaveLength(Reflect.get(error, 'kind') === 'refused' ? 0 : 1);
+      submit();
+      await done();
+      expect(transport.sent(CREATE)[1]?.requestId).not.toBe(requestId);
+    },
+  );
+
+  it('where none exists, asked twice, it may be tried again, with the same id for the same content', async () => {
+    const { submit, transport, path, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    vi.useFakeTimers();
+    const settled = () => vi.advanceTimersByTimeAsync(2000);
+    submit();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(cashier.notifications.list).toEqual([]);
+    await settled();
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+    expect(pendingDeposits(cashier)).toEqual([]);
+    submit();
+    await settled();
+    submit({ amount: 200 });
+    await settled();
+    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('a 404 without words is no proof: it may be that of any router', async () => {
+    const { submit, path, cashier, transport } = await open(networkFailure(), {
+      answers: { 'deposit-status': refusal(404, undefined, 'HTTP 404') },
+    });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: null, isNotCreated: false });
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+  });
+
+  it('nor is one of a server that says the same of a request that it has answered', async () => {
+    const test = await open(created(), { answers: { 'deposit-status': refusal(404) } });
+    const { path, cashier } = test;
+    await loseSecond(test);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: null, isNotCreated: false });
+  });
+
+  it('one in the contract’s form is', async () => {
+    const { submit, path } = await open(networkFailure(), { answers: { 'deposit-status': refusal(404) } });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(path()).toBe('/deposit');
+  });
+
+  it('it is proof where the server knows a request that it has answered', async () => {
+    const test = await open(created(), {
+      answers: {
+        'deposit-status': (data: unknown) => {
+          const [first] = test.transport.sent(CREATE);
+          const isFirst = Reflect.get(Object(data), 'requestId') === first?.['requestId'];
+          return isFirst ? { depositId: 'd-1', status: 'waiting' } : refusal(404, undefined, 'HTTP 404');
+        },
+      },
+    });
+    const { path, cashier } = test;
+    await loseSecond(test);
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+  });
+
+  it.each([
+    ['said by the server itself', refusal(500), '/deposit'],
+    ['of a gateway', new TransportError('HTTP 502', { kind: 'refused', status: 502 }), '/deposit/complete'],
+  ])('with a failure %s a 404 without words leads to %s', async (_, error, where) => {
+    const { submit, path } = await open(error, {
+      answers: { 'deposit-status': refusal(404, undefined, 'HTTP 404') },
+    });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe(where);
+  });
+
+  it('[ERR-03] a refusal under a status of success is one, once nothing was made', async () => {
+    const refused = { success: false, message: 'Card is blocked', code: 'banking.merchantClientError' };
+    const { submit, done, path, cashier, told } = await open(refused, {
+      answers: { 'deposit-status': refusal(404) },
+    });
+    submit();
+    await done();
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Card is blocked' }]);
+    expect(told('Error')).toMatchObject([{ message: 'Card is blocked' }]);
+  });
+
+  it('an answer without the id, asked by the request’s, is a deposit that was made', async () => {
+    const { submit, done, path, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': { status: 'processed' } },
+    });
+    submit();
+    await done();
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: null, isConfirmed: true, status: 'processed' });
+  });
+
+  it('where nobody can say it asks 3 times, and waits on a screen that says so', async () => {
+    const { submit, transport, path, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': networkFailure() },
+    });
+    vi.useFakeTimers();
+    submit();
+    const counts: number[] = [];
+    for (const milliseconds of [1, 1999, 4000, 10_000]) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      counts.push(transport.sent('deposit-status').length);
+    }
+    expect(counts).toEqual([1, 2, 3, 3]);
+    expect(path()).toBe('/deposit/complete');
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    expect(cashier.transaction).toMatchObject({ depositId: null, requestId, status: 'waiting' });
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it.each([
+    ['of the server', refusal(503)],
+    ['that cannot be read', { apiResponse: 7 }],
+  ])('[ERR-03] with an answer %s nothing asks for another try while nobody can say', async (_, answer) => {
+    const { submit, cashier, told } = await open(answer, { answers: { 'deposit-status': refusal(503) } });
+    vi.useFakeTimers();
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const content = 'The connection broke before the answer came. Please do not pay again until we know.';
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
+    expect(told('onDisplayError')).toMatchObject([{ message: content }]);
+  });
+
+  it('[IND-01] [ERR-03] a refused step of one that may be paid leads to no other method', async () => {
+    const { submit, done, cashier } = await open(refusal(410, 'banking.unheardOf'));
+    submit({ depositId: 'd-1' });
+    await done();
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
+  it('the lock holds until it is known', async () => {
+    const answer = deferred();
+    const { submit, done, transport, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': () => answer.promise },
+    });
+    submit();
+    await vi.waitFor(() => expect(transport.sent('deposit-status')).toHaveLength(1));
+    submit();
+    expect(cashier.deposit.isSubmitting).toBe(true);
+    answer.resolve({ depositId: 'd-9', status: 1 });
+    await done();
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('[HOST-05] the widget’s end ends the asking', async () => {
+    const { submit, transport, cashier } = await open(() => new Promise(() => {}));
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.dispose();
+    await Promise.resolve();
+    expect(transport.sent('deposit-status')).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
+  });
+});
+
+describe('a push before the answer', () => {
+  it('[DEP-09] a push that overtakes the answer is not lost, nor the balance that it told', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit();
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    for (const [depositId, balance] of [
+      ['other', 1],
+      ['d-1', 250],
+    ])
+      receivePush(test.cashier, { type: 'deposit.status', data: { depositId, status: 1, balance } });
+    answer.resolve(created());
+    await test.done();
+    const { status, isBalanceTold, depositId } = test.cashier.transaction;
+    expect({ status, isBalanceTold, depositId }).toEqual({
+      status: 'processed',
+      isBalanceTold: true,
+      depositId: 'd-1',
+    });
+    expect(test.cashier.user.balance).toEqual({ amount: 250, currency: 'MXN' });
+  });
+
+  it('[DEP-09] a push about another deposit, while this one is made, is not taken for it', async () => {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    test.submit();
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    receivePush(test.cashier, {
+      type: 'deposit.status',
+      data: { depositId: 'other', status: 2, balance: 1 },
+    });
+    answer.resolve(created());
+    await test.done();
+    expect(test.cashier.transaction).toMatchObject({ status: 'waiting', isBalanceTold: false });
+  });
+});

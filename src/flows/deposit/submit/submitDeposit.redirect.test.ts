@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { pendingDeposits } from '../pending/keepPending';
+
+const browser = setUpBrowser();
+
+describe('[DEP-04] a redirect', () => {
+  const source = 'https://pay.test/start?a=1';
+  const data = {
+    token: 't',
+    n: 5,
+    deep: { b: 1 },
+    wallet: { address: 'a', network: 'TRON', currency: 'USDT' },
+  };
+
+  it('opens in the click, before anything is awaited, and is sent on with the data in its query', async () => {
+    const { submit, done, path, cashier } = await open(created({ source, method: 'GET', data }));
+    submit();
+    expect(browser.popUp.open).toHaveBeenCalledOnce();
+    await done();
+    const [[address = ''] = []] = browser.popUp.location.replace.mock.calls;
+    expect(Object.fromEntries(new URL(String(address)).searchParams)).toEqual({
+      a: '1',
+      token: 't',
+      n: '5',
+      deep: '{"b":1}',
+    });
+    expect(browser.popUp.opener).toBeNull();
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction.redirect).toMatchObject({ url: source, method: 'GET' });
+  });
+
+  it.each([
+    ['crypto', { category: 'crypto' }],
+    ['onramp', { cardViewType: 'onramp' }],
+    ['cash', { cardViewType: 'cash' }],
+  ])('[DEP-05] of %s waits on complete: its own screen has nothing to show', async (_, method) => {
+    const { submit, done, path } = await open(created({ source }));
+    submit({ method: sampleMethod({ name: 'some', ...method }) });
+    await done();
+    expect(path()).toBe('/form');
+    expect(browser.popUp.open).not.toHaveBeenCalled();
+  });
+
+  it('a window that still waits is closed with the page, one on its way is not', async () => {
+    const { submit, done } = await open(created({ source }));
+    submit();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(browser.popUp.close).toHaveBeenCalledOnce();
+    await done();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(browser.popUp.close).toHaveBeenCalledOnce();
+  });
+
+  it('POST posts a form', async () => {
+    const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const { submit, done } = await open(
+      created({ source, method: 'POST', data: { submit: 'x', 'a"b': '<c>' } }),
+    );
+    submit();
+    await done();
+    const form = browser.popUp.document.querySelector('form');
+    expect(form).toMatchObject({ method: 'post', action: source });
+    const inputs = [...browser.popUp.document.querySelectorAll('input')].map(({ name, value }) => [
+      name,
+      value,
+    ]);
+    expect(inputs).toEqual([
+      ['submit', 'x'],
+      ['a"b', '<c>'],
+    ]);
+    expect(submitted).toHaveBeenCalledOnce();
+    submitted.mockRestore();
+  });
+
+  it('a redirect-only method is the host’s to open, app links too', async () => {
+    const { submit, done, told } = await open(created({ source: 'upi://pay?pa=a', data: { a: 1 } }));
+    submit({ method: sampleMethod({ name: 'upi' }) });
+    await done();
+    expect(browser.popUp.open).not.toHaveBeenCalled();
+    expect(told('onExternalRedirectEvent')).toEqual([
+      { messageType: 'onExternalRedirectEvent', url: 'upi://pay?pa=a', method: 'GET', data: { a: 1 } },
+    ]);
+  });
+
+  it('a native app opens its external browser', async () => {
+    const { submit, done, told, path } = await open(created({ source }), { user: { platform: 'ios' } });
+    submit();
+    await done();
+    expect(browser.popUp.open).not.toHaveBeenCalled();
+    expect(told('openExtBrowser')).toMatchObject([{ url: source, method: 'GET' }]);
+    expect(path()).toBe('/deposit/complete');
+  });
+
+  it('a host-to-host method opens no window', async () => {
+    const { submit, done } = await open(created());
+    submit({ method: sampleMethod({ name: 'bca_h2h' }) });
+    await done();
+    expect(browser.popUp.open).not.toHaveBeenCalled();
+  });
+
+  describe('a method that mostly stays in the widget', () => {
+    const method = sampleMethod({ name: 'nigerian_bank_transfer', cardViewType: 'bankTransfer' });
+    const activate = (isActive: boolean) =>
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive } }));
+
+    it('opens its window once there is a page to open, while the click still counts', async () => {
+      activate(true);
+      const { submit, done, path } = await open(created({ source }));
+      submit({ method });
+      expect(browser.popUp.open).not.toHaveBeenCalled();
+      await done();
+      expect(browser.popUp.location.replace).toHaveBeenCalledWith(source);
+      expect(browser.popUp.opener).toBeNull();
+      expect(path()).not.toBe('/form');
+    });
+
+    it.each([
+      ['without a click that counts', method, false],
+      ['for a host-to-host method', sampleMethod({ name: 'bca_h2h' }), true],
+    ])('%s it stays a click away', async (_, one, isActive) => {
+      activate(isActive);
+      const { submit, done, path } = await open(created({ source }));
+      submit({ method: one });
+      await done();
+      expect(browser.popUp.open).not.toHaveBeenCalled();
+      expect(path()).toBe('/form');
+    });
+  });
+
+  it('a blocked window leads to the screen with the button, and then on', async () => {
+    vi.stubGlobal('open', () => null);
+    const { submit, done, cashier } = await open(created({ source }));
+    submit();
+    await done();
+    expect(cashier.router.current()).toMatchObject({ path: '/form', query: { next: '/deposit/complete' } });
+  });
+
+  it.each(['GET', 'POST'])('a window that the player has closed leads there too: %s', async method => {
+    const { submit, done, cashier, told } = await open(created({ source, method }));
+    submit();
+    browser.popUp.leave();
+    await done();
+    expect(cashier.router.current()).toMatchObject({ path: '/form', query: { next: '/deposit/complete' } });
+    expect(browser.popUp.location.replace).not.toHaveBeenCalled();
+    expect(told('onDisplayError')).toEqual([]);
+  });
+
+  const unsafe = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pay.test/',
+    'https://user:pass@pay.test/',
+    '//pay.test/',
+    'upi://pay?pa=a',
+    'not an address',
+  ];
+
+  it.each(unsafe)('[DEP-06] %s is not opened, and the player is told', async address => {
+    const { submit, done, told, cashier } = await open(created({ source: address }));
+    submit();
+    await done();
+    expect(browser.popUp.location.replace).not.toHaveBeenCalled();
+    expect(browser.popUp.close).toHaveBeenCalled();
+    // The answer may have come after the card was charged: nothing is said of money.
+    const content = "The payment page's address is not safe, so it was not opened.";
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
+    expect(told('onDisplayError')).toHaveLength(1);
+    expect(JSON.stringify(told('Error'))).not.toContain(address);
+    expect(told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+});

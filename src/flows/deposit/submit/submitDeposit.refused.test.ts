@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import {
+  SAMPLE_PAN,
+  sampleCard,
+  sampleFormField,
+  sampleMethod,
+} from '../../../../tests/support/unit/samples';
+
+const browser = setUpBrowser();
+
+describe('a refused deposit', () => {
+  it('[DEP-01, FORM-13] shows why, closes the window, and loses nothing that was typed', async () => {
+    const answer = refusal(422, 'banking.merchantClientError', 'Card declined');
+    const { submit, done, told, path, cashier } = await open(answer);
+    Object.assign(cashier.deposit, { method: sampleCard(), amountText: '100', chip: 100 });
+    submit();
+    await done();
+    expect(browser.popUp.close).toHaveBeenCalled();
+    expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Card declined' }]);
+    expect(cashier.deposit).toMatchObject({ method: { name: 'card_mx' }, amountText: '100', chip: 100 });
+    expect(path()).toBe('/deposit');
+    expect(told('onCreateTransaction')).toEqual([]);
+    expect(cashier.deposit.refused).toEqual(['mercado_pago']);
+  });
+
+  it.each([
+    ['a refused one', refusal(422)],
+    ['one that was made', created()],
+  ])(
+    '[API-04] %s is a closed intent: the same content sent again has an id of its own',
+    async (_, answer) => {
+      const { submit, done, transport } = await open(answer);
+      for (let time = 0; time < 2; time++) {
+        submit();
+        await done();
+      }
+      const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
+      expect(first).not.toBe(second);
+    },
+  );
+});
+
+describe('[DEP-03] required fields', () => {
+  const wanting = created({ isFieldsRequired: true, fields: [sampleFormField()] });
+
+  it('join the form, and what was typed stays', async () => {
+    const { submit, done, path, cashier } = await open(wanting);
+    Object.assign(cashier.deposit, { method: sampleMethod(), amountText: '100' });
+    submit();
+    await done();
+    expect(cashier.deposit).toMatchObject({
+      depositId: 'd-1',
+      amountText: '100',
+      extraFields: [{ name: 'document' }],
+    });
+    expect(path()).toBe('/deposit');
+    expect(browser.popUp.close).toHaveBeenCalled();
+  });
+
+  it('that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
+    const { submit, done, cashier, told } = await open(created({ isFieldsRequired: true, fields: [] }));
+    submit();
+    await done();
+    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+    expect(told('onDisplayError')).toHaveLength(1);
+    expect(cashier.deposit.depositId).toBe('d-1');
+  });
+
+  it('that come when the player is at another method do not join its form, nor does their deposit', async () => {
+    const answer = deferred();
+    const { submit, done, transport, cashier } = await open(() => answer.promise);
+    cashier.router.navigate('/deposit/redirect');
+    submit();
+    cashier.router.back();
+    const other = sampleMethod({ name: 'other' });
+    cashier.deposit.method = other;
+    cashier.router.navigate('/deposit/redirect');
+    answer.resolve(wanting);
+    await done();
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+    transport.answer(CREATE, created());
+    submit({ method: other });
+    await done();
+    expect(transport.sent(CREATE)[1]).not.toHaveProperty('depositId');
+  });
+
+  it('go with the same deposit, which is told of once', async () => {
+    const { submit, done, transport, told, path, cashier } = await open(wanting);
+    Object.assign(cashier.deposit, { amountText: '100', chip: 100 });
+    submit();
+    await done();
+    transport.answer(CREATE, created());
+    submit({ fields: { document: '12345678' } });
+    await done();
+    expect(transport.sent(CREATE)[1]).toMatchObject({ depositId: 'd-1', fields: { document: '12345678' } });
+    expect(told('onCreateTransaction')).toHaveLength(1);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.deposit).toMatchObject({
+      depositId: null,
+      extraFields: [],
+      amountText: '',
+      chip: null,
+      typed: null,
+    });
+    submit();
+    await done();
+    expect(transport.sent(CREATE)[2]).not.toHaveProperty('depositId');
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each([null, undefined, {}, { apiResponse: null }, { apiResponse: {} }, { apiResponse: [] }])(
+    '[DEP-14] %j is told as data that is null',
+    async answer => {
+      const { submit, done, told } = await open(answer, {
+        answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+      });
+      submit();
+      await done();
+      expect(told('Error').map(({ message }) => message)).toContain('Deposit data is null after creation.');
+      expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
+    },
+  );
+
+  it('[API-06] one of a wrong shape is named and not shown', async () => {
+    const answer = { apiResponse: { depositId: { canary: SAMPLE_PAN } } };
+    const { submit, done, told, messages } = await open(answer, {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    submit();
+    await done();
+    expect(told('Error')[0]?.message).toBe('deposit-create: depositId is not string');
+    expect(JSON.stringify(messages)).not.toContain(SAMPLE_PAN);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import { SAMPLE_PAN, sampleCard, sampleMethod } from '../../../../tests/support/unit/samples';
+
+const browser = setUpBrowser();
+
+describe('submitting a deposit', () => {
+  it('[DEP-01] creates it, tells of it, and leads on', async () => {
+    const { submit, done, told, path, cashier, transport } = await open(created());
+    cashier.router.navigate('/deposit/redirect');
+    submit();
+    expect(cashier.deposit.isSubmitting).toBe(true);
+    await done();
+    expect(told('Metric')).toEqual([
+      { messageType: 'Metric', name: CREATE, status: 'ok', paymentMethod: 'mercado_pago' },
+    ]);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.router.state.entries.map(entry => entry.path)).toEqual(['/deposit', '/deposit/complete']);
+    expect(browser.popUp.close).toHaveBeenCalled();
+    expect(cashier.transaction).toMatchObject({
+      depositId: 'd-1',
+      requestId: transport.sent(CREATE)[0]?.requestId,
+      isConfirmed: true,
+      status: 'waiting',
+      amount: 100,
+      currency: 'MXN',
+      answer: { depositId: 'd-1' },
+      path: '/deposit/complete',
+    });
+  });
+
+  it('[DEP-05] leads where the intent says, when the answer does not', async () => {
+    const { submit, done, path } = await open(created());
+    submit({ nextRoute: '/deposit/cash' });
+    await done();
+    expect(path()).toBe('/deposit/cash');
+  });
+
+  it('[DEP-14] a further step is of the deposit that exists, also where its answer does not name it', async () => {
+    for (const answer of [created(), { apiResponse: { pageId: 'other' } }]) {
+      const { submit, done, told, cashier, transport } = await open(answer);
+      submit({ depositId: 'd-1', bonusId: '7' });
+      await done();
+      expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1', bonusId: '7' }]);
+      expect(told('onCreateTransaction')).toEqual([]);
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', bonusId: '7' });
+    }
+  });
+
+  it('[SWP-01] without a package nothing is created in the sweepstake, and the player is back at them', async () => {
+    const { submit, transport, told, path, cashier } = await open(created(), {
+      parent: { widgetViewType: 'sweep' },
+    });
+    cashier.router.navigate('/deposit/select-method');
+    submit();
+    expect(cashier.deposit.isSubmitting).toBe(false);
+    expect(told('Error')).toMatchObject([{ message: 'No sweepstake box selected for sweepstake deposit' }]);
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Select a coin package first' }]);
+    expect(path()).toBe('/deposit');
+    expect(transport.calls.map(call => call.path)).not.toContain('deposit-create-sweepstake');
+  });
+
+  it('[SWP-01, ROUTE-02] a package is paid in its own currency, without the host’s bonus, and leads to the address', async () => {
+    const answer = created({
+      pageId: 'pix',
+      data: { wallet: { address: 'a', network: 'TRON', currency: 'USDT' } },
+    });
+    const { submit, done, path, transport, cashier } = await open(undefined, {
+      parent: { widgetViewType: 'sweep', bonusList: [{ id: 7, type: 'deposit' }] },
+      answers: { 'deposit-create-sweepstake': answer },
+    });
+    submit({ box: { id: 5, price: 100, currency: 'USD', gcAmount: 1, scAmount: 1, isMostChosen: false } });
+    await done();
+    const [sent] = transport.sent('deposit-create-sweepstake');
+    expect(sent).toMatchObject({ boxId: 5, currency: 'USD', isActivatedBonus: false });
+    expect(sent).not.toHaveProperty('bonusId');
+    expect(path()).toBe('/deposit/crypto/address');
+    expect(cashier.transaction).toMatchObject({ currency: 'USD', box: { id: 5 } });
+  });
+
+  it('[DEP-14] tells the host of the transaction after each creation', async () => {
+    const { submit, done, told } = await open(created());
+    submit();
+    await done();
+    expect(told('onCreateTransaction')).toEqual([
+      {
+        messageType: 'onCreateTransaction',
+        depositId: 'd-1',
+        paymentMethod: 'mercado_pago',
+        amount: 100,
+        currency: 'MXN',
+      },
+    ]);
+  });
+
+  it('[DEP-01] fifty fast clicks create one deposit', async () => {
+    const { submit, done, transport } = await open(created());
+    for (let click = 0; click < 50; click++) submit();
+    await done();
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(browser.popUp.open).toHaveBeenCalledOnce();
+  });
+
+  it('[DEP-02] sends the payload of the contract, and nothing else', async () => {
+    const { submit, done, transport, cashier } = await open(created(), {
+      parent: {
+        host: 'https://bank.test',
+        bonusList: [{ id: 7, type: 'deposit', depositBonusData: { minDeposit: 50 } }],
+      },
+    });
+    cashier.methods.selectedCountry = 'BR';
+    cashier.deposit.chip = 100;
+    submit({ fields: { holder: 'A HOLDER' } });
+    await done();
+    expect(transport.sent(CREATE)).toEqual([
+      {
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        amount: 100,
+        currency: 'MXN',
+        fields: { holder: 'A HOLDER' },
+        isActivatedBonus: true,
+        bonusId: '7',
+        paymentSessionId: 'session-1',
+        paymentType: 'mercado_pago',
+        returnUrl: 'https://bank.test',
+        selectedCountry: 'BR',
+        metadata: { isFromChip: true },
+        abTestGroup: 'group_a',
+      },
+    ]);
+  });
+
+  it('[DEP-02] returns to the configured site where the parent has no host', async () => {
+    const { submit, done, transport } = await open(created(), {
+      parent: { config: { returnUrl: 'https://main.test' } },
+    });
+    submit();
+    await done();
+    expect(transport.sent(CREATE)[0]).toMatchObject({ returnUrl: 'https://main.test' });
+  });
+
+  it.each([
+    ['is below its minimum', { amount: 49 }],
+    ['is by a method without bonuses', { method: sampleMethod({ name: 'yamoney_h2h' }) }],
+  ])('[BON-01] the bonus is not used where the deposit %s', async (_, given) => {
+    const bonusList = [{ id: 7, type: 'deposit', depositBonusData: { minDeposit: 50 } }];
+    const { submit, done, transport } = await open(created(), { parent: { bonusList } });
+    submit(given);
+    await done();
+    expect(transport.sent(CREATE)[0]).toMatchObject({ isActivatedBonus: false });
+    expect(transport.sent(CREATE)[0]).not.toHaveProperty('bonusId');
+  });
+
+  it('[DEP-08] starts the payment session once', async () => {
+    const { submit, done, transport } = await open(created());
+    for (let time = 0; time < 3; time++) {
+      submit();
+      await done();
+    }
+    expect(transport.sent('session-start')).toEqual([
+      { amount: 100, currency: 'MXN', pendingGroup: 'e-money' },
+    ]);
+    expect(transport.sent(CREATE).map(({ paymentSessionId }) => paymentSessionId)).toEqual([
+      'session-1',
+      'session-1',
+      'session-1',
+    ]);
+  });
+
+  it('[DEP-08] without a session a deposit can be made all the same', async () => {
+    const { submit, done, transport, told, path } = await open(created(), {
+      answers: { 'session-start': refusal(500) },
+    });
+    submit();
+    await done();
+    expect(path()).toBe('/deposit/complete');
+    expect(transport.sent(CREATE)[0]).not.toHaveProperty('paymentSessionId');
+    expect(told('Error')).toHaveLength(1);
+  });
+});
+
+describe('[RUM-01] what was typed', () => {
+  it('reaches deposit-create alone', async () => {
+    const { submit, done, transport, messages } = await open(refusal(500), {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    submit({ method: sampleCard(), fields: { card_number: SAMPLE_PAN } });
+    await done();
+    const others = transport.calls.filter(({ path }) => path !== CREATE);
+    expect(others.length).toBeGreaterThan(1);
+    expect(JSON.stringify([messages, others])).not.toContain(SAMPLE_PAN);
+  });
+});

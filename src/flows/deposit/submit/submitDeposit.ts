@@ -1,0 +1,132 @@
+import { isCashierError } from '../../../api/errors';
+import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
+import { needsCaptcha } from '../../../domain/method/methodLists';
+import type { SubmitFacts } from '../../../host/HoldEvent';
+import type { Cashier } from '../../../state/Cashier';
+import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { reportFailure, reportStepFailure } from '../../shared/failure/reportFailure';
+import { askHost } from '../../shared/hold/askHost';
+import { type Place, placeOf } from '../../shared/placeOf';
+import { isCaptchaLeft } from '../captcha/captchaFailure';
+import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
+import { withCaptcha } from '../captcha/withCaptcha';
+import { keepIntent } from '../pending/keepIntent';
+import { forgetPending } from '../pending/keepPending';
+import type { PendingWindow } from '../redirect/openPendingWindow';
+import { openInClick } from '../redirect/openWindow';
+import { markRefused } from '../refused/markRefused';
+import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
+import { currencyOf, type DepositIntent, depositPayload, pressed } from './depositPayload';
+import { ensurePaymentSession } from './ensurePaymentSession';
+import { handleCreated } from './handleCreated';
+import { markFirstSubmit } from './markFirstSubmit';
+import { readDepositAnswer } from './readDepositAnswer';
+import { requestIdOf } from './requestIdOf';
+import { resolveUnknownOutcome } from './resolveUnknownOutcome';
+import { withDepositLock } from './withDepositLock';
+
+/**
+ * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
+ * first is under way does nothing.
+ */
+export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
+  const { deposit, signal } = cashier;
+  if (deposit.isSubmitting) return;
+  const intent = pressed(cashier, wish);
+  if (isBoxMissing(cashier, intent)) {
+    reportMissingBox(cashier);
+    return;
+  }
+  Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
+  markFirstSubmit(cashier, {
+    paymentMethod: intent.method.name,
+    methodType: isCryptoPayment(intent.method, cashier.user.currency) ? 'crypto' : 'fiat',
+    amount: intent.amount,
+    currency: currencyOf(cashier, intent),
+  });
+  let pending: PendingWindow | null = null;
+  const place = placeOf(cashier);
+  // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).
+  const begin = async (): Promise<void> => {
+    const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));
+    const ownCreate = cashier.kindOf(intent.method).create;
+    pending = ownCreate ? null : openInClick(cashier, intent);
+    if (held) await held;
+    const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
+    await withDepositLock(cashier, { create: run, onRefused: () => pending?.close() });
+  };
+  begin()
+    .catch((error: unknown) => {
+      pending?.close();
+      if (isCaptchaLeft(error)) return;
+      markRefused(cashier, intent.method.name, error);
+      // An invoice that is prepared may be paid by now (IND-01).
+      const report = intent.depositId === undefined ? reportFailure : reportStepFailure;
+      report(cashier, error);
+    })
+    .finally(() => {
+      if (!signal.aborted) deposit.isSubmitting = false;
+    });
+}
+
+/** What the host is told before a deposit is sent. */
+export function submitFacts(cashier: Cashier, intent: DepositIntent): SubmitFacts {
+  const { method, amount, depositId } = intent;
+  const known = depositId ?? cashier.deposit.depositId;
+  return {
+    action: 'deposit',
+    paymentMethod: method.name,
+    amount,
+    currency: currencyOf(cashier, intent),
+    ...(known !== null && { depositId: known }),
+  };
+}
+
+interface Click {
+  pending: PendingWindow | null;
+  place: Place;
+}
+
+async function create(cashier: Cashier, intent: DepositIntent, { pending, place }: Click): Promise<void> {
+  const { client, deposit, send, signal } = cashier;
+  const fetchCaptcha = () => fetchGeetestFields(cashier);
+  // First of all, and again where a server asks for it (section 8).
+  const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
+  await ensurePaymentSession(cashier, intent);
+  const payload = depositPayload(cashier, intent);
+  const requestId = requestIdOf(cashier, payload);
+  const { paymentSessionId } = deposit;
+  const operation = createOperation(intent);
+  const forget = () => forgetPending(cashier, { depositId: null, requestId });
+  keepIntent(cashier, intent, { depositId: null, requestId });
+  const metric = (status: 'ok' | 'fail') =>
+    send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });
+  try {
+    const answer = await withCaptcha({
+      initial,
+      fetchCaptcha,
+      call: captcha =>
+        client.call(
+          operation,
+          { ...payload, ...captcha, requestId, ...(paymentSessionId !== null && { paymentSessionId }) },
+          { signal, reference: requestId },
+        ),
+    });
+    const response = readDepositAnswer(answer, requestId);
+    rememberAnswered(cashier, 'deposit', requestId);
+    deposit.intent = null;
+    metric('ok');
+    const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
+    // More fields are asked for: there is nothing to come back to.
+    if (!isKept) forget();
+  } catch (error) {
+    metric('fail');
+    if (!isCashierError(error) || !error.isOutcomeUnknown) {
+      deposit.intent = null;
+      forget();
+      throw error;
+    }
+    pending?.close();
+    await resolveUnknownOutcome(cashier, { intent, requestId, error });
+  }
+}

@@ -1,0 +1,25 @@
+import { subscribe } from 'valtio/vanilla';
+import type { Cashier } from '../../../state/Cashier';
+
+export interface Stay {
+  /** Aborts when the player leaves the screen, or the widget goes. */
+  signal: AbortSignal;
+  end(): void;
+}
+
+/** As long as the player is on the screen of this moment: what belongs to it is given up when it is left. */
+export function whileHere({ router, signal }: Pick<Cashier, 'router' | 'signal'>): Stay {
+  const left = new AbortController();
+  const { key } = router.current();
+  const leave = () => left.abort();
+  const stop = subscribe(router.state, () => router.current().key !== key && leave(), true);
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+  return {
+    signal: left.signal,
+    end: () => {
+      stop();
+      signal.removeEventListener('abort', leave);
+    },
+  };
+}

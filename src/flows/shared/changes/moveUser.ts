@@ -1,0 +1,50 @@
+import type { UserFields } from '../../../api/contract/user';
+import { normaliseCurrency } from '../../../domain/money/currency';
+import type { Cashier } from '../../../state/Cashier';
+import { isSweepstake } from '../../../state/isSweepstake';
+import { homePath } from '../homePath';
+import { createPaymentWait } from './createPaymentWait';
+import { resetFlows } from './resetFlows';
+
+type Place = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;
+
+/**
+ * Another currency, region or variant of the player's (USER-09): what hangs on them is asked for anew. While a payment
+ * is being made it waits, as a host's change does (HOST-04).
+ */
+export function moveUser(cashier: Cashier, place: Place): void {
+  cashier.resource('moved-user', () => createMove(cashier)).take(place);
+}
+
+function createMove(cashier: Cashier): { take(place: Place): void; dispose(): void } {
+  let waiting: Place | null = null;
+  const wait = createPaymentWait(cashier, () => {
+    const place = waiting;
+    waiting = null;
+    if (place) move(cashier, place);
+  });
+  return {
+    take: place => {
+      if (!waiting && !wait.isBusy()) {
+        move(cashier, place);
+        return;
+      }
+      if (!waiting) wait.start();
+      waiting = { ...waiting, ...place };
+    },
+    dispose: wait.dispose,
+  };
+}
+
+function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Place): void {
+  const { user, router } = cashier;
+  const before = { currency: user.currency, paymentGeo: user.paymentGeo, isSweep: isSweepstake(cashier) };
+  if (currency) user.currency = normaliseCurrency(currency);
+  if (paymentGeo) user.paymentGeo = paymentGeo;
+  if (widgetViewType) user.widgetViewType = widgetViewType;
+  const isElsewhere = user.currency !== before.currency || user.paymentGeo !== before.paymentGeo;
+  const isOtherTable = isSweepstake(cashier) !== before.isSweep;
+  if (isElsewhere || isOtherTable) resetFlows(cashier);
+  // Another table keeps the page where it has it (ROUTE-02).
+  if (isElsewhere && !isOtherTable) router.navigate(homePath(router.current()), { isReset: true });
+}

@@ -1,0 +1,22 @@
+import type { Cashier } from '../../../state/Cashier';
+import { createRedemption } from '../../../state/createRedemption';
+
+/**
+ * The methods belong to another user, bank, region or variant now: everything that hangs on them is asked for anew.
+ * Not while money is moving: the answer still has to find its method. Says whether it was done.
+ */
+export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
+  if (deposit.isSubmitting || withdrawal.isSubmitting) return false;
+  Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
+  Object.assign(deposit, { method: null, group: null, box: null, limits: null });
+  Object.assign(withdrawal, {
+    status: 'idle',
+    list: [],
+    method: null,
+    group: null,
+    draft: null,
+    pending: [],
+    redemption: createRedemption(),
+  });
+  return true;
+}

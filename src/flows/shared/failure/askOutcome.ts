@@ -1,0 +1,44 @@
+import type { CashierError } from '../../../api/errors';
+import { sleep } from '../../../lib/sleep';
+import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
+import type { Cashier } from '../../../state/Cashier';
+import { isNotMade, rememberKnowing } from './isNotMade';
+
+/** What became of a creating call that had no clear answer. */
+export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' | 'unknown' | 'left' };
+
+interface Question<Made> {
+  payment: 'deposit' | 'withdrawal';
+  /** How the creating call ended. */
+  error: CashierError;
+  /** Asks by the request's id; null where the answer names nothing to follow. */
+  ask(): Promise<Made | null>;
+}
+
+/**
+ * API-04: no answer is no refusal. The server is asked by the request's id whether the call has made something: 'left'
+ * where the widget ended meanwhile.
+ */
+export async function askOutcome<Made>(
+  cashier: Cashier,
+  { payment, error, ask }: Question<Made>,
+): Promise<Outcome<Made>> {
+  // A lost request may still arrive after the first question; one that was answered will not.
+  const sureAfter = error.isLost ? 2 : 1;
+  let timesUnknown = 0;
+  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
+    await sleep(delayMs, cashier.signal);
+    try {
+      const made = await ask();
+      rememberKnowing(cashier, payment);
+      // A refusal was told by the transport already (ERR-01).
+      if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
+      if (made !== null) return { state: 'made', made };
+    } catch (failure) {
+      if (cashier.signal.aborted) return { state: 'left' };
+      if (await isNotMade(cashier, payment, failure, error.isAnswered)) timesUnknown++;
+      if (timesUnknown >= sureAfter) return { state: 'not made' };
+    }
+  }
+  return { state: 'unknown' };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { CashierError, type CashierErrorKind } from '../../../api/errors';
+import { failureText, reportFailure } from './reportFailure';
+
+const GENERIC = 'The payment provider could not do this. Please try again or choose another method.';
+
+interface Row {
+  kind: CashierErrorKind;
+  status?: number;
+  code?: string;
+  text: string;
+}
+
+const rows: Row[] = [
+  { kind: 'network', text: 'Network connection failed' },
+  { kind: 'timeout', text: 'Request timeout' },
+  { kind: 'schema', text: GENERIC },
+  { kind: 'broken', status: 200, text: GENERIC },
+  { kind: 'refused', status: 422, code: 'banking.merchantClientError', text: 'The server’s own words' },
+  { kind: 'refused', status: 422, code: 'banking.paymentMethodRegex', text: GENERIC },
+  { kind: 'refused', status: 418, code: 'banking.unheardOf', text: GENERIC },
+  { kind: 'refused', status: 401, text: 'Your session has ended. Please sign in again.' },
+  { kind: 'refused', status: 429, text: 'Too many tries. Please wait a moment and try again.' },
+  {
+    kind: 'refused',
+    status: 503,
+    code: 'x',
+    text: 'The payment service is busy. Please try again in a few minutes.',
+  },
+  { kind: 'refused', status: 418, text: GENERIC },
+  { kind: 'refused', status: 418, code: '__proto__', text: GENERIC },
+];
+
+const failure = ({ kind, status, code }: Row) =>
+  new CashierError('The server’s own words', { kind, status, code, reference: 'r-1' });
+
+describe('the text of a failure', () => {
+  it.each(rows)('[ERR-02, ERR-03] $kind $status $code reads "$text"', async row => {
+    const { cashier } = await createTestCashier();
+    expect(failureText(cashier, failure(row))).toBe(row.text);
+  });
+
+  it('[ERR-03] is in the player’s language', async () => {
+    const { cashier } = await createTestCashier();
+    await cashier.translator.setLocale('es');
+    const text = failureText(cashier, failure({ kind: 'network', text: '' }));
+    expect(text).not.toBe('Network connection failed');
+    expect(text).not.toBe('common.errors.network');
+  });
+});
+
+describe('reportFailure', () => {
+  it('[ERR-03] shows a notification and tells the host with the same reference', async () => {
+    const { cashier, told } = await createTestCashier();
+    reportFailure(
+      cashier,
+      failure({ kind: 'refused', status: 422, code: 'banking.merchantClientError', text: '' }),
+    );
+    expect(cashier.notifications.list).toEqual([
+      { id: 1, content: 'The server’s own words', reference: 'r-1' },
+    ]);
+    expect(told('onDisplayError')).toEqual([
+      {
+        messageType: 'onDisplayError',
+        message: 'The server’s own words',
+        reference: 'r-1',
+        code: 'banking.merchantClientError',
+      },
+    ]);
+    // The transport has told of the refusal already (ERR-01).
+    expect(told('Error')).toEqual([]);
+  });
+
+  it('[ERR-05] what is no refusal is an Error message as well', async () => {
+    const { cashier, told } = await createTestCashier();
+    reportFailure(
+      cashier,
+      new CashierError('deposit-create: x is not string', { kind: 'schema', reference: 'r-1' }),
+    );
+    expect(told('Error')).toEqual([{ messageType: 'Error', message: 'deposit-create: x is not string' }]);
+  });
+
+  it('[ERR-05] a fault of our own is shown in generic words', async () => {
+    const { cashier, told } = await createTestCashier();
+    expect(reportFailure(cashier, new TypeError('x is undefined'))).toBe(GENERIC);
+    expect(told('Error')).toEqual([{ messageType: 'Error', message: 'x is undefined' }]);
+  });
+
+  it('is silent about what was given up, and after the end', async () => {
+    const { cashier, messages } = await createTestCashier();
+    reportFailure(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r' }));
+    cashier.dispose();
+    reportFailure(cashier, new Error('late'));
+    expect(messages).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { MessageId } from '#generated/messages';
+import { CashierError, isCashierError } from '../../../api/errors';
+import {
+  errorTextId,
+  GENERIC_ERROR_ID,
+  NETWORK_ERROR_ID,
+  REQUEST_TIMEOUT_ID,
+} from '../../../domain/transaction/errorTextId';
+import { createUuid } from '../../../lib/createUuid';
+import type { Cashier } from '../../../state/Cashier';
+import { addNotification } from '../../../state/createNotificationsState';
+
+/** What the player reads about a failure (ERR-02, ERR-03): never what a server must not say for itself. */
+export function failureText(
+  { translator, handle }: Cashier,
+  error: CashierError,
+  generic: MessageId = GENERIC_ERROR_ID,
+): string {
+  const { t, has } = translator;
+  const text = (id: string) => t(has(id) && id !== GENERIC_ERROR_ID ? id : generic);
+  if (error.kind === 'host') return error.message;
+  if (error.kind === 'network') return text(NETWORK_ERROR_ID);
+  if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
+  if (error.kind !== 'refused' && error.kind !== 'captcha') return text(GENERIC_ERROR_ID);
+  // Nobody has to sign in again: the host has done it, and another try goes through (USER-09).
+  if (error.status === 401 && handle.isTokenRenewed()) return text(GENERIC_ERROR_ID);
+  const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
+  return id === null ? error.message : text(id);
+}
+
+/** A fault of our own is told too, in the generic words. */
+export function asFailure(error: unknown): CashierError {
+  if (isCashierError(error)) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new CashierError(message, { kind: 'schema', reference: createUuid() });
+}
+
+/** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
+export function reportFailure(cashier: Cashier, failure: unknown, generic?: MessageId): string {
+  const error = asFailure(failure);
+  return show(cashier, error, failureText(cashier, error, generic));
+}
+
+/** The same for a payment that is made: another method is no way on for one that may be paid. */
+export const reportStepFailure = (cashier: Cashier, failure: unknown): string =>
+  reportFailure(cashier, failure, 'error.notDone');
+
+/**
+ * A creating call of which nobody can say what it has made: `waiting` are the words of the screen that waits for it, as
+ * those of a refusal ask for another try (API-04).
+ */
+export function reportUnknown(cashier: Cashier, error: CashierError, waiting: MessageId): void {
+  const isLost = error.kind === 'network' || error.kind === 'timeout';
+  show(cashier, error, isLost ? failureText(cashier, error) : cashier.translator.t(waiting));
+}
+
+function show(cashier: Cashier, error: CashierError, content: string): string {
+  if (cashier.signal.aborted || error.kind === 'aborted') return '';
+  addNotification(cashier.notifications, { content, reference: error.reference });
+  tellFailure(cashier, error, content);
+  return content;
+}
+
+/** Tells the host what the player reads, with the same reference. */
+export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
+  const { reference, code, kind, status = 0 } = error;
+  send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
+  // A refusal was told by the transport already (ERR-01), and the host knows its own.
+  const isTold = kind === 'host' || (kind === 'refused' && status >= 400);
+  if (!isTold) send({ messageType: 'Error', message: error.message });
+}

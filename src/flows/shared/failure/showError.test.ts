@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { CashierError } from '../../../api/errors';
+import { showError } from './showError';
+import { showErrorLater } from './showErrorLater';
+
+const refused = (status: number) =>
+  new CashierError('Refused', { kind: 'refused', status, reference: 'r-1' });
+
+describe('the way to the error page', () => {
+  it('[ROUTE-10] the way back is a query, message and reference are state', async () => {
+    const { cashier } = await createTestCashier();
+    showError(cashier, refused(503), '/deposit');
+    expect(cashier.router.current()).toMatchObject({
+      path: '/error',
+      query: { backRoute: '/deposit' },
+      state: { message: 'Refused', reference: 'r-1' },
+    });
+  });
+
+  it.each([
+    { status: 401, isTokenRenewed: true, path: '/deposit' },
+    { status: 401, isTokenRenewed: false, path: '/error' },
+    { status: 403, isTokenRenewed: true, path: '/error' },
+  ])(
+    '[USER-09] a refusal by $status leads to $path where the token was renewed: $isTokenRenewed',
+    async ({ status, isTokenRenewed, path }) => {
+      const { cashier } = await createTestCashier({ isTokenRenewed });
+      showError(cashier, refused(status), '/deposit');
+      expect(cashier.router.current().path).toBe(path);
+      expect(cashier.router.current().query.refetch).toBe(path === '/deposit' ? 'true' : undefined);
+    },
+  );
+
+  it.each([true, false])(
+    '[ROUTE-10] [USER-09] an error whose page is left while its code is on its way takes nobody away: %s',
+    async isLeft => {
+      const { cashier } = await createTestCashier({ isTokenRenewed: true });
+      showErrorLater(cashier, refused(401), '/deposit');
+      const { key } = cashier.router.current();
+      if (isLeft) cashier.router.navigate('/deposit/region');
+      await vi.dynamicImportSettled();
+      await cashier.translator.complete();
+      if (isLeft) expect(cashier.router.current().path).toBe('/deposit/region');
+      else expect(cashier.router.current().key).not.toBe(key);
+    },
+  );
+
+  it('[ROUTE-10] [ERR-03] the page leads to no other method: none can be chosen there', async () => {
+    const { cashier } = await createTestCashier();
+    showError(cashier, new CashierError('x', { kind: 'schema', reference: 'r-1' }), '/deposit');
+    expect(cashier.router.current().state).toMatchObject({ text: 'The payment provider could not do this.' });
+  });
+
+  it('an end that was wanted is no error', async () => {
+    const { cashier } = await createTestCashier();
+    const { path } = cashier.router.current();
+    showError(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r-1' }), '/deposit');
+    expect(cashier.router.current().path).toBe(path);
+  });
+});

@@ -1,0 +1,27 @@
+import { CashierError } from '../../../api/errors';
+import { createUuid } from '../../../lib/createUuid';
+import { REQUEST_TIMEOUT } from '../../../spec/messages';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+
+/** API-05: a group of requests that takes over 30 s fails with 'Request timeout' and is given up. */
+export async function withGroupTimeout<T>(
+  outer: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const group = new AbortController();
+  const handleAbort = () => group.abort();
+  outer.addEventListener('abort', handleAbort, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new CashierError(REQUEST_TIMEOUT, { kind: 'timeout', reference: createUuid() }));
+      group.abort();
+    }, REQUEST_GROUP_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([run(group.signal), timeout]);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', handleAbort);
+  }
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { formatDateTime } from '../../../domain/time/formatDateTime';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { WithdrawalAccountType } from '../../../spec/defaults';
+import { useCashier } from '../../../state/CashierContext';
+import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { MonoText } from '../../../ui/content/MonoText';
+import { useCopy } from '../../shared/useCopy';
+import { ACCOUNT_TEXTS } from '../form/AccountField';
+import { useDetails } from './useDetails';
+
+export type WithdrawalFactsProps = {
+  methodText: string;
+  /** PaymentMethod.name. */
+  paymentMethod: string;
+  details: readonly WithdrawalDetail[];
+  accountType: WithdrawalAccountType | null;
+  /** How long it takes. */
+  time?: string;
+  /** ISO time. */
+  createdAt?: string | null;
+  /** The withdrawal's id, or its request's while it has none. */
+  id?: { label: string; value: string } | null;
+};
+
+/** Where the money goes, from which account, and what to tell support. */
+export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
+  const { methodText, paymentMethod, accountType, time, createdAt, id } = props;
+  const { method: chosen, list } = useSnapshot(useCashier().withdrawal);
+  const method = [chosen, ...list].find(one => one?.name === paymentMethod);
+  const details = useDetails((method ?? undefined) as PaymentMethod | undefined, props.details);
+  const t = useTranslate();
+  const { i18n } = useLingui();
+  const { isCopied, copy } = useCopy();
+  const rows: (Detail | false)[] = [
+    { id: 'method', label: t('summary.method'), value: methodText },
+    ...details.map(detailRow),
+    accountType !== null && {
+      id: 'account',
+      label: t('withdrawal.account.label'),
+      value: t(ACCOUNT_TEXTS[accountType] as 'withdrawal.account.main'),
+    },
+    time !== undefined && { id: 'time', label: t('withdrawal.time.label'), value: time },
+    Boolean(createdAt) && {
+      id: 'date',
+      label: t('summary.date'),
+      value: formatDateTime(createdAt ?? '', i18n.locale),
+    },
+    Boolean(id) && {
+      id: 'id',
+      label: id?.label ?? '',
+      value: id?.value ?? '',
+      isCode: true,
+      isId: true,
+      action: <CopyButton label={t('copy.id')} isCopied={isCopied} onCopy={() => copy(id?.value ?? '')} />,
+    },
+  ];
+  return <DescriptionList details={rows.filter(row => row !== false)} />;
+}
+
+const detailRow = ({ id, label, value, kind }: WithdrawalDetail): Detail => ({
+  id,
+  label,
+  value: kind === 'address' ? <MonoText>{value}</MonoText> : value,
+  isCode: kind !== 'text',
+});

@@ -1,0 +1,33 @@
+import { withdrawalStatus } from '../../../api/operations/withdrawal';
+import { applyWithdrawal } from '../../../state/applyWithdrawal';
+import type { Cashier } from '../../../state/Cashier';
+import { rememberKnowing } from '../../shared/failure/isNotMade';
+import { forgetRequest } from '../submit/keptRequest';
+
+/** Asks for the current withdrawal once, by its id or by the id of the request that may have made it. */
+export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<void> {
+  const { client, withdrawal, send } = cashier;
+  const { current } = withdrawal;
+  const { withdrawalId, requestId } = current;
+  if (withdrawalId === null && requestId === null) return;
+  const query = withdrawalId !== null ? { withdrawalId } : { requestId: requestId ?? '' };
+  const answer = await client.call(withdrawalStatus, query, { signal });
+  // Another one was opened meanwhile.
+  if (signal.aborted || current.withdrawalId !== withdrawalId || current.requestId !== requestId) return;
+  const id = withdrawalId ?? answer.withdrawalId;
+  if (id === undefined) return;
+  if (current.withdrawalId === null) {
+    rememberKnowing(cashier, 'withdrawal');
+    current.withdrawalId = id;
+    forgetRequest(cashier);
+    const { paymentMethod, amount, currency } = current;
+    send({
+      messageType: 'onCreateTransaction',
+      withdrawalId: id,
+      paymentMethod,
+      amount,
+      currency,
+    });
+  }
+  applyWithdrawal(current, { ...answer, withdrawalId: id });
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { cancelWithdrawal } from './cancelWithdrawal';
+
+async function withPending(answers: Record<string, unknown>) {
+  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
+  test.cashier.withdrawal.pending = [
+    {
+      withdrawalId: 'wd-1',
+      amount: 500,
+      currency: 'MXN',
+      paymentMethod: 'spei',
+      status: 'waiting',
+      created: '2030-01-02T03:04:05Z',
+      isCancellable: true,
+    },
+  ];
+  test.cashier.withdrawal.current.withdrawalId = 'wd-1';
+  return test;
+}
+
+describe('cancelWithdrawal', () => {
+  it('[WD-02] calls it back once', async () => {
+    const { cashier, transport } = await withPending({ 'withdrawal-cancel': { status: 'CANCELED' } });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
+    expect(cashier.withdrawal).toMatchObject({ pending: [], current: { status: 'canceled' } });
+  });
+
+  it.each([
+    ['waiting', 'waiting', 'Still being processed', 'waiting'],
+    ['accepted', 'accepted', 'Still being processed', 'accepted'],
+    ['something new', 'waiting', 'Still being processed', 'waiting'],
+    [
+      'accepted',
+      'processed',
+      'The money is already sent, so this withdrawal can no longer be cancelled.',
+      'processed',
+    ],
+    ['mistaked', 'mistaked', 'The withdrawal did not go through', 'mistaked'],
+  ])(
+    '[WD-02] answered %s, and the withdrawal is %s: nothing says that it is called back',
+    async (said, is, text, shown) => {
+      const { cashier } = await withPending({
+        'withdrawal-cancel': { status: said },
+        'withdrawal-status': { status: is },
+      });
+      await cancelWithdrawal(cashier, 'wd-1');
+      expect(cashier.announcer.polite).toBe('');
+      expect(cashier.notifications.list.map(({ content }) => content)).toEqual([text]);
+      expect(cashier.withdrawal.current.status).toBe(shown);
+    },
+  );
+
+  it('[WD-02] answered accepted, and the withdrawal says canceled: it is called back', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': { status: 'accepted' },
+      'withdrawal-status': { status: 'canceled' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.announcer.polite).toBe('Withdrawal cancelled');
+    expect(cashier.notifications.list).toEqual([]);
+    expect(cashier.withdrawal.current.status).toBe('canceled');
+  });
+
+  it('[WD-02] is said once: by the list, and on its own screen by that', async () => {
+    const answers = { 'withdrawal-cancel': { status: 'canceled' } };
+    const { cashier: listed } = await withPending(answers);
+    await cancelWithdrawal(listed, 'wd-1');
+    expect(listed.announcer.polite).toBe('Withdrawal cancelled');
+    const { cashier: opened } = await withPending(answers);
+    opened.router.navigate('/withdrawal/complete');
+    await cancelWithdrawal(opened, 'wd-1');
+    expect(opened.announcer.polite).toBe('');
+  });
+
+  it('[WD-02] is too late once the money is sent, and says so', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(409, 'banking.withdrawalSent'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'accepted' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list.map(({ content }) => content)).toEqual([
+      'The money is already sent, so this withdrawal can no longer be cancelled.',
+    ]);
+    expect(cashier.withdrawal.pending).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('[WD-02] without an answer its status says what became of it', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'CANCELED' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal.current.status).toBe('canceled');
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it('[WD-02] [ERR-03] refused for a reason of the server’s own it speaks of no other method', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(410, 'banking.unheardOf'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
+  it.each([
+    ['processed', 'The money is already sent, so this withdrawal can no longer be cancelled.'],
+    ['mistaked', 'The withdrawal did not go through'],
+  ])('[WD-02] refused because it is %s it says so', async (status, content) => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(409, 'banking.unheardOf'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
+  });
+
+  it('[WD-02] where nobody can say it stays as it was, and the failure is told', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal.pending).toHaveLength(1);
+    expect(cashier.withdrawal.current.status).toBe('waiting');
+    expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
+  });
+});

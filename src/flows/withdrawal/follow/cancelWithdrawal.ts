@@ -1,0 +1,58 @@
+import type { MessageId } from '#generated/messages';
+import type { RawStatus } from '../../../api/contract/transaction';
+import { isCashierError } from '../../../api/errors';
+import { withdrawalCancel, withdrawalStatus } from '../../../api/operations/withdrawal';
+import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
+import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
+import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
+import type { Cashier } from '../../../state/Cashier';
+import { announce } from '../../../state/createAnnouncerState';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { tellPlayer } from '../../shared/failure/tellPlayer';
+
+/**
+ * Asks the server to call a withdrawal back. Doing it twice means the same; where no answer came its status says
+ * what became of it. Resolves when it is known or has failed.
+ */
+export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): Promise<void> {
+  const { client, signal } = cashier;
+  try {
+    const { status } = await client.call(
+      withdrawalCancel,
+      { withdrawalId },
+      { signal, reference: withdrawalId },
+    );
+    if (isCanceled(status)) settle(cashier, { withdrawalId, status });
+    else await askWhatBecame(cashier, withdrawalId);
+  } catch (error) {
+    await askWhatBecame(cashier, withdrawalId, error);
+  }
+}
+
+const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) === 'canceled';
+
+/** No word that it is called back: the withdrawal itself says what became of it, and the player reads that it stands. */
+async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
+  const { client, signal, translator } = cashier;
+  const tell = (id: MessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
+  const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+  if (signal.aborted) return;
+  if (answer && isCanceled(answer.status)) {
+    settle(cashier, { ...answer, withdrawalId });
+    return;
+  }
+  if (answer) receiveWithdrawal(cashier.withdrawal, { ...answer, withdrawalId });
+  const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
+  const told = answer && mapWithdrawalStatus(answer.status);
+  if (isRefused || told === 'processed') tell('withdrawal.cancel.tooLate');
+  else if (told === 'mistaked') tell('withdrawal.status.mistaked.title');
+  else if (error !== undefined) reportStepFailure(cashier, error);
+  else tell('withdrawal.status.stillWaiting.title');
+}
+
+function settle(cashier: Cashier, news: WithdrawalNews): void {
+  receiveWithdrawal(cashier.withdrawal, news);
+  // Its own screen says it by itself.
+  if (cashier.router.current().path === '/withdrawal')
+    announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { followWithdrawal } from './followWithdrawal';
+
+const at = '2030-01-02T03:04:05Z';
+const answer = (status: string, isDone = false) => ({
+  withdrawalId: 'wd-1',
+  status,
+  steps: [
+    { name: 'created', at },
+    { name: 'sent', ...(isDone && { at }) },
+  ],
+});
+
+async function following(answers: Record<string, unknown>, ids: object = { withdrawalId: 'wd-1' }) {
+  const test = await createTestCashier({ parent: { page: 'withdrawal', transport: 'http' }, answers });
+  Object.assign(test.cashier.withdrawal.current, ids);
+  const stop = followWithdrawal(test.cashier);
+  return { ...test, current: test.cashier.withdrawal.current, transport: test.transport, stop };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('followWithdrawal', () => {
+  it('[WD-01] asks until it is settled, and no longer', async () => {
+    const { transport, current, stop } = await following({ 'withdrawal-status': answer('waiting') });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(transport.sent('withdrawal-status').length).toBeGreaterThan(2);
+    transport.answer('withdrawal-status', answer('processed', true));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const asked = transport.sent('withdrawal-status').length;
+    expect(current.status).toBe('processed');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(transport.sent('withdrawal-status')).toHaveLength(asked);
+    stop();
+  });
+
+  it('[WD-02] asks for the steps at once after a push', async () => {
+    const { transport, cashier, current, stop } = await following({ 'withdrawal-status': answer('waiting') });
+    await vi.advanceTimersByTimeAsync(0);
+    transport.answer('withdrawal-status', answer('processed', true));
+    current.status = 'processed';
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cashier.withdrawal.current.steps.every(({ at: done }) => done)).toBe(true);
+    stop();
+  });
+
+  it('[WD-02] finds by its request one whose making was not answered', async () => {
+    const { transport, current, told, stop } = await following(
+      { 'withdrawal-status': networkFailure() },
+      { requestId: 'req-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
+    );
+    transport.answer('withdrawal-status', answer('accepted'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(transport.sent('withdrawal-status')[0]).toEqual({ requestId: 'req-1' });
+    expect(current).toMatchObject({ withdrawalId: 'wd-1', status: 'accepted' });
+    expect(transport.sent('withdrawal-status').at(-1)).toEqual({ withdrawalId: 'wd-1' });
+    expect(told('onCreateTransaction')).toMatchObject([
+      { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
+    ]);
+    stop();
+  });
+
+  it.each([
+    ['another one', { withdrawalId: 'wd-2' }, { withdrawalId: 'wd-1' }],
+    ['one whose making was not answered', { withdrawalId: null, requestId: 'req-2' }, { requestId: 'req-1' }],
+  ])('[WD-02] a late answer is none of %s that was opened meanwhile', async (_, opened, ids) => {
+    const late = deferred();
+    const { current, stop } = await following({ 'withdrawal-status': () => late.promise }, ids);
+    await vi.advanceTimersByTimeAsync(0);
+    Object.assign(current, opened);
+    late.resolve(answer('mistaked'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(current).toMatchObject({ ...opened, status: 'waiting', steps: [] });
+    stop();
+  });
+
+  it('[WD-02] says that nothing was made where the server knows of none', async () => {
+    const { current, stop } = await following(
+      { 'withdrawal-status': refusal(404, 'banking.withdrawalUnknown') },
+      { requestId: 'req-1' },
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    expect(current.isNotCreated).toBe(true);
+    stop();
+  });
+
+  it('[WD-02] a 404 without words does not say so, nor one while the request may arrive', async () => {
+    for (const [failure, ids] of [
+      [refusal(404, undefined, 'HTTP 404'), { requestId: 'req-1' }],
+      [
+        refusal(404, 'banking.withdrawalUnknown'),
+        { requestId: 'req-1', createdAt: new Date().toISOString() },
+      ],
+    ] as const) {
+      const { current, stop } = await following({ 'withdrawal-status': failure }, ids);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(current.isNotCreated).toBe(false);
+      stop();
+    }
+  });
+
+  it('[WD-02] after a long wait it is still being processed, never failed', async () => {
+    const { current, stop } = await following({ 'withdrawal-status': answer('accepted') });
+    await vi.advanceTimersByTimeAsync(12 * 60_000);
+    expect(current).toMatchObject({ isWaitOver: true, status: 'accepted' });
+    stop();
+  });
+
+  it('[WD-02] asks nothing more once the screen is left', async () => {
+    const { transport, stop } = await following({ 'withdrawal-status': answer('waiting') });
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    const asked = transport.sent('withdrawal-status').length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    transport.reconnect();
+    expect(transport.sent('withdrawal-status')).toHaveLength(asked);
+  });
+});

@@ -1,0 +1,13 @@
+import type { MessageId } from '#generated/messages';
+import { type WithdrawalTime, withdrawalTime } from '../../../domain/transaction/withdrawalTime';
+import type { Translate } from '../../../i18n/createTranslator';
+
+const TIME_TEXTS: Readonly<Record<WithdrawalTime, MessageId>> = {
+  minutes: 'withdrawal.time.minutes',
+  hours: 'withdrawal.time.hours',
+  days: 'withdrawal.time.days',
+};
+
+/** How long it usually takes, in the player's words. */
+export const timeText = (t: Translate, method: Parameters<typeof withdrawalTime>[0]): string =>
+  t(TIME_TEXTS[withdrawalTime(method)] as 'withdrawal.time.days');

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { useCashier } from '../../../state/CashierContext';
+import { markMethodsShown } from '../../deposit/list/markMethodsShown';
+import { loadPending } from '../pending/loadPending';
+import { loadWithdrawalMethods } from './loadWithdrawalMethods';
+
+/** Asks for the methods and for what is on its way; `null` until the methods are there. */
+export function useWithdrawalList(): readonly PaymentMethod[] | null {
+  const cashier = useCashier();
+  const { status, list } = useSnapshot(cashier.withdrawal);
+  const isReady = status === 'ready';
+
+  // Once a visit: after a failure it is the error page's Refresh that asks again.
+  useEffect(() => {
+    if (cashier.withdrawal.status === 'idle') void loadWithdrawalMethods(cashier);
+  }, [cashier]);
+
+  useEffect(() => loadPending(cashier), [cashier]);
+
+  useEffect(() => {
+    if (isReady) markMethodsShown(cashier);
+  }, [cashier, isReady]);
+
+  return isReady ? (list as readonly PaymentMethod[]) : null;
+}

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { receivePush } from '../../shared/receivePush';
+import { PendingList } from './PendingList';
+
+const pending = (withdrawalId: string, amount: number) => ({
+  withdrawalId,
+  amount,
+  currency: 'EUR',
+  paymentMethod: 'spei',
+  status: 'waiting',
+  created: '2030-01-02T03:04:05Z',
+  isCancellable: true,
+});
+
+it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
+  const { player, transport } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-cancel': { status: 'canceled' } },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  const buttons = screen.getAllByRole('button', { name: 'Cancel' });
+  const described = buttons.map(
+    button => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described).toEqual(['€50 by Spei', '€75 by Spei']);
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+  const confirm = screen.getByRole('button', { name: 'Cancel the withdrawal' });
+  confirm.click();
+  confirm.click();
+  await settle();
+  expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
+  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+});
+
+it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {
+  const late = deferred();
+  const { player } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-cancel': () => late.promise },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+  await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
+  // It is too late to keep it.
+  expect(screen.getByRole('button', { name: 'Keep it' }).getAttribute('aria-disabled')).toBe('true');
+  await player.click(screen.getByRole('button', { name: 'Close' }));
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+  late.resolve({ status: 'canceled' });
+  await settle();
+  expect(screen.getByRole('dialog').textContent).toContain('€75');
+});
+
+it.each([
+  ['processed', 'The money is already sent, so this withdrawal can no longer be cancelled.'],
+  ['mistaked', 'The withdrawal did not go through'],
+  ['canceled', 'Withdrawal cancelled'],
+])('[WD-02] a question whether to cancel closes when news say %s, and tells it', async (status, told) => {
+  const { player, transport, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: made }) => {
+        made.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status } });
+  await settle();
+  expect(screen.getByRole('dialog').textContent).toContain('€75');
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-2', status } });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toContain(told);
+  expect(transport.sent('withdrawal-cancel')).toEqual([]);
+});
+
+it('[WD-02] an accepted one, which can be called back, is not said to be sent already', async () => {
+  await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [{ ...pending('wd-1', 50), status: 'accepted' }];
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Withdrawal accepted · /);
+  screen.getByRole('button', { name: 'Cancel' });
+});

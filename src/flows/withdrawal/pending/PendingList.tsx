@@ -1,0 +1,68 @@
+import { type ReactElement, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { MessageId } from '#generated/messages';
+import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
+import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { WithdrawalStatus } from '../../../spec/withdrawal';
+import { useCashier } from '../../../state/CashierContext';
+import { CancelDialog } from '../follow/CancelDialog';
+import { PendingRow } from './PendingRow';
+
+/** Withdrawals that are on their way (beyond the specification, 9); nothing where there are none. */
+export function PendingList(): ReactElement | null {
+  const { withdrawal } = useCashier();
+  const { pending } = useSnapshot(withdrawal);
+  const t = useTranslate();
+  const titleId = useId();
+  const [canceling, setCanceling] = useState<PendingWithdrawal | null>(null);
+  return (
+    <>
+      {pending.length > 0 && (
+        <section className="section" part="group" aria-labelledby={titleId}>
+          <h2 className="section__title" id={titleId}>
+            {t('withdrawal.pending.title')}
+          </h2>
+          <ul className="list">
+            {pending.map((one, index) => (
+              <li key={one.withdrawalId}>
+                <PendingRow
+                  pending={one}
+                  // As it stands in the state: it hears what becomes of it, also when it leaves the list.
+                  onCancel={() => setCanceling(withdrawal.pending[index] ?? null)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {canceling && <Question withdrawal={canceling} onClose={() => setCanceling(null)} />}
+    </>
+  );
+}
+
+/** What there is to say where it has settled before the player has answered. */
+const NEWS: Readonly<Partial<Record<WithdrawalStatus, MessageId>>> = {
+  processed: 'withdrawal.cancel.tooLate',
+  mistaked: 'withdrawal.status.mistaked.title',
+  canceled: 'withdrawal.status.canceled.title',
+};
+
+function Question({
+  withdrawal,
+  onClose,
+}: {
+  withdrawal: PendingWithdrawal;
+  onClose: () => void;
+}): ReactElement {
+  const t = useTranslate();
+  const listed = useSnapshot(withdrawal);
+  const news = NEWS[mapWithdrawalStatus(listed.status)];
+  return (
+    <CancelDialog
+      withdrawal={listed}
+      news={news ? t(news as 'withdrawal.cancel.tooLate') : null}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
+import { formatDateTime } from '../../../domain/time/formatDateTime';
+import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/button/Button';
+import { ActionRow } from '../../../ui/content/ActionRow';
+import { useMoney } from '../../shared/text/useMoney';
+import { openPending, pendingText } from './openPending';
+import { PENDING_TEXTS } from './pendingTexts';
+
+export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
+
+/** One withdrawal on its way: opens its timeline; what is not sent yet can be called back. */
+export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const money = useMoney();
+  const { i18n } = useLingui();
+  // A late list of methods gives it its name.
+  useSnapshot(cashier.withdrawal);
+  const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
+  const figure = money(amount, currency);
+  const facts = [
+    t(PENDING_TEXTS[mapWithdrawalStatus(status)] as 'withdrawal.pending.waiting'),
+    formatDateTime(created, i18n.locale),
+  ].filter(Boolean);
+  return (
+    <ActionRow
+      part="pending"
+      name={t('pending.name', { amount: figure, method: pendingText(cashier, paymentMethod) })}
+      note={facts.join(' · ')}
+      onSelect={() => openPending(cashier, pending)}
+      action={nameId =>
+        isCancellable && (
+          <Button variant="quiet" isInline describedBy={nameId} onClick={onCancel}>
+            {t('withdrawal.cancel.action')}
+          </Button>
+        )
+      }
+    />
+  );
+}

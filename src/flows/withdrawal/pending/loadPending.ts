@@ -1,0 +1,43 @@
+import { array, unknown } from 'superstruct';
+import { checkAnswer } from '../../../api/checkAnswer';
+import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
+import type { Operation } from '../../../api/Operation';
+import { withdrawalList } from '../../../api/operations/withdrawal';
+import type { Cashier } from '../../../state/Cashier';
+
+/** The list as it comes: each entry is checked alone. */
+const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
+  ...withdrawalList,
+  answer: array(unknown()),
+};
+
+/** What is on its way, asked for with the list; the list does without it. Returns its end. */
+export function loadPending({ client, withdrawal, send, onReconnect }: Cashier): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+
+  /** One that cannot be read is told, and does not hide the others. */
+  function readPending(raw: unknown, index: number): PendingWithdrawal[] {
+    const checked = checkAnswer(raw, PendingWithdrawalStruct);
+    if (checked.ok) return [checked.value];
+    send({ messageType: 'Error', message: `${withdrawalList.path}: ${index}.${checked.problem}` });
+    return [];
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const pending = await client.call(EACH_ALONE, {}, { signal });
+      if (!signal.aborted) withdrawal.pending = pending.flatMap(readPending);
+    } catch (error) {
+      if (!signal.aborted)
+        send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });
+    }
+  }
+
+  const stopReconnect = onReconnect(() => void load());
+  void load();
+  return () => {
+    end.abort();
+    stopReconnect();
+  };
+}

@@ -1,0 +1,11 @@
+import type { MessageId } from '#generated/messages';
+import type { WithdrawalStatus } from '../../../spec/withdrawal';
+
+/** A pending withdrawal in one word. */
+export const PENDING_TEXTS: Readonly<Record<WithdrawalStatus, MessageId>> = {
+  waiting: 'withdrawal.pending.waiting',
+  accepted: 'withdrawal.status.accepted.title',
+  processed: 'withdrawal.step.processed',
+  mistaked: 'withdrawal.step.mistaked',
+  canceled: 'withdrawal.step.canceled',
+};

@@ -1,0 +1,38 @@
+import type { Cashier } from '../../../state/Cashier';
+import type { NavigateOptions } from '../../../state/createRouter';
+import { isSweepstake } from '../../../state/isSweepstake';
+
+interface Place {
+  path: string;
+  query?: Record<string, string>;
+}
+
+const STEP = 'step';
+const CONFIRM = 'confirm';
+
+/** ROUTE-02: the sweepstake table has no row for the confirm; it is a step of the convert view there. */
+const PLACES: Readonly<Record<'standard' | 'sweepstake', { form: Place; confirm: Place }>> = {
+  standard: { form: { path: '/withdrawal/redirect' }, confirm: { path: '/withdrawal/confirm' } },
+  sweepstake: {
+    form: { path: '/withdrawal/crypto/convert' },
+    confirm: { path: '/withdrawal/crypto/convert', query: { [STEP]: CONFIRM } },
+  },
+};
+
+const placesOf = (cashier: Cashier) => PLACES[isSweepstake(cashier) ? 'sweepstake' : 'standard'];
+
+export function goToConfirm(cashier: Cashier, options?: NavigateOptions): void {
+  const { path, query } = placesOf(cashier).confirm;
+  cashier.router.navigate(path, { ...options, ...(query && { query: { ...query } }) });
+}
+
+export function isAtConfirm(cashier: Cashier): boolean {
+  const { path, query } = placesOf(cashier).confirm;
+  const current = cashier.router.current();
+  return current.path === path && current.query[STEP] === query?.[STEP];
+}
+
+/** Back to the form, as it was left. */
+export function backToForm(cashier: Cashier): void {
+  if (!cashier.router.back()) cashier.router.navigate(placesOf(cashier).form.path, { isReset: true });
+}

@@ -1,0 +1,31 @@
+import type { WithdrawalAnswer } from '../../../api/contract/withdrawal';
+import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
+import type { Cashier } from '../../../state/Cashier';
+import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { goToConfirm } from './confirmStep';
+import { startWithdrawal } from './startWithdrawal';
+
+const SECOND_MS = 1000;
+
+/** What a created withdrawal leads to: its code, where one is asked for, else its timeline. */
+export function handleCreated(
+  cashier: Cashier,
+  draft: WithdrawalDraft,
+  answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'>,
+): void {
+  const { withdrawal, router, send } = cashier;
+  const { withdrawalId, confirmation } = answer;
+  const { amount, currency, method } = draft;
+  const paymentMethod = method.name;
+  startWithdrawal(cashier, draft, { withdrawalId });
+  const { current } = withdrawal;
+  applyWithdrawal(current, answer);
+  send({ messageType: 'onCreateTransaction', withdrawalId, paymentMethod, amount, currency });
+  if (confirmation) {
+    const { length, resendAfter } = confirmation;
+    current.code = { length, resendAt: Date.now() + Math.max(0, resendAfter) * SECOND_MS };
+  }
+  for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
+  if (current.code) goToConfirm(cashier, { isFinal: true });
+  else router.navigate('/withdrawal/complete', { isFinal: true });
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { draft, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { submitWithdrawal } from './submitWithdrawal';
+
+const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('a withdrawal whose outcome is unknown', () => {
+  it('[API-04] [WD-02] after an unknown outcome the server is asked by the request, never sent to again', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-9', status: 'accepted' },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const [create] = test.transport.sent('withdrawal-create');
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+    expect(test.transport.sent('withdrawal-status')[0]).toEqual({ requestId: create?.requestId });
+    expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-9', status: 'accepted' });
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[API-04] [WD-02] one that the server does not know may be tried again, under the same id, after a reload too', async () => {
+    const before = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    });
+    submitWithdrawal(before.cashier);
+    await settle();
+    before.cashier.dispose();
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.refusal?.text).toBe('Network connection failed');
+    test.transport.answer('withdrawal-create', { withdrawalId: 'wd-1', status: 'waiting' });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const ids = [before, test].flatMap(({ transport }) =>
+      transport.sent('withdrawal-create').map(({ requestId }) => requestId),
+    );
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[API-04] [ERR-03] [WD-02] while nobody can say what a failed one has made, nothing asks for another try', async () => {
+    const test = await start({ 'withdrawal-create': refusal(503), 'withdrawal-status': refusal(503) });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.cashier.notifications.list).toMatchObject([
+      { content: 'The connection broke before the answer came. Please do not withdraw again until we know.' },
+    ]);
+  });
+
+  it('[API-04] [WD-02] after a reload the same withdrawal has the same id until its outcome is known', async () => {
+    const send = async (answers: NonNullable<Parameters<typeof start>[0]>, amount = 500) => {
+      const test = await start(answers);
+      test.cashier.withdrawal.draft = draft({ amount });
+      submitWithdrawal(test.cashier);
+      await settle();
+      test.cashier.dispose();
+      return test.transport.sent('withdrawal-create')[0]?.['requestId'];
+    };
+    const lost = { 'withdrawal-create': networkFailure(), 'withdrawal-status': networkFailure() };
+    const made = { 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } };
+    const first = await send(lost);
+    expect(JSON.stringify(localStorage)).not.toContain('012345678901234567');
+    expect(await send(lost)).toBe(first);
+    expect(await send(made)).toBe(first);
+    const next = await send(lost);
+    expect(next).not.toBe(first);
+    const other = await send(lost, 600);
+    expect(other).not.toBe(next);
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    expect(await send(made, 600)).not.toBe(other);
+  });
+
+  it('[API-04] [USER-09] the id is no other player’s, also where only the tokens of their users tell them apart', async () => {
+    const lost = { 'withdrawal-create': networkFailure(), 'withdrawal-status': networkFailure() };
+    const idOf = async (token: string) => {
+      const test = await start(lost, { token: '', user: { token } });
+      submitWithdrawal(test.cashier);
+      await settle();
+      test.cashier.dispose();
+      return test.transport.sent('withdrawal-create')[0]?.['requestId'];
+    };
+    const first = await idOf('of-ana');
+    expect(await idOf('of-bob')).not.toBe(first);
+    expect(await idOf('of-ana')).toBe(first);
+    expect(JSON.stringify(localStorage)).not.toContain('of-ana');
+  });
+
+  it('[WD-02] [API-04] where nobody can say, the player waits on a screen that says so', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    submitWithdrawal(test.cashier);
+    await vi.advanceTimersByTimeAsync(3000);
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.told('onDisplayError')).toMatchObject([{ message: 'Network connection failed' }]);
+    const { withdrawalId, requestId } = test.cashier.withdrawal.current;
+    expect(withdrawalId).toBeNull();
+    expect(requestId).toBe(test.transport.sent('withdrawal-create')[0]?.requestId);
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] [API-04] a 404 proves nothing where the server says it of a withdrawal that it has made', async () => {
+    const test = await start({
+      'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' },
+      'withdrawal-status': refusal(404, 'not_found', 'Not found'),
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    test.transport.answer('withdrawal-create', networkFailure());
+    test.cashier.withdrawal.draft = draft({ amount: 600 });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal).toMatchObject({ refusal: null, current: { withdrawalId: null } });
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[WD-02] [API-04] an answer that names no withdrawal tells nothing: it is asked for again', async () => {
+    const test = await start({ 'withdrawal-create': networkFailure() });
+    const known = { withdrawalId: 'wd-9', status: 'accepted' };
+    test.transport.answer('withdrawal-status', { status: 'waiting' }, known);
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.current).toMatchObject(known);
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] a broken answer is an unknown outcome too', async () => {
+    const test = await start({
+      'withdrawal-create': { id: 7 },
+      'withdrawal-status': {
+        withdrawalId: 'wd-9',
+        status: 'waiting',
+        steps: [{ name: 'created' }, { name: 'confirmed' }],
+      },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+    expect(pathOf(test)).toBe('/withdrawal/confirm');
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { draft, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../shared/receivePush';
+import { submitWithdrawal } from './submitWithdrawal';
+
+const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('submitWithdrawal', () => {
+  it('[WD-02] a push that overtakes the answer counts', async () => {
+    const answer = deferred<unknown>();
+    const test = await start({ 'withdrawal-create': () => answer.promise });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const push = (withdrawalId: string, status: string, message: string) =>
+      receivePush(test.cashier, { type: 'withdrawal.status', data: { withdrawalId, status, message } });
+    push('wd-1', 'mistaked', 'The account is closed.');
+    push('wd-2', 'processed', 'Not this one.');
+    answer.resolve({ withdrawalId: 'wd-1', status: 'waiting', confirmation: { type: 'code' } });
+    await settle();
+    expect(test.cashier.withdrawal.current).toMatchObject({
+      status: 'mistaked',
+      message: 'The account is closed.',
+      code: null,
+    });
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[WD-02] sends exactly what was confirmed, once, and tells the host', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.methods.selectedCountry = 'BR';
+    submitWithdrawal(test.cashier);
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toEqual([
+      {
+        requestId: expect.any(String),
+        amount: 500,
+        currency: 'MXN',
+        paymentMethod: 'spei',
+        accountType: 'main',
+        fields: { clabe: '012345678901234567' },
+        selectedCountry: 'BR',
+      },
+    ]);
+    expect(test.told('onCreateTransaction')).toMatchObject([
+      { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
+    ]);
+    expect(test.told('Metric')).toEqual([
+      { messageType: 'Metric', name: 'withdrawal-create', status: 'ok', paymentMethod: 'spei' },
+    ]);
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.cashier.router.state.entries).toHaveLength(2);
+    expect(test.cashier.withdrawal).toMatchObject({ draft: null, values: {}, intent: null });
+    expect(test.cashier.withdrawal.current).toMatchObject({
+      withdrawalId: 'wd-1',
+      amount: 500,
+      currency: 'MXN',
+      accountType: 'main',
+      paymentMethod: 'spei',
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('[DEP-11] tells the host of the submit, a coin as crypto', async () => {
+    const test = await start();
+    submitWithdrawal(test.cashier);
+    test.cashier.withdrawal.isSubmitting = false;
+    test.cashier.withdrawal.draft = draft({ method: sampleMethod({ name: 'btc', category: 'crypto' }) });
+    submitWithdrawal(test.cashier);
+    const facts = { currency: 'MXN', payment_region: 'MX', submit_amount: 500 };
+    expect(test.told('onAnalyticsEvent')).toMatchObject([
+      { name: 'withdrawal_submit', withdrawal_method: 'spei', method_type: 'fiat', ...facts },
+      { name: 'withdrawal_submit', withdrawal_method: 'btc', method_type: 'crypto', ...facts },
+    ]);
+  });
+
+  it('[WD-02] goes to the code where one is asked for', async () => {
+    const test = await start({
+      'withdrawal-create': {
+        withdrawalId: 'wd-1',
+        status: 'waiting',
+        confirmation: { type: 'code', length: 6, resendAfter: 30 },
+      },
+    });
+    const resendAt = Date.now() + 30_000;
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/confirm');
+    expect(test.cashier.router.state.entries).toHaveLength(2);
+    expect(test.cashier.withdrawal.current.code).toEqual({ length: 6, resendAt });
+  });
+
+  it('[WD-03] sends nothing that is more than the balance of this moment', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.user.balance = { amount: 499.99, currency: 'MXN' };
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toEqual([]);
+    test.cashier.user.balance = { amount: 500, currency: 'MXN' };
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-03] a balance in another currency says nothing about this one', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.user.balance = { amount: 1, currency: 'USD' };
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-02] a refusal keeps everything, says why without a snackbar, and the next try is a new intent', async () => {
+    const test = await start({ 'withdrawal-create': refusal(422, 'banking.insufficientFunds', 'No') });
+    submitWithdrawal(test.cashier);
+    await settle();
+    const { withdrawal, notifications } = test.cashier;
+    expect(withdrawal.refusal?.text).toBe('There is not enough money on your balance.');
+    expect(withdrawal).toMatchObject({ draft: { amount: 500 }, intent: null, isSubmitting: false });
+    expect(notifications.list).toEqual([]);
+    expect(test.told('onDisplayError')).toMatchObject([{ code: 'banking.insufficientFunds' }]);
+    expect(test.told('Metric')).toMatchObject([{ status: 'fail' }]);
+    expect(test.transport.sent('withdrawal-status')).toEqual([]);
+    expect(pathOf(test)).toBe('/withdrawal/confirm');
+    submitWithdrawal(test.cashier);
+    await settle();
+    const ids = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(new Set(ids).size).toBe(2);
+  });
+});

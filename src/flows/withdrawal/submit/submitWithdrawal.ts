@@ -1,0 +1,94 @@
+import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/withdrawal';
+import { type CashierError, isCashierError } from '../../../api/errors';
+import { withdrawalCreate } from '../../../api/operations/withdrawal';
+import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
+import { createUuid } from '../../../lib/createUuid';
+import { pixFields } from '../../../methods/families/pixFields';
+import type { Cashier } from '../../../state/Cashier';
+import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { askHost } from '../../shared/hold/askHost';
+import { exceedsAvailable } from '../availableAmount';
+import { handleCreated } from './handleCreated';
+import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
+import { refuse } from './refuse';
+import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
+
+/**
+ * One withdrawal per intent: a second call while the first is under way does nothing (rule 4). More than there is is
+ * never sent, however the balance came to change (WD-03).
+ */
+export function submitWithdrawal(cashier: Cashier): void {
+  const { withdrawal, signal } = cashier;
+  const { draft } = withdrawal;
+  if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft.amount)) return;
+  Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
+  tellSubmit(cashier, draft);
+  const { amount, currency, method } = draft;
+  const begin = async (): Promise<void> => {
+    await askHost(cashier, 'before-submit', {
+      action: 'withdrawal',
+      paymentMethod: method.name,
+      amount,
+      currency,
+    });
+    await create(cashier, draft);
+  };
+  begin()
+    .catch((error: unknown) => refuse(cashier, error))
+    .finally(() => {
+      if (!signal.aborted) withdrawal.isSubmitting = false;
+    });
+}
+
+async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
+  const { client, withdrawal, methods, send, signal } = cashier;
+  const { amount, currency, accountType, method, fields } = draft;
+  const payload: Omit<WithdrawalPayload, 'requestId'> = {
+    amount,
+    currency,
+    paymentMethod: method.name,
+    accountType,
+    fields: pixFields({ ...fields }),
+    ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
+  };
+  const content = JSON.stringify(payload);
+  if (withdrawal.intent?.content !== content)
+    withdrawal.intent = { requestId: keptRequest(cashier, content) ?? createUuid(), content };
+  const { requestId } = withdrawal.intent;
+  keepRequest(cashier, withdrawal.intent);
+  const metric = (status: 'ok' | 'fail') =>
+    send({ messageType: 'Metric', name: withdrawalCreate.path, status, paymentMethod: method.name });
+  let answer: WithdrawalAnswer;
+  try {
+    answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });
+  } catch (error) {
+    metric('fail');
+    if (!isUnknown(error)) {
+      withdrawal.intent = null;
+      forgetRequest(cashier);
+      throw error;
+    }
+    await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
+    return;
+  }
+  metric('ok');
+  forgetRequest(cashier);
+  rememberAnswered(cashier, 'withdrawal', requestId);
+  handleCreated(cashier, draft, answer);
+}
+
+const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;
+
+/** DEP-11's event for a withdrawal. */
+function tellSubmit({ send, user, methods }: Cashier, { amount, currency, method }: WithdrawalDraft): void {
+  send({
+    messageType: 'onAnalyticsEvent',
+    name: 'withdrawal_submit',
+    currency,
+    withdrawal_method: method.name,
+    method_type: isCryptoPayment(method, currency) ? 'crypto' : 'fiat',
+    payment_region: methods.selectedCountry || user.paymentGeo,
+    submit_amount: amount,
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { amountToText } from '../../../domain/money/amountToText';
+import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useCopy } from '../../../flows/shared/useCopy';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { Card } from '../../../ui/content/Card';
+import { CopyRow } from '../../../ui/content/CopyRow';
+import { MonoText } from '../../../ui/content/MonoText';
+import { Note } from '../../../ui/content/Note';
+import { QrCode } from '../../../ui/picture/QrCode';
+import { coinAmount } from '../form/coinAmount';
+import { paymentUri } from './paymentUri';
+import type { CryptoAddress } from './readWallet';
+
+/** Bytes that a code of the drawn kind can hold. */
+const LONGEST_CODE = 2300;
+const HIDDEN_ENDS = 0;
+
+/** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
+export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement {
+  const { transaction } = useCashier();
+  const { amount } = useSnapshot(transaction);
+  const t = useTranslate();
+  const money = useMoney();
+  const { address, currency: coin, network, rate, tag } = wallet;
+  const sum = rate === null ? null : coinAmount(amount, rate, coin);
+  const uri = paymentUri({ address, network: network?.key ?? null, coin, amount: sum, tag });
+  return (
+    <>
+      <Card part="address">
+        {uri.length <= LONGEST_CODE ? (
+          <QrCode value={uri} label={t('crypto.qr', { coin })} />
+        ) : (
+          <Note tone="info">{t('crypto.qrTooLong')}</Note>
+        )}
+        {sum !== null && (
+          <Copied label={t('crypto.send')} copyLabel={t('crypto.copy.amount')} text={amountToText(sum)}>
+            {money(sum, coin)}
+          </Copied>
+        )}
+        <Copied label={t('crypto.address', { coin })} copyLabel={t('crypto.copy.address')} text={address} />
+        {tag && (
+          <Copied label={t('crypto.memo')} copyLabel={t('crypto.copy.memo')} text={tag} ends={HIDDEN_ENDS} />
+        )}
+      </Card>
+      {network && <Note tone="warning">{t('crypto.warning', { coin, network: network.name })}</Note>}
+    </>
+  );
+}
+
+type CopiedProps = { label: string; copyLabel: string; text: string; ends?: number; children?: string };
+
+function Copied({ label, copyLabel, text, ends, children }: CopiedProps): ReactElement {
+  const { isCopied, copy } = useCopy();
+  return (
+    <CopyRow
+      label={label}
+      isSunken
+      action={<CopyButton label={copyLabel} isCopied={isCopied} onCopy={() => copy(text)} />}
+    >
+      {children ? (
+        <strong>
+          <bdi translate="no">{children}</bdi>
+        </strong>
+      ) : (
+        <MonoText ends={ends}>{text}</MonoText>
+      )}
+    </CopyRow>
+  );
+}

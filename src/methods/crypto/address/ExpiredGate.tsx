@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { Button } from '../../../ui/button/Button';
+import { WarningGate } from '../../../ui/form/WarningGate';
+
+/** The rate is no longer kept: nobody should send by it now, and who has sent is told what happens. */
+export function ExpiredGate(): ReactElement {
+  const { router } = useCashier();
+  const t = useTranslate();
+  return (
+    <WarningGate
+      title={t('crypto.expired.title')}
+      action={
+        <Button onClick={() => router.navigate('/deposit', { isReset: true })}>
+          {t('crypto.expired.action')}
+        </Button>
+      }
+    >
+      {t('crypto.expired.text')}
+    </WarningGate>
+  );
+}

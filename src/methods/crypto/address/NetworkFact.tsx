@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Card } from '../../../ui/content/Card';
+import { CopyRow } from '../../../ui/content/CopyRow';
+import type { NetworkFacts } from '../form/networks';
+import { useNetworkNote } from '../form/useNetworkNote';
+
+/** The one network of a coin: nothing to choose, but to be known before the amount is. */
+export function NetworkFact({ network }: { network: NetworkFacts }): ReactElement {
+  const t = useTranslate();
+  const note = useNetworkNote();
+  return (
+    <Card label={t('crypto.network.label')}>
+      <CopyRow label={t('crypto.network.label')} action={null}>
+        <strong translate="no">
+          <bdi>{network.name}</bdi>
+        </strong>
+        <div className="field__hint">
+          <bdi>{note(network)}</bdi>
+        </div>
+      </CopyRow>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Note } from '../../../ui/content/Note';
+
+/** The way back to an address that money may already be on its way to. */
+export function OpenAddress(): ReactElement | null {
+  const { transaction, router } = useCashier();
+  const made = useSnapshot(transaction);
+  const { answer, depositId } = made;
+  const t = useTranslate();
+  if (depositId === null || isPaymentSeen(made) || !answer?.data?.wallet) return null;
+  return (
+    <Note tone="info" title={t('crypto.open.title')}>
+      <LinkButton onClick={() => router.navigate('/deposit/crypto/address')}>
+        {t('crypto.open.show')}
+      </LinkButton>
+    </Note>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatNumber } from '../../../domain/money/formatNumber';
+import { clockText } from '../../../domain/time/clockText';
+import type { Deadline } from '../../../domain/time/deadlineOf';
+import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { MINUTE_MS } from '../../../spec/timers';
+import { useCashier } from '../../../state/CashierContext';
+import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { MINIMUM_CURRENCY } from '../form/networks';
+import type { CryptoAddress } from './readWallet';
+import { useConfirmationTime } from './useConfirmationTime';
+
+const LOW_MS = 5 * MINUTE_MS;
+
+type SendFactsProps = { wallet: CryptoAddress; expiry: Deadline | null };
+
+/** Network, minimum, confirmations, rate and how long it is kept: known before the address is. */
+export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
+  const { transaction } = useCashier();
+  const { currency } = useSnapshot(transaction);
+  const t = useTranslate();
+  const money = useMoney();
+  const time = useConfirmationTime();
+  const { i18n } = useLingui();
+  const { network, minAmount, currency: coin, rate } = wallet;
+  const minUsd = network?.minUsd ?? null;
+  const details: (Detail | false)[] = [
+    network !== null && { id: 'network', label: t('crypto.network.label'), value: network.name },
+    (minAmount !== null || minUsd !== null) && {
+      id: 'minimum',
+      label: t('crypto.facts.minimum'),
+      value: minAmount !== null ? money(minAmount, coin) : money(minUsd ?? 0, MINIMUM_CURRENCY),
+    },
+    network?.confirmations != null && {
+      id: 'confirmations',
+      label: t('crypto.facts.confirmations'),
+      value: t('crypto.facts.confirmationsValue', {
+        count: network.confirmations.blocks,
+        time: time(network.confirmations),
+      }),
+    },
+    rate !== null && {
+      id: 'rate',
+      label: t('crypto.facts.receive'),
+      value: t('crypto.facts.receiveValue', { rate: `${formatNumber(rate, i18n.locale)} ${currency}` }),
+    },
+    expiry !== null && {
+      id: 'expiry',
+      label: t('crypto.facts.expiry'),
+      value: expiry.isOver ? t('crypto.facts.expired') : clockText(expiry.leftMs),
+      ...(expiry.leftMs < LOW_MS && { tone: 'danger' as const }),
+    },
+  ];
+  return <DescriptionList details={details.filter(detail => detail !== false)} />;
+}

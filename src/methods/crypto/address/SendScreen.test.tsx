@@ -1,0 +1,167 @@
+import { act, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  ADDRESS,
+  loadCoinScreens,
+  openAddress,
+  openCoin,
+  wallet,
+} from '../../../../tests/support/unit/openCoin';
+import { type RenderedCashier, settle } from '../../../../tests/support/unit/renderCashier';
+
+const passGate = async ({ player }: RenderedCashier) =>
+  player.click(await screen.findByRole('button', { name: 'I understand, show the address' }));
+
+const shownAddress = () => document.querySelector('[part~="address"]')?.textContent ?? '';
+
+beforeAll(loadCoinScreens, 30_000);
+
+describe('the address', () => {
+  it('[CRY-01] shows after the warning, with minimum, confirmations and expiry before it', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(screen.getByText('20 · about 1 min')).toBeTruthy();
+    expect(screen.getByText('5 USDT')).toBeTruthy();
+    expect(screen.getByText(/^(60:00|59:5\d)$/)).toBeTruthy();
+    expect(test.container.textContent).not.toContain(ADDRESS);
+    await passGate(test);
+    expect(shownAddress()).toContain(ADDRESS);
+    expect(screen.getByRole('img', { name: 'QR code to send USDT' })).toBeTruthy();
+  });
+
+  it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
+    const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
+    test.cashier.user.platform = 'android';
+    await passGate(test);
+    await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
+    expect(test.told('copyToBuffer')).toMatchObject([{ text: '0.0000001' }]);
+  });
+
+  it.each([
+    [29.38, false],
+    [29.39, true],
+  ])('[CRY-01] a sum is told to be below the minimum of %d USDT: %s', async (minAmount, isTold) => {
+    const test = await openAddress({ wallet: wallet({ minAmount, rate: 500 / 29.38 }) });
+    const told = () => screen.queryAllByText(/^Less than .* is not credited/).length > 0;
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(told()).toBe(isTold);
+    await passGate(test);
+    expect(told()).toBe(isTold);
+  });
+
+  it('[CRY-01] a memo comes before the address', async () => {
+    const test = await openAddress({ wallet: wallet({ network: 'TON', tag: '679867694' }) }, 'TON');
+    await passGate(test);
+    expect(screen.getByText('679867694')).toBeTruthy();
+    expect(shownAddress()).toBe('');
+    await test.player.click(screen.getByRole('button', { name: 'I have it, show the address' }));
+    expect(shownAddress()).toContain(ADDRESS);
+    expect(shownAddress()).toContain('679867694');
+  });
+
+  it('[CRY-01] a deposit that the server has not named is warned of like any other', async () => {
+    const test = await openCoin({ wallet: wallet({ tag: '1' }) });
+    test.transport.answer('deposit-create', { apiResponse: { data: { wallet: wallet({ tag: '1' }) } } });
+    await test.player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await passGate(test);
+    expect(shownAddress()).toBe('');
+    await test.player.click(screen.getByRole('button', { name: 'I have it, show the address' }));
+    expect(shownAddress()).toContain(ADDRESS);
+  });
+
+  it('[CRY-01] an address on another network than the chosen one is told', async () => {
+    await openAddress({ wallet: wallet({ network: 'TON' }) });
+    expect(await screen.findByText(/You chose TRON \(TRC-20\), but this address is on TON/)).toBeTruthy();
+  });
+
+  it.each([
+    ['no wallet', {}],
+    ['a wallet without an address', { wallet: { network: 'TRON', currency: 'USDT' } }],
+    ['an empty address', { wallet: wallet({ address: '' }) }],
+  ])('[CRY-01, API-06] %s: nothing to send to, and the host hears of it', async (_, data) => {
+    const test = await openAddress(data);
+    expect(await screen.findByText('The address did not come')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
+    expect(test.told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
+    await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
+    expect(test.cashier.router.current().path).toBe('/deposit');
+  });
+
+  it('[CRY-01] an unknown network has no figures of its own', async () => {
+    const test = await openAddress({ wallet: wallet({ network: 'SOLANA' }) });
+    expect(await screen.findByText('Only USDT on SOLANA')).toBeTruthy();
+    expect(screen.queryByText('Confirmations')).toBeNull();
+    await passGate(test);
+    expect(shownAddress()).toContain(ADDRESS);
+  });
+
+  it('[CRY-01] a code of 2,000 characters is drawn', async () => {
+    const test = await openAddress({ wallet: wallet({ address: 'x'.repeat(2000) }) });
+    await passGate(test);
+    expect(screen.getByRole('img', { name: 'QR code to send USDT' })).toBeTruthy();
+  });
+
+  it('[CRY-01, DEP-09] a hash arrives by push: seen, confirming, then complete', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    const txid = 'f'.repeat(64);
+    act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted', txid }));
+    expect(await screen.findByText('About 0 of 20 confirmations')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Transfer seen' })).toBeTruthy();
+    expect(screen.getByText('f'.repeat(52))).toBeTruthy();
+    expect(shownAddress()).toBe('');
+    act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
+    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+  });
+
+  it('[CRY-01, DEP-05] a status of the server’s own says nothing of the transfer: the address stays', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    test.transport.push('deposit.status', { depositId: 'd-1', status: 'pending' });
+    await vi.waitFor(() => expect(test.cashier.transaction.status).toBe('accepted'));
+    expect(shownAddress()).toContain(ADDRESS);
+    expect(screen.queryByText('Transfer seen')).toBeNull();
+  });
+
+  it('[CRY-01] a push of another deposit changes nothing', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    act(() => test.transport.push('deposit.status', { depositId: 'd-9', status: 'processed', txid: 'x' }));
+    await settle();
+    expect(shownAddress()).toContain(ADDRESS);
+  });
+
+  it('[CRY-01] when the time is over the address goes, and the late payer is told what happens', async () => {
+    const test = await openAddress({ wallet: wallet({ timeout_minutes: 60 }) });
+    await passGate(test);
+    vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] });
+    try {
+      expect(await screen.findByText('The time for this rate is over', {}, { timeout: 3000 })).toBeTruthy();
+      expect(shownAddress()).toBe('');
+      expect(screen.getByRole('button', { name: 'I have sent it' })).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[DEP-07] I have sent it completes once, whatever the clicks', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    const button = screen.getByRole('button', { name: 'I have sent it' });
+    await test.player.dblClick(button);
+    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    expect(test.transport.sent('deposit-complete')).toEqual([{ depositId: 'd-1', paymentMethod: 'usdt' }]);
+  });
+
+  it('[HOST-13] leaving and coming back asks nothing twice', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('button', { name: 'Tether USDT' });
+    act(() => test.cashier.router.navigate('/deposit/crypto', { query: { group: 'crypto' } }));
+    await test.player.click(await screen.findByRole('button', { name: 'Show its address' }));
+    await vi.waitFor(() => expect(shownAddress()).toContain(ADDRESS));
+  });
+});

@@ -1,0 +1,87 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
+import { useCompleteDeposit } from '../../../flows/deposit/complete/useCompleteDeposit';
+import { useTimeLeft } from '../../../flows/shared/useTimeLeft';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/content/Card';
+import { Columns } from '../../../ui/frame/Columns';
+import { ScreenBody } from '../../../ui/frame/ScreenBody';
+import { StickyFooter } from '../../../ui/frame/StickyFooter';
+import { cryptoOf } from '../cryptoOf';
+import { Explanation } from './Explanation';
+import { gateId } from './gateId';
+import type { CryptoAddress } from './readWallet';
+import { SendFacts } from './SendFacts';
+import { SendStep } from './SendStep';
+import { isGate, sendStage } from './sendStage';
+import { TransferStatus } from './TransferStatus';
+import { useFocusOnChange } from './useFocusOnChange';
+import { WalletMinimum } from './WalletMinimum';
+
+type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
+
+/** Minimum, expiry and the warnings first; the address when they were read (beyond the specification, 7). */
+export function SendScreen({ wallet, children }: SendScreenProps): ReactElement {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const transaction = useSnapshot(cashier.transaction);
+  const { txid } = transaction;
+  const id = gateId(transaction);
+  const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
+  const expiry = useTimeLeft(wallet.timeoutMinutes);
+  const { isPending, complete } = useCompleteDeposit();
+
+  const stage = sendStage({
+    isSeen: txid !== null || isPaymentSeen(transaction),
+    isExpired: expiry?.isOver === true,
+    isWarned: warnedId === id,
+    hasMemo: wallet.tag === null || taggedId === id,
+  });
+  const main = useFocusOnChange(stage);
+  const firstStage = useRef(stage);
+
+  useEffect(() => {
+    if (stage === 'seen' && firstStage.current !== stage) announce(cashier.announcer, t('crypto.seen.title'));
+  }, [stage, cashier, t]);
+
+  const facts = (
+    <Card>
+      <SendFacts wallet={wallet} expiry={expiry} />
+    </Card>
+  );
+  return (
+    <>
+      <ScreenBody width="split">
+        <Columns
+          mainRef={main}
+          main={
+            <>
+              {isGate(stage) && facts}
+              {(isGate(stage) || stage === 'address') && <WalletMinimum wallet={wallet} />}
+              <SendStep stage={stage} wallet={wallet} />
+            </>
+          }
+          side={
+            <>
+              {!isGate(stage) && facts}
+              {stage !== 'seen' && <TransferStatus network={wallet.network} />}
+              <Explanation wallet={wallet} />
+              {children}
+            </>
+          }
+        />
+      </ScreenBody>
+      {(stage === 'address' || stage === 'expired') && (
+        <StickyFooter>
+          <Button variant="secondary" isPending={isPending} onClick={complete}>
+            {t('crypto.sent')}
+          </Button>
+        </StickyFooter>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
+import { useCopy } from '../../../flows/shared/useCopy';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { Card } from '../../../ui/content/Card';
+import { CopyRow } from '../../../ui/content/CopyRow';
+import { MonoText } from '../../../ui/content/MonoText';
+import type { NetworkFacts } from '../form/networks';
+import { ConfirmationBar } from './ConfirmationBar';
+
+type TransferStatusProps = { network: NetworkFacts | null };
+
+/** What has come of the transfer so far: nothing, its hash, its confirmations. */
+export function TransferStatus({ network }: TransferStatusProps): ReactElement {
+  const { transaction } = useCashier();
+  const made = useSnapshot(transaction);
+  const { txid } = made;
+  const t = useTranslate();
+  const { isCopied, copy } = useCopy();
+  const isSeen = txid !== null || isPaymentSeen(made);
+
+  return (
+    <Card part="transfer" label={isSeen ? t('crypto.seen.title') : t('crypto.waiting.title')}>
+      <ConfirmationBar network={network} isSeen={isSeen} />
+      {txid && (
+        <CopyRow
+          label={t('summary.txid')}
+          action={<CopyButton label={t('copy.txid')} isCopied={isCopied} onCopy={() => copy(txid)} />}
+        >
+          <MonoText>{txid}</MonoText>
+        </CopyRow>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { ownValue } from '../../../lib/ownValue';
+import { coinDecimals } from '../form/coinAmount';
+
+interface Payment {
+  address: string;
+  /** The server's key of the network. */
+  network: string | null;
+  coin: string;
+  /** Of the coin. */
+  amount: number | null;
+  tag: string | null;
+}
+
+const PLAIN_ADDRESS = /^[\w-]+$/;
+const ETHEREUM_CHAIN_ID = 1;
+const WEI_DIGITS = 18;
+const NANO_DIGITS = 9;
+
+/** Smallest units as a whole number, without the rounding of a float. */
+function smallestUnits(amount: number, coin: string, digits: number): string {
+  const [whole = '0', fraction = ''] = amount.toFixed(coinDecimals(coin)).split('.');
+  return BigInt(whole + fraction.padEnd(digits, '0').slice(0, digits)).toString();
+}
+
+const withQuery = (base: string, query: Record<string, string | null>): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return pairs.length > 0 ? `${base}?${pairs.join('&')}` : base;
+};
+
+const bip21 =
+  (scheme: string) =>
+  ({ address, coin, amount }: Payment): string =>
+    withQuery(`${scheme}:${address}`, {
+      amount: amount === null ? null : amount.toFixed(coinDecimals(coin)).replace(/\.?0+$/, ''),
+    });
+
+/** A network's own coin has a URI that wallets know; tokens (USDT, USDC) have none that all of them read alike. */
+const URIS: Readonly<Record<string, (payment: Payment) => string>> = {
+  'BITCOIN BTC': bip21('bitcoin'),
+  'LITECOIN LTC': bip21('litecoin'),
+  'ETHEREUM ETH': ({ address, coin, amount }) =>
+    withQuery(`ethereum:${address}@${ETHEREUM_CHAIN_ID}`, {
+      value: amount === null ? null : smallestUnits(amount, coin, WEI_DIGITS),
+    }),
+  'TON TON': ({ address, coin, amount, tag }) =>
+    withQuery(`ton://transfer/${address}`, {
+      amount: amount === null ? null : smallestUnits(amount, coin, NANO_DIGITS),
+      text: tag,
+    }),
+};
+
+/** CRY-01: what the code is of: BIP-21, EIP-681 or the TON link for a network's own coin, else the address itself. */
+export function paymentUri(payment: Payment): string {
+  const { address, network, coin } = payment;
+  const uri = ownValue(URIS, `${network} ${coin.toUpperCase()}`);
+  return uri && PLAIN_ADDRESS.test(address) ? uri(payment) : address;
+}

@@ -1,0 +1,31 @@
+import { type ReactElement, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { BoxCoinList } from '../../../flows/sweepstake/deposit/BoxCoinList';
+import { PackageCard } from '../../../flows/sweepstake/deposit/PackageCard';
+import { SweepstakeDisclaimer } from '../../../flows/sweepstake/SweepstakeDisclaimer';
+import { useCashier } from '../../../state/CashierContext';
+import { OpenAddress } from '../address/OpenAddress';
+import { CoinForm } from './CoinForm';
+
+/** `/deposit/crypto` of the sweepstake variant: every coin, or the network of the one that the package is paid with. */
+export function BoxCryptoScreen(): ReactElement {
+  const cashier = useCashier();
+  const isList = useRef(cashier.router.current().query.group !== undefined).current;
+  const { method, box } = useSnapshot(cashier.deposit);
+  if (isList || !method || !box)
+    return (
+      <BoxCoinList>
+        <OpenAddress />
+      </BoxCoinList>
+    );
+  return (
+    <CoinForm
+      key={method.name}
+      method={method as PaymentMethod}
+      box={box}
+      before={<PackageCard box={box} />}
+      after={<SweepstakeDisclaimer />}
+    />
+  );
+}

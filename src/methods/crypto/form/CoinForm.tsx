@@ -1,0 +1,72 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import { MethodForm } from '../../../flows/deposit/form/MethodForm';
+import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
+import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
+import { useCashier } from '../../../state/CashierContext';
+import { distinctChoices } from '../../families/distinctChoices';
+import { isNetworkField } from '../../families/isNetworkField';
+import { NetworkFact } from '../address/NetworkFact';
+import { cryptoOf } from '../cryptoOf';
+import { CryptoBonus } from './CryptoBonus';
+import { hasCryptoBonus } from './hasCryptoBonus';
+import { NetworkField } from './NetworkField';
+import { NetworkMinimum } from './NetworkMinimum';
+import { networkFacts, onlyNetwork } from './networks';
+
+export type CoinFormProps = {
+  method: PaymentMethod;
+  /** What is paid for, at its price, in place of an amount of the player's (SWP-01). */
+  box?: CoinPackage;
+  /** Above the network, and at the end. */
+  before?: ReactNode;
+  after?: ReactNode;
+};
+
+/** The amount and the network of one coin (CRY-01). The network is never chosen for the player. */
+export function CoinForm({ method, box, before, after }: CoinFormProps): ReactElement {
+  const cashier = useCashier();
+  const state = cryptoOf(cashier);
+  const { chosen, isBonusSelected } = useSnapshot(state);
+  const only = onlyNetwork(method);
+  const field = method.fields.find(isNetworkField);
+  const options = useMemo(() => distinctChoices(field?.values ?? []), [field]);
+  // A network that is known or listed has a control of its own; where the server lists none it is typed.
+  const isTyped = !only && options.length === 0;
+  const rest = useMemo(
+    () => ({ ...method, fields: method.fields.filter(one => isTyped || !isNetworkField(one)) }),
+    [method, isTyped],
+  );
+
+  const option = options.find(({ value }) => value === chosen);
+  const network = only ?? (option ? networkFacts(option.value, option.text) : null);
+
+  function submit(intent: DepositIntent): void {
+    const asked = field && (isTyped ? intent.fields[field.name] : chosen);
+    const wallet = only?.key ?? asked ?? undefined;
+    if (only) state.chosen = only.key;
+    submitDeposit(cashier, {
+      ...intent,
+      ...(box && { box }),
+      fields: { ...intent.fields, ...(field && wallet && { [field.name]: wallet }) },
+      ...(wallet && { wallet }),
+      hasCryptoBonus: isBonusSelected && hasCryptoBonus(cashier),
+    });
+  }
+
+  return (
+    <MethodForm
+      method={rest}
+      onSubmit={submit}
+      price={box && { value: box.price, currency: box.currency }}
+      after={after}
+    >
+      {before}
+      {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField options={options} />}
+      {network && <NetworkMinimum network={network} price={box} />}
+      <CryptoBonus />
+    </MethodForm>
+  );
+}

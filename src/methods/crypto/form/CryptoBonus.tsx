@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { BonusCard } from '../../../ui/content/BonusCard';
+import { cryptoOf } from '../cryptoOf';
+import { hasCryptoBonus } from './hasCryptoBonus';
+
+/** CRY-02: on while selected, selected at first. */
+export function CryptoBonus(): ReactElement | null {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const state = cryptoOf(cashier);
+  const { isBonusSelected } = useSnapshot(state);
+  // The host may set the flag or the experiment while the form is open.
+  useSnapshot(cashier.parent);
+  if (!hasCryptoBonus(cashier)) return null;
+  return (
+    <BonusCard
+      variant="plain"
+      title={t('crypto.bonus.title')}
+      note={t('crypto.bonus.note')}
+      isOn={isBonusSelected}
+      onChange={isOn => {
+        state.isBonusSelected = isOn;
+      }}
+    />
+  );
+}

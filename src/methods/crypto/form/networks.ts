@@ -1,0 +1,71 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import { ownValue } from '../../../lib/ownValue';
+import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
+import { isNetworkField } from '../../families/isNetworkField';
+
+/** Of the table's minimums. */
+export const MINIMUM_CURRENCY = 'USD';
+
+/** What the specification's tables say of a network; nothing is made up for one that they do not know. */
+export interface NetworkFacts {
+  /** The server's key, sent as `wallet`. */
+  key: string;
+  name: string;
+  /** In US dollars. */
+  minUsd: number | null;
+  confirmations: { blocks: number; blockSeconds: number } | null;
+}
+
+/** Proper names, the same in every language. */
+const NETWORK_TITLES: Readonly<Record<string, string>> = {
+  BINANCE_SMART_CHAIN: 'BNB Smart Chain (BEP-20)',
+  BITCOIN: 'Bitcoin',
+  ETHEREUM: 'Ethereum (ERC-20)',
+  LITECOIN: 'Litecoin',
+  TON: 'TON',
+  TRON: 'TRON (TRC-20)',
+};
+
+/** The networks of coins that have but one; a method of such a coin has no network field. */
+const ONLY_NETWORKS: Readonly<Record<string, string>> = {
+  btc: 'BITCOIN',
+  eth: 'ETHEREUM',
+  ltc: 'LITECOIN',
+  trx: 'TRON',
+  ton: 'TON',
+};
+
+/** 'TRC-20' is trc20 to some servers, 'Bitcoin Cash' BITCOIN_CASH. */
+const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+type Row = Pick<NetworkFacts, 'minUsd' | 'confirmations'> & { title?: string | undefined };
+
+/** The rows of both tables, under each name that the specification gives a network. */
+const ROWS: ReadonlyMap<string, Row> = new Map([
+  ...Object.entries(CRYPTO_NETWORK_MINIMUMS).map(([name, minUsd]): [string, Row] => [
+    plain(name),
+    { minUsd, confirmations: null },
+  ]),
+  ...Object.entries(CRYPTO_CONFIRMATIONS).flatMap(([key, confirmations]): [string, Row][] => {
+    const name = ownValue(CRYPTO_NETWORK_NAMES, key);
+    const minUsd = name ? CRYPTO_NETWORK_MINIMUMS[name] : null;
+    const row = { minUsd, confirmations, title: ownValue(NETWORK_TITLES, key) };
+    return [key, name ?? key].map(one => [plain(one), row]);
+  }),
+]);
+
+/** By the server's key, else by its text; what neither table names has no facts. */
+export function networkFacts(key: string, text = ''): NetworkFacts {
+  const row = ROWS.get(plain(key)) ?? ROWS.get(plain(text));
+  const { title, minUsd = null, confirmations = null } = row ?? {};
+  return { key, name: title ?? (text || key), minUsd, confirmations };
+}
+
+/** CRY-01: the network of a method that leaves no choice, or `null` where it must be chosen or nobody knows. */
+export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): NetworkFacts | null {
+  const field = method.fields.find(isNetworkField);
+  const [first, ...others] = field?.values ?? [];
+  if (first) return others.length === 0 ? networkFacts(first.value, first.text) : null;
+  const key = ownValue(ONLY_NETWORKS, method.name.toLowerCase());
+  return key ? networkFacts(key) : null;
+}

@@ -1,0 +1,20 @@
+import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { useConfirmationTime } from '../address/useConfirmationTime';
+import { MINIMUM_CURRENCY, type NetworkFacts } from './networks';
+
+/** "From $5 · 20 confirmations, about 1 min": what the tables know of a network; '' where they know nothing. */
+export function useNetworkNote(): (facts: NetworkFacts) => string {
+  const t = useTranslate();
+  const money = useMoney();
+  const time = useConfirmationTime();
+  return ({ minUsd, confirmations }) =>
+    [
+      minUsd === null ? '' : t('crypto.network.from', { min: money(minUsd, MINIMUM_CURRENCY) }),
+      confirmations
+        ? t('crypto.network.confirmations', { count: confirmations.blocks, time: time(confirmations) })
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { BASE, CANCEL, CREATE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { cancelCreating } from './cancelCreating';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('[P2P-03] a cancel races the create', () => {
+  it('sent and taken before the create answers: the form is free at once, the late deposit is closed too', async () => {
+    const answer = deferred();
+    const { submit, done, path, transport, sending, cashier } = await openP2P(() => answer.promise);
+    submit();
+    await sending();
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    await cancelCreating(cashier);
+    await done();
+    expect(transport.sent(CANCEL)).toEqual([{ requestId }]);
+    answer.resolve(p2pAnswer());
+    await vi.waitFor(() => expect(transport.sent(CANCEL)).toEqual([{ requestId }, { depositId: 'd-1' }]));
+    expect(path()).toBe(BASE);
+    expect(cashier.transaction.depositId).toBeNull();
+  });
+
+  it('not understood by the server: the deposit is closed by its own id', async () => {
+    const answer = deferred();
+    const { submit, done, path, transport, sending, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, refusal(404), { status: 'CANCELED' });
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    expect(cashier.deposit.isSubmitting).toBe(true);
+    answer.resolve(p2pAnswer());
+    await done();
+    expect(transport.sent(CANCEL).at(-1)).toEqual({ depositId: 'd-1' });
+    expect(path()).toBe(BASE);
+  });
+
+  it.each([
+    ['whose answer is lost', networkFailure(), true],
+    ['that is refused', refusal(422), false],
+  ])('a create %s is closed by its request where it may be there', async (_, failure, isClosed) => {
+    const answer = deferred();
+    const { submit, done, transport, sending, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, refusal(404), { status: 'CANCELED' });
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    answer.reject(failure);
+    await done();
+    expect(transport.sent(CANCEL)).toHaveLength(isClosed ? 2 : 1);
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it('pressed twice it is sent once, and the next deposit has a request of its own', async () => {
+    const answer = deferred();
+    const { submit, done, transport, sending, cashier } = await openP2P(() => answer.promise);
+    submit();
+    await sending();
+    await Promise.all([cancelCreating(cashier), cancelCreating(cashier)]);
+    await done();
+    expect(transport.sent(CANCEL)).toHaveLength(1);
+    transport.answer(CREATE, p2pAnswer({ depositId: 'd-2' }));
+    submit();
+    await done();
+    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(ids[1]).not.toBe(ids[0]);
+    expect(cashier.transaction.depositId).toBe('d-2');
+  });
+
+  it('while the form asks for more, the deposit is closed by its id', async () => {
+    const { submit, done, transport, cashier } = await openP2P(
+      p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] }),
+    );
+    submit();
+    await done();
+    await cancelCreating(cashier);
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+  });
+
+  it('is tried again where the network fails', async () => {
+    vi.useFakeTimers();
+    const { submit, transport, cashier } = await openP2P(() => new Promise(() => {}));
+    transport.answer(CANCEL, networkFailure(), networkFailure(), { status: 'CANCELED' });
+    submit();
+    await vi.advanceTimersByTimeAsync(0);
+    const cancelling = cancelCreating(cashier);
+    await vi.advanceTimersByTimeAsync(4000);
+    await cancelling;
+    expect(transport.sent(CANCEL)).toHaveLength(3);
+    expect(cashier.deposit.isSubmitting).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Cashier } from '../../../state/Cashier';
+import { p2pOf } from '../p2pOf';
+import { cancelOrphan } from './cancelOrphan';
+
+/**
+ * P2P-03: the player cancels while the deposit is being made, or while its form asks for more. The server hears of it
+ * at once, by the request's id; when the create answers all the same, its deposit is cancelled too. Whatever the order,
+ * nothing is left open.
+ */
+export async function cancelCreating(cashier: Cashier): Promise<void> {
+  const { deposit } = cashier;
+  const { creation } = p2pOf(cashier);
+  const { depositId } = deposit;
+  if (creation?.isCancelled) return;
+  Object.assign(deposit, { intent: null, depositId: null, extraFields: [] });
+  if (creation) creation.isCancelled = true;
+  const which = depositId !== null ? { depositId } : creation ? { requestId: creation.requestId } : null;
+  if (!which) return;
+  const isTaken = await cancelOrphan(cashier, which);
+  if (isTaken && creation) creation.isReleased = true;
+}

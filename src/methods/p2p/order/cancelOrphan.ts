@@ -1,0 +1,30 @@
+import { isCashierError } from '../../../api/errors';
+import { depositCancel } from '../../../api/operations/deposit';
+import { sleep } from '../../../lib/sleep';
+import type { Cashier } from '../../../state/Cashier';
+
+/** Cancelling moves no money, so that it may be tried again: in ms after each other. */
+const TRY_AFTER_MS = [0, 1000, 3000] as const;
+
+/**
+ * P2P-03: closes a deposit that nobody wants, by its id or, while that is not known, by the request that makes it.
+ * Resolves whether the server has taken it; a refusal is an answer too, as there is nothing open then.
+ */
+export async function cancelOrphan(
+  { client, signal, send }: Cashier,
+  which: { depositId: string } | { requestId: string },
+): Promise<boolean> {
+  for (const delayMs of TRY_AFTER_MS) {
+    try {
+      await sleep(delayMs, signal);
+      await client.run(depositCancel, which, { signal });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      if (!isCashierError(error) || error.isOutcomeUnknown) continue;
+      send({ messageType: 'Error', message: error.message });
+      return false;
+    }
+  }
+  return false;
+}

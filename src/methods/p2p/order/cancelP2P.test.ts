@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { INVOICE } from '../../../../tests/support/unit/openP2P';
+import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { cancelP2P } from './cancelP2P';
+
+const COMPLETE = '/deposit/complete';
+
+describe('[P2P-03] cancelling an invoice', () => {
+  it.each([
+    ['taken leads to the methods', { status: 'CANCELED' }, '/deposit', true],
+    ['refused shows how it stands', refusal(409, 'banking.depositPaid'), COMPLETE, true],
+    ['without an answer stays', networkFailure(), INVOICE, false],
+  ])('%s', async (_, cancel, path, isLeft) => {
+    const test = await prepare({ 'deposit-cancel': cancel });
+    test.start();
+    expect(await cancelP2P(test.cashier)).toBe(isLeft);
+    expect(test.path()).toBe(path);
+    expect(test.told('onDisplayError')).toHaveLength(cancel instanceof Error ? 1 : 0);
+  });
+
+  it.each([
+    ['PAYED', 'The money is already on its way, so this cannot be cancelled.'],
+    ['processed', 'The money is already on its way, so this cannot be cancelled.'],
+    ['waiting', 'Still being processed'],
+  ])('answered %s it is not called cancelled, and is followed', async (status, content) => {
+    const { cashier, start, path } = await prepare({ 'deposit-cancel': { status } });
+    start();
+    expect(await cancelP2P(cashier)).toBe(true);
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.notifications.list).toMatchObject([{ content }]);
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+  });
+
+  it.each([{ status: 'closed' }, { status: 1 }, { status: '0' }, {}, undefined])(
+    'answered %j it is',
+    async answer => {
+      const { cashier, start, path } = await prepare({ 'deposit-cancel': answer });
+      start();
+      await cancelP2P(cashier);
+      expect(path()).toBe('/deposit');
+      expect(pendingDeposits(cashier)).toEqual([]);
+    },
+  );
+
+  it('that is taken leaves nothing among the deposits that are not finished', async () => {
+    const { cashier, start } = await prepare({ 'deposit-cancel': { status: 'CANCELED' } });
+    start();
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+    await cancelP2P(cashier);
+    expect(pendingDeposits(cashier)).toEqual([]);
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The deposit is cancelled. Nothing is left open.' },
+    ]);
+  });
+});

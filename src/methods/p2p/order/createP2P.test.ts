@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('[P2P-02] creating a P2P deposit', () => {
+  it('sends its own payload, and leads to the invoice', async () => {
+    const { submit, done, path, transport, told, cashier } = await openP2P(p2pAnswer(), {
+      parent: { bonusList: [{ id: 7, type: 'deposit' }] },
+    });
+    cashier.methods.selectedCountry = 'UZ';
+    submit({ bank: 'humo' });
+    await done();
+    expect(transport.sent('deposit-create')).toEqual([]);
+    expect(transport.sent(CREATE)).toEqual([
+      {
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        amount: 100,
+        currency: 'MXN',
+        bank: 'humo',
+        fields: { bank: 'humo' },
+        isActivatedBonus: true,
+        bonusId: '7',
+        selectedCountry: 'UZ',
+        paymentMethod: 'card_p2p_uz_humo',
+        paymentSessionId: 'session-1',
+        metadata: { isFromChip: false, isCaptchaBypassed: true },
+      },
+    ]);
+    expect(path()).toBe(INVOICE);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'waiting' });
+    expect(told('onCreateTransaction')).toHaveLength(1);
+    expect(told('Metric')).toEqual([
+      { messageType: 'Metric', name: CREATE, status: 'ok', paymentMethod: 'card_p2p_uz_humo' },
+    ]);
+  });
+
+  it('[API-04] a refusal is told, and the same content sent again has an id of its own', async () => {
+    const { submit, done, path, transport, told } = await openP2P(refusal(422));
+    for (let time = 0; time < 2; time++) {
+      submit();
+      await done();
+    }
+    const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(second).not.toBe(first);
+    expect(told('Metric')).toMatchObject([{ status: 'fail' }, { status: 'fail' }]);
+    expect(told('onInvalidP2PResponse')).toEqual([]);
+    expect(transport.sent('deposit-check')).toEqual([]);
+    expect(told('onDisplayError')).toHaveLength(2);
+    expect(path()).toBe(BASE);
+  });
+
+  it('captcha_required is answered with one more try, and no third', async () => {
+    const required = refusal(422, 'captcha_required');
+    const { submit, done, path, transport, cashier } = await openP2P(required);
+    submit();
+    await done();
+    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(cashier.notifications.list).toHaveLength(1);
+    transport.answer(CREATE, required, p2pAnswer());
+    submit();
+    await done();
+    expect(path()).toBe(INVOICE);
+  });
+
+  it('required fields join the form, twice in a row, and go with the same deposit', async () => {
+    const wanting = (name: string) =>
+      p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name })] });
+    const { submit, done, path, transport, cashier, told } = await openP2P(wanting('first'));
+    submit();
+    await done();
+    expect(path()).toBe(BASE);
+    transport.answer(CREATE, wanting('second'));
+    submit({ first: '1' });
+    await done();
+    expect(cashier.deposit.extraFields.map(({ name }) => name)).toEqual(['first', 'second']);
+    transport.answer(CREATE, p2pAnswer());
+    submit({ first: '1', second: '2' });
+    await done();
+    expect(transport.sent(CREATE).map(({ depositId }) => depositId)).toEqual([undefined, 'd-1', 'd-1']);
+    expect(told('onCreateTransaction')).toHaveLength(1);
+    expect(path()).toBe(INVOICE);
+  });
+});

@@ -1,0 +1,141 @@
+import { subscribe } from 'valtio/vanilla';
+import type { P2PAnswer, P2PPayload } from '../../../api/contract/p2p';
+import { CashierError, isCashierError } from '../../../api/errors';
+import { depositCreateP2P } from '../../../api/operations/p2p';
+import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
+import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
+import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
+import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
+import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { requestIdOf } from '../../../flows/deposit/submit/requestIdOf';
+import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
+import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
+import type { Cashier } from '../../../state/Cashier';
+import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
+import { cancelOrphan } from './cancelOrphan';
+import { fetchScoreCaptcha } from './fetchScoreCaptcha';
+import { openInvoice } from './openInvoice';
+import { p2pPayload } from './p2pPayload';
+import { readInvoice } from './readInvoice';
+import { type Lost, recoverP2P } from './recoverP2P';
+import { watchLeaving } from './watchLeaving';
+
+/** P2P-02: one P2P deposit for an intent: captcha, create, and what its answer leads to. */
+export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
+  const p2p = p2pOf(cashier);
+  const requestId = requestIdOf(cashier, p2pPayload(cashier, intent));
+  p2p.creation = { requestId, isCancelled: false, isReleased: false };
+  const { creation } = p2p;
+  const stopWatching = watchLeaving(cashier, intent.method);
+  let stopListening = () => {};
+  const released = new Promise<void>(resolve => {
+    stopListening = subscribe(creation, () => creation.isReleased && resolve(), true);
+  });
+  try {
+    await Promise.race([create(cashier, { intent, creation, stopWatching }), released]);
+  } finally {
+    stopWatching();
+    stopListening();
+    if (p2p.creation === creation) p2p.creation = null;
+  }
+}
+
+interface Creating {
+  intent: DepositIntent;
+  creation: P2PCreation;
+  /** Once there is an answer, leaving is the widget's own way on. A page that goes breaks the call off first. */
+  stopWatching(): void;
+}
+
+async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
+  const { deposit, router } = cashier;
+  const { requestId } = creation;
+  const { key } = router.current();
+  const isHere = () => router.current().key === key;
+  /** The host knows of it already (DEP-14). */
+  let made: string | null = null;
+  try {
+    await ensurePaymentSession(cashier, intent);
+    const { paymentSessionId } = deposit;
+    const payload = {
+      ...p2pPayload(cashier, intent),
+      ...(paymentSessionId !== null && { paymentSessionId }),
+    };
+    const isNew = payload.depositId === undefined;
+    const askedAtMs = Date.now();
+    const answer = await sendCreate(cashier, { creation, payload });
+    stopWatching();
+    if (creation.isCancelled) {
+      await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
+      return;
+    }
+    if (isNew && answer.depositId !== undefined) {
+      reportCreated(cashier, intent, answer.depositId);
+      made = answer.depositId;
+    }
+    const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
+    deposit.intent = null;
+    rememberAnswered(cashier, 'deposit', requestId);
+    sendMetric(cashier, intent, 'ok');
+    // Where the player has gone elsewhere, deposit-check finds it again.
+    if (!isHere()) return;
+    if (invoice)
+      openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
+    else addAskedFields(cashier, answer);
+  } catch (error) {
+    await handleFailure(cashier, error, { intent, creation, isHere, made, stopWatching });
+  }
+}
+
+/** A create that has failed may have made a deposit all the same (API-04). */
+async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 'error'>): Promise<void> {
+  const { deposit, send } = cashier;
+  const { intent, creation } = lost;
+  const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
+  if (creation.isCancelled) {
+    // The request's id closes what it has made, if anything.
+    if (isUnknown) await cancelOrphan(cashier, { requestId: creation.requestId });
+    return;
+  }
+  sendMetric(cashier, intent, 'fail');
+  if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
+    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+  if (!isCashierError(error) || !isUnknown) {
+    deposit.intent = null;
+    throw error;
+  }
+  await recoverP2P(cashier, { ...lost, error });
+}
+
+function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {
+  send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: method.name });
+}
+
+/** With the captcha's score where there is one; not sent at all once the player has cancelled. */
+function sendCreate(
+  cashier: Cashier,
+  { creation, payload }: { creation: P2PCreation; payload: Omit<P2PPayload, 'requestId'> },
+): Promise<P2PAnswer> {
+  const { client, signal } = cashier;
+  const { requestId } = creation;
+  return withCaptcha({
+    fetchCaptcha: () => fetchScoreCaptcha(cashier),
+    call: score => {
+      if (creation.isCancelled) throw notSent(requestId);
+      const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
+      const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
+      return client.call(depositCreateP2P, data, { signal, reference: requestId });
+    },
+  });
+}
+
+const notSent = (reference: string): CashierError =>
+  new CashierError('Cancelled by the player', { kind: 'captcha', reference });
+
+/** The invoice, or `null` where fields are asked for first; throws where the answer is neither. */
+function readAnswer(answer: P2PAnswer, reference: string, clock: { askedAtMs?: number }): P2PInvoice | null {
+  if (answer.isFieldsRequired && answer.depositId !== undefined) return null;
+  const invoice = readInvoice(answer, { nowMs: Date.now(), ...clock });
+  if (invoice) return invoice;
+  throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });
+}

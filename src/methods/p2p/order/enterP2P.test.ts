@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
+import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { p2pOf } from '../p2pOf';
+import { enterP2P } from './enterP2P';
+
+const COMPLETE = '/deposit/complete';
+const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
+
+describe('[P2P-01] choosing a P2P method', () => {
+  const enter = async (answers: TestCashierOptions['answers']) => {
+    const test = await prepare(answers);
+    const { signal } = new AbortController();
+    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
+    return test;
+  };
+
+  it.each(['NEW', 'PENDING', 'waiting'])('one in the state %s has not been paid yet', async status => {
+    const { cashier } = await enter({
+      'deposit-check': existing({ status }),
+      'bank-get': { bank_type: 'humo' },
+    });
+    expect(cashier.transaction.status).toBe('waiting');
+  });
+
+  it.each([
+    ['has no deposit', { exists: false }, BASE],
+    ['has one that is open', existing(), INVOICE],
+    [
+      'has one that wants a form',
+      existing({ unifiedFlow: { fields: [] } }),
+      '/deposit/peer-to-peer/unified-form',
+    ],
+    ['has one that wants fields', existing({ isFieldsRequired: true, fields: [sampleFormField()] }), BASE],
+    ['has one that is cancelled', existing({ status: 'CANCELED' }), BASE],
+    ['has one that is paid', existing({ status: 'PAYED' }), COMPLETE],
+  ])('that %s leads there', async (_, check, path) => {
+    const test = await enter({ 'deposit-check': check, 'bank-get': { bank_type: 'humo' } });
+    expect(test.path()).toBe(path);
+    expect(test.transport.sent('deposit-check')).toEqual([
+      { paymentMethod: 'card_p2p_uz_humo', selectedCountry: 'MX' },
+    ]);
+  });
+
+  it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
+    const created = '2030-01-02T03:04:05.000Z';
+    const answers = { 'bank-get': { bank_type: 'humo' } };
+    const plain = await enter({ ...answers, 'deposit-check': existing({ created, status: 'accepted' }) });
+    const sum = { amount: 100, currency: 'MXN', createdAt: created };
+    expect(plain.cashier.transaction).toMatchObject({ depositId: 'd-1', ...sum, status: 'accepted' });
+    expect(plain.cashier.router.state.entries.map(({ path }) => path)).toEqual(['/deposit', INVOICE]);
+    const passed = existing({ passedAmount: 7, passedCurrency: 'USD' });
+    const { cashier } = await enter({ ...answers, 'deposit-check': passed });
+    expect(cashier.transaction).toMatchObject({ amount: 7, currency: 'USD' });
+  });
+
+  it('[METH-05] is asked for in the chosen region, and fields that it wants go with it', async () => {
+    const test = await prepare({
+      'deposit-check': existing({ isFieldsRequired: true, fields: [sampleFormField()] }),
+    });
+    test.cashier.methods.selectedCountry = 'UZ';
+    await enterP2P(test.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(test.transport.sent('deposit-check')).toMatchObject([{ selectedCountry: 'UZ' }]);
+    expect(test.cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+  });
+
+  it('the bank of an open deposit is asked for by the card’s bin', async () => {
+    const { transport, cashier } = await enter({
+      'deposit-check': existing(),
+      'bank-get': { bank_type: 'humo_bank' },
+    });
+    expect(transport.sent('bank-get')).toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
+    expect(p2pOf(cashier).invoice?.bank).toBe('Humo bank');
+  });
+
+  it.each([
+    ['unknown', refusal(422)],
+    ['without an answer', networkFailure()],
+  ])('a bin that is %s does not keep the invoice back', async (_, bank) => {
+    const test = await enter({ 'deposit-check': existing(), 'bank-get': bank });
+    expect(test.path()).toBe(INVOICE);
+    expect(p2pOf(test.cashier).invoice?.bank).toBe('');
+  });
+
+  it('[P2P-05] one that cannot be shown is told of and followed, never cancelled: it may be paid', async () => {
+    const { path, transport, told, cashier } = await enter({
+      'deposit-check': existing({ card: {}, passedAmount: 7, passedCurrency: 'USD' }),
+      'deposit-cancel': { status: 'CANCELED' },
+    });
+    expect(told('onInvalidP2PResponse')).toHaveLength(1);
+    expect(transport.sent('deposit-cancel')).toEqual([]);
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.transaction).toMatchObject({
+      depositId: 'd-1',
+      amount: 7,
+      currency: 'USD',
+      status: 'waiting',
+    });
+    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+  });
+
+  it('one that is paid is shown in the currency that it was asked in', async () => {
+    const paid = existing({ status: 'PAYED', payment_amount: 900, payment_currency: 'uzs' });
+    const { cashier } = await enter({ 'deposit-check': paid });
+    expect(cashier.transaction).toMatchObject({ amount: 900, currency: 'UZS', status: 'accepted' });
+  });
+
+  it('a screen that was left is not led anywhere', async () => {
+    const test = await prepare({ 'deposit-check': existing() });
+    const end = new AbortController();
+    const entering = enterP2P(test.cashier, p2pMethod, { signal: end.signal, isReplacing: false }).catch(
+      () => {},
+    );
+    end.abort();
+    await entering;
+    expect(test.path()).toBe('/deposit');
+  });
+});

@@ -1,0 +1,62 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { depositCheck } from '../../../api/operations/p2p';
+import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
+import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
+import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
+import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
+import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
+import type { Cashier } from '../../../state/Cashier';
+import { P2P_PATHS } from '../p2pPaths';
+import { checkPayload } from './checkPayload';
+import { fetchBankName } from './fetchBankName';
+import { openInvoice } from './openInvoice';
+import { openUnreadable } from './openUnreadable';
+import { readInvoice } from './readInvoice';
+
+interface Entry {
+  signal: AbortSignal;
+  /** The form takes the place of the screen that asks. */
+  isReplacing: boolean;
+}
+
+/**
+ * P2P-01: a deposit of this method that is still open is shown again, also after a reload; else its form. One whose
+ * invoice cannot be read is followed, and never cancelled: it may be paid. Rejects where the server cannot say.
+ */
+export async function enterP2P(
+  cashier: Cashier,
+  method: PaymentMethod,
+  { signal, isReplacing }: Entry,
+): Promise<void> {
+  const { client, deposit, router, send, translator } = cashier;
+  const answer = await withGroupTimeout(signal, group =>
+    client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
+  );
+  if (signal.aborted) return;
+  const { depositId } = answer;
+  const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
+  if (answer.exists === false || depositId === undefined) return toForm();
+
+  const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
+  if (hasEnded(answer)) {
+    if (p2pOutcomeOf(answer.status) === 'canceled') return toForm();
+    return openUnreadable(cashier, intent, { ...answer, depositId });
+  }
+  if (answer.isFieldsRequired) {
+    Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
+    return toForm();
+  }
+  const invoice = readInvoice(answer, { nowMs: Date.now() });
+  if (!invoice) {
+    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+    tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
+    return openUnreadable(cashier, intent, { ...answer, depositId });
+  }
+  const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));
+  if (!signal.aborted) openInvoice(cashier, { intent, invoice: { ...invoice, bank }, answer });
+}
+
+export const hasEnded = ({ status }: P2PAnswer): boolean =>
+  status !== undefined && (p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status)));

@@ -1,0 +1,27 @@
+import { toCaptchaError } from '../../../captcha/CaptchaError';
+import { whileHere } from '../../../flows/deposit/submit/whileHere';
+import type { Cashier } from '../../../state/Cashier';
+
+/** The score's token, or `null` where none can be had: the create then says so by its bypass flag (P2P-02). */
+export async function fetchScoreCaptcha(cashier: Cashier): Promise<string | null> {
+  const { handle, parent, send } = cashier;
+  const { scoreCaptchaSiteKey: siteKey = '', scoreCaptchaScriptUrl: scriptUrl = '' } = parent.config;
+  if (siteKey === '') return null;
+  const stay = whileHere(cashier);
+  try {
+    const { fetchScore } = await import('../../../captcha/fetchScore');
+    return await fetchScore({
+      window: handle.element.ownerDocument.defaultView ?? globalThis.window,
+      siteKey,
+      scriptUrl,
+      action: 'deposit',
+      signal: stay.signal,
+    });
+  } catch (error) {
+    const { kind, message } = toCaptchaError(error);
+    if (kind !== 'aborted') send({ messageType: 'Error', message });
+    return null;
+  } finally {
+    stay.end();
+  }
+}

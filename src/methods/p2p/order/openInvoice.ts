@@ -1,0 +1,34 @@
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { isKnownStatus } from '../../../domain/transaction/depositStatus';
+import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
+import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { applyStatus } from '../../../state/applyStatus';
+import type { Cashier } from '../../../state/Cashier';
+import { type P2PInvoice, p2pOf } from '../p2pOf';
+import { P2P_PATHS } from '../p2pPaths';
+
+interface OpenedInvoice {
+  intent: DepositIntent;
+  invoice: P2PInvoice;
+  answer: P2PAnswer;
+  /** The form of its unified flow has been filled in already. */
+  isFormDone?: boolean;
+}
+
+/** Makes a P2P deposit the widget's transaction and shows what is to be done next. */
+export function openInvoice(
+  cashier: Cashier,
+  { intent, invoice, answer, isFormDone = false }: OpenedInvoice,
+): void {
+  const { transaction, router } = cashier;
+  const { depositId, unifiedFlow, passed, amount, currency } = invoice;
+  startTransaction(cashier, intent, { depositId });
+  Object.assign(transaction, passed ?? { amount, currency });
+  if (answer.created !== undefined) transaction.createdAt = answer.created;
+  p2pOf(cashier).invoice = invoice;
+  // An invoice may be in states of its own, such as new: none of them says that the money was seen.
+  if (answer.status !== undefined && isKnownStatus(answer.status))
+    applyStatus(transaction, { depositId, status: answer.status });
+  const isForm = unifiedFlow !== null && !isFormDone;
+  router.navigate(isForm ? P2P_PATHS.unifiedForm : P2P_PATHS.invoice, { isFinal: true });
+}

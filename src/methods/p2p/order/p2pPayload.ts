@@ -1,0 +1,25 @@
+import type { P2PPayload } from '../../../api/contract/p2p';
+import { type DepositIntent, depositPayload } from '../../../flows/deposit/submit/depositPayload';
+import type { Cashier } from '../../../state/Cashier';
+
+/** deposit-create-p2p's payload (P2P-02), but for the ids of request and session, and the captcha. */
+export function p2pPayload(
+  cashier: Cashier,
+  intent: DepositIntent,
+): Omit<P2PPayload, 'requestId' | 'paymentSessionId'> {
+  const { amount, currency, depositId, fields, isActivatedBonus, bonusId, selectedCountry, metadata } =
+    depositPayload(cashier, intent);
+  const { bank } = fields;
+  return {
+    amount,
+    currency,
+    fields,
+    isActivatedBonus,
+    metadata,
+    paymentMethod: intent.method.name,
+    ...(depositId !== undefined && { depositId }),
+    ...(bonusId !== undefined && { bonusId }),
+    ...(selectedCountry !== undefined && { selectedCountry }),
+    ...(bank !== undefined && { bank }),
+  };
+}

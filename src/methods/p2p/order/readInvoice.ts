@@ -1,0 +1,59 @@
+import { ref } from 'valtio/vanilla';
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { MINUTE_MS } from '../../../spec/timers';
+import type { P2PInvoice } from '../p2pOf';
+
+interface Clock {
+  /** When the answer came, in epoch ms. */
+  nowMs: number;
+  /** When a deposit that did not exist before was asked for: it cannot be older than that. */
+  askedAtMs?: number;
+}
+
+/**
+ * The invoice of an answer, or `null` where a part is missing. The countdown runs from the server's `created`; what
+ * this device knows better corrects it: nothing was created in its future, and a new deposit not before it was asked
+ * for, however wrong either clock is (P2P-04).
+ */
+export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2PInvoice | null {
+  const { depositId, card, unifiedFlow, payment_amount, payment_currency, timeout_minutes } = answer;
+  const createdMs = new Date(answer.created ?? '').getTime();
+  const hasTarget = Boolean(card && (card.encoded || card.number || card.phone)) || unifiedFlow !== undefined;
+  const isComplete =
+    depositId !== undefined &&
+    hasTarget &&
+    payment_amount !== undefined &&
+    payment_amount > 0 &&
+    payment_currency !== undefined &&
+    timeout_minutes !== undefined &&
+    timeout_minutes >= 0 &&
+    Number.isFinite(createdMs);
+  if (!isComplete) return null;
+  const startMs = Math.max(Math.min(createdMs, nowMs), askedAtMs ?? Number.NEGATIVE_INFINITY);
+  // As on other pages of payments: a time that nobody could pay in is no limit.
+  const timeoutMs = timeout_minutes > 0 ? timeout_minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
+  return {
+    depositId,
+    // By reference: nothing of it belongs into a snapshot.
+    card: card ? ref(card) : null,
+    deadlineMs: startMs + timeoutMs,
+    timeoutMs,
+    amount: payment_amount,
+    currency: payment_currency,
+    passed: passedOf(answer),
+    unifiedFlow: unifiedFlow ? ref(unifiedFlow) : null,
+    bank: card?.bank ?? '',
+  };
+}
+
+/** What the player asked for, where the transfer is of another sum. */
+function passedOf({
+  passedAmount,
+  passedCurrency,
+  payment_amount,
+  payment_currency,
+}: P2PAnswer): P2PInvoice['passed'] {
+  if (passedAmount === undefined || passedCurrency === undefined) return null;
+  const isSame = passedAmount === payment_amount && passedCurrency === payment_currency;
+  return isSame ? null : { amount: passedAmount, currency: passedCurrency };
+}

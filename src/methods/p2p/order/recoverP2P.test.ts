@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { BASE, CANCEL, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { addPending } from '../../../flows/deposit/pending/keepPending';
+import { TransportError } from '../../../transport/TransportError';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const unreadable = p2pAnswer({ card: {} });
+/** What the server says of the deposit when it is asked for it. */
+const asked = (deposit: P2PAnswer) => ({
+  answers: {
+    'deposit-status': { depositId: 'd-1', status: 'waiting' },
+    'deposit-check': { ...deposit, exists: true },
+  },
+});
+
+describe('[P2P-05] an answer that is none', () => {
+  const broken = new TransportError('deposit-create-p2p: the answer is not JSON', { kind: 'broken' });
+
+  it.each([
+    ['of a wrong shape', { depositId: [5] }],
+    ['without its card', unreadable],
+    ['that is not JSON', broken],
+  ])('%s is told to the host; deposit-check gives the invoice', async (_, create) => {
+    const { submit, done, path, told, transport } = await openP2P(create, asked(p2pAnswer()));
+    submit();
+    await done();
+    expect(told('onInvalidP2PResponse')).toEqual([
+      { messageType: 'onInvalidP2PResponse', reason: 'invalid-response' },
+    ]);
+    expect(path()).toBe(INVOICE);
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+
+  it('and that stays none is closed, and the player reads of it', async () => {
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
+    submit();
+    await done();
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(path()).toBe(BASE);
+    expect(cashier.notifications.list).toHaveLength(1);
+  });
+
+  it('[P2P-03] is closed by the id that it did name, without a question for it', async () => {
+    const status = { status: 'waiting' };
+    const { submit, done, path, transport } = await openP2P(unreadable, {
+      answers: { 'deposit-status': status, 'deposit-check': { ...unreadable, exists: true } },
+    });
+    submit();
+    await done();
+    expect(transport.sent('deposit-status')).toEqual([]);
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(path()).toBe(BASE);
+  });
+
+  it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
+    addPending(cashier, {
+      depositId: 'd-1',
+      requestId: null,
+      paymentMethod: 'card_p2p_uz_humo',
+      methodText: 'Humo',
+      amount: 100,
+      currency: 'MXN',
+      createdAt: new Date().toISOString(),
+    });
+    submit();
+    await done();
+    expect(transport.sent(CANCEL)).toEqual([]);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
+  });
+
+  it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {
+    const { submit, done, path, transport, told } = await openP2P(networkFailure(), {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    submit();
+    await done();
+    submit();
+    await done();
+    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(path()).toBe(BASE);
+    expect(told('onInvalidP2PResponse')).toEqual([]);
+  });
+});

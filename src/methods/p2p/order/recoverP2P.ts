@@ -1,0 +1,103 @@
+import type { CashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
+import { depositCheck } from '../../../api/operations/p2p';
+import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
+import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotMade';
+import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
+import { sleep } from '../../../lib/sleep';
+import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
+import type { Cashier } from '../../../state/Cashier';
+import type { P2PCreation, P2PInvoice } from '../p2pOf';
+import { cancelOrphan } from './cancelOrphan';
+import { checkPayload } from './checkPayload';
+import { openInvoice } from './openInvoice';
+import { openUnreadable, wasShown } from './openUnreadable';
+import { readInvoice } from './readInvoice';
+
+export interface Lost {
+  intent: DepositIntent;
+  creation: P2PCreation;
+  error: CashierError;
+  isHere(): boolean;
+  /** The deposit, where the answer named it: the host knows of it already (DEP-14). */
+  made: string | null;
+  /** It is being created until somebody knows more: before the widget's own way on. */
+  stopWatching(): void;
+}
+
+/**
+ * The answer to a create was lost or cannot be used, but the deposit may be there (API-04): deposit-check gives it
+ * once more. One whose invoice was never shown is cancelled, as nobody can have paid it (P2P-01); where nobody can say,
+ * the player waits on a screen that says so.
+ */
+export async function recoverP2P(
+  cashier: Cashier,
+  { intent, creation, error, isHere, made, stopWatching }: Lost,
+): Promise<void> {
+  const { router, deposit, signal } = cashier;
+  const { requestId } = creation;
+  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
+    await sleep(delayMs, signal);
+    const depositId = made ?? (await ask(cashier, requestId, error));
+    if (depositId === undefined) continue;
+    if (depositId === null && creation.isCancelled) return;
+    if (depositId === null) throw error;
+    if (creation.isCancelled) {
+      await cancelOrphan(cashier, { depositId });
+      return;
+    }
+    deposit.intent = null;
+    if (made === null) reportCreated(cashier, intent, depositId);
+    if (!isHere()) return;
+    stopWatching();
+    const found = await checkAgain(cashier, intent, depositId);
+    if (found) {
+      openInvoice(cashier, { intent, ...found });
+      return;
+    }
+    if (!wasShown(cashier, depositId) && (await cancelOrphan(cashier, { depositId }))) throw error;
+    reportStepFailure(cashier, error);
+    openUnreadable(cashier, intent, { depositId });
+    return;
+  }
+  if (creation.isCancelled || !isHere()) return;
+  stopWatching();
+  reportUnknown(cashier, error, 'status.checking.text');
+  startTransaction(cashier, intent, { requestId });
+  router.navigate('/deposit/complete', { isFinal: true });
+}
+
+/** The id of what the request has made, `null` where that is nothing, `undefined` where nobody can say. */
+async function ask(
+  cashier: Cashier,
+  requestId: string,
+  { isAnswered }: CashierError,
+): Promise<string | null | undefined> {
+  const { client, signal } = cashier;
+  try {
+    const { depositId } = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+    rememberKnowing(cashier, 'deposit');
+    return depositId;
+  } catch (failure) {
+    return (await isNotMade(cashier, 'deposit', failure, isAnswered)) ? null : undefined;
+  }
+}
+
+type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };
+
+async function checkAgain(
+  cashier: Cashier,
+  { method }: DepositIntent,
+  depositId: string,
+): Promise<Found | null> {
+  const { client, signal } = cashier;
+  try {
+    const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
+    const invoice = answer.depositId === depositId ? readInvoice(answer, { nowMs: Date.now() }) : null;
+    return invoice && { invoice, answer };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+
+const COMPLETE = '/deposit/complete';
+
+describe('[P2P-01] a deposit on the list that was left open', () => {
+  const reopen = async (answers: TestCashierOptions['answers']) => {
+    const test = await prepare({ 'bank-get': { bank_type: 'humo' }, ...answers });
+    const { cashier } = test;
+    cashier.methods.list = [p2pMethod];
+    startTransaction(cashier, { method: p2pMethod, amount: 100, fields: {} }, { depositId: 'd-1' });
+    const [kept] = pendingDeposits(cashier);
+    if (!kept) throw new Error('Nothing was kept');
+    await openPendingDeposit(cashier, kept);
+    return test;
+  };
+
+  it('leads to the card once more: it is not kept in the browser', async () => {
+    const { path, cashier } = await reopen({ 'deposit-check': p2pAnswer({ exists: true }) });
+    expect(path()).toBe(INVOICE);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+  });
+
+  it.each([
+    ['knows of none', { exists: false }],
+    ['has another one', p2pAnswer({ exists: true, depositId: 'd-2' })],
+    ['has seen it paid', p2pAnswer({ exists: true, status: 'PAYED' })],
+    ['cannot say', refusal(500)],
+  ])('leads to its status where the server %s', async (_, check) => {
+    const { path, cashier } = await reopen({ 'deposit-check': check });
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('takes nobody away who has left its status meanwhile', async () => {
+    const late = deferred();
+    const test = await prepare({ 'deposit-check': () => late.promise, 'bank-get': { bank_type: 'humo' } });
+    const { cashier } = test;
+    cashier.methods.list = [p2pMethod];
+    startTransaction(cashier, { method: p2pMethod, amount: 100, fields: {} }, { depositId: 'd-1' });
+    const [kept] = pendingDeposits(cashier);
+    const opened = kept && openPendingDeposit(cashier, kept);
+    await expect.poll(() => test.transport.sent('deposit-check')).toHaveLength(1);
+    expect(test.path()).toBe(COMPLETE);
+    cashier.router.navigate('/deposit', { isReset: true });
+    late.resolve(p2pAnswer({ exists: true }));
+    await opened;
+    expect(test.path()).toBe('/deposit');
+  });
+});

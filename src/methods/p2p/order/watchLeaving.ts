@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import { sessionFormOnCloseModal } from '../../../api/operations/p2p';
+import { methodText } from '../../../domain/method/methodText';
+import { playerOf } from '../../../domain/player/playerOf';
+import { serverUrl } from '../../../domain/url/serverUrl';
+import { whileHere } from '../../../flows/deposit/submit/whileHere';
+import { API_PREFIX } from '../../../spec/defaults';
+import type { Cashier } from '../../../state/Cashier';
+
+/**
+ * P2P-06: leaving while a deposit is being created says 'form on close', one time in all: an ordinary call where the
+ * widget goes on, a request that outlives the page where it does not. Returns its end.
+ */
+export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => void {
+  const { handle, parent, user, client, signal } = cashier;
+  const view = handle.element.ownerDocument.defaultView ?? globalThis.window;
+  const end = new AbortController();
+  const stay = whileHere(cashier);
+  const data = {
+    paymentMethod: method.name,
+    paymentMethodText: methodText(method, user.lang),
+    userId: playerOf(parent),
+  };
+
+  function tell(send: () => Promise<unknown>): void {
+    if (end.signal.aborted) return;
+    stop();
+    // Nobody is there to hear of a failure.
+    send().catch(() => {});
+  }
+  function stop(): void {
+    end.abort();
+    stay.end();
+  }
+  function beacon(): Promise<unknown> {
+    const { parent: given } = handle;
+    const userToken = given.user?.['token'];
+    const token = given.token || (typeof userToken === 'string' ? userToken : '');
+    return view.fetch(serverUrl(given.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(data),
+    });
+  }
+
+  view.addEventListener('pagehide', () => tell(beacon), { signal: end.signal });
+  stay.signal.addEventListener(
+    'abort',
+    () => tell(signal.aborted ? beacon : () => client.run(sessionFormOnCloseModal, data, { signal })),
+    { signal: end.signal },
+  );
+  return stop;
+}

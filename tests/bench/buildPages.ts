@@ -65,10 +65,12 @@ function pageOf({ id, hasStyles, widget }: Contender, harness: string, manifest:
 
 /** As docs/performance.md shows it. */
 function preloadSnippet({ firstScreen }: StandaloneManifest): string {
-  const links = firstScreen.http.map(file => `<link rel="modulepreload" href="/standalone/${file}">`);
+  const [shell, app] = firstScreen.http.map(file => `/standalone/${file}`);
   const call = `const data = { country: '{country}', currency: 'MXN', abTestGroup: 'group_a' };
 window.cashierPreload = { host: '', token: 'bench', data, answer: fetch('/api/BANKING/methods-payment-v3', {
   method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: 'Bearer bench' }, body: JSON.stringify(data),
-}).then(response => response.ok ? response.json() : Promise.reject(response.status)) };`;
-  return `<script>${call}</script>${links.join('')}`;
+}).then(response => response.ok ? response.json() : Promise.reject(response.status)) };
+const app = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${app}' });
+setTimeout(() => document.head.append(app), 100);`;
+  return `<link rel="modulepreload" href="${shell}"><script>${call}</script>`;
 }

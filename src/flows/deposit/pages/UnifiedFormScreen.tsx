@@ -33,12 +33,10 @@ export function UnifiedFormScreen(): ReactElement {
   useLeaveWhenSettled();
   // What is on its way is not over: its answer leads on.
   const isOver = deadline?.isOver === true && !isSubmitting;
-  const isForm = fields.length > 0;
 
   function handleSubmit(values: Record<string, string>): void {
-    // What was to be done may have been: that is still asked (DEP-05).
-    if (!isForm) confirm();
-    else if (!isOver) send(values);
+    if (fields.length > 0) send(values);
+    else confirm();
   }
 
   return (
@@ -47,17 +45,14 @@ export function UnifiedFormScreen(): ReactElement {
       fields={fields}
       isPending={isSubmitting}
       onSubmit={handleSubmit}
-      onTrigger={(values, name) => {
-        if (!isOver) refresh(values, name);
-      }}
+      onTrigger={refresh}
       actions={
         isOver ? (
           <div className="stack stack--tight">
-            {!isForm && (
-              <Button variant="secondary" type="submit" part="submit">
-                {t('unified.noFields')}
-              </Button>
-            )}
+            {/* What was to be paid may have been: that is still asked (DEP-05). */}
+            <Button variant="secondary" type="submit" part="submit">
+              {t('unified.noFields')}
+            </Button>
             <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>
           </div>
         ) : undefined
@@ -68,7 +63,7 @@ export function UnifiedFormScreen(): ReactElement {
       </AmountCard>
       {isOver && (
         <Note tone="danger" title={t('pay.expired.title')}>
-          {t(isForm ? 'pay.expired.form' : 'pay.expired.text')}
+          {t('pay.expired.text')}
         </Note>
       )}
       {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}

@@ -1,6 +1,7 @@
 import type { OutgoingMessage } from '../host/protocol';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import { createLazyTransport } from '../transport/createLazyTransport';
+import { openEarlySocket } from '../transport/openEarlySocket';
 import type { Transport, TransportObserver, TransportSettings } from '../transport/Transport';
 
 interface OpenTransportOptions {
@@ -26,8 +27,12 @@ export function openTransport({ kind, settings, send }: OpenTransportOptions): T
   if (kind === 'http') {
     return createHttpTransport({ settings, observer, now, fetch: (...args) => globalThis.fetch(...args) });
   }
+  const early = openEarlySocket(settings);
   return createLazyTransport('socket', async () => {
-    const { createSocketTransport } = await import('../transport/createSocketTransport');
-    return createSocketTransport({ settings, observer, now });
+    const { createSocketTransport } = await import('../transport/createSocketTransport').catch(error => {
+      early?.close();
+      throw error;
+    });
+    return createSocketTransport({ settings, observer, now, early });
   });
 }

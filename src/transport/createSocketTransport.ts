@@ -5,6 +5,8 @@ import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_TIMEOUT } from '../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS, SOCKET_CONNECT_TIMEOUT_MS } from '../spec/timers';
 import { createSocketConnection } from './createSocketConnection';
+import { earlyTransport } from './earlyTransport';
+import type { EarlySocket } from './openEarlySocket';
 import { readSocketMessage, socketFailure } from './readSocketMessage';
 import type { Push, Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { TransportError } from './TransportError';
@@ -14,6 +16,8 @@ interface SocketTransportOptions {
   settings: TransportSettings;
   observer: TransportObserver;
   now(): number;
+  /** The first try goes on with it. */
+  early?: EarlySocket | null;
 }
 
 interface Pending {
@@ -22,7 +26,7 @@ interface Pending {
 }
 
 /** API-02, API-03: socket.io over a WebSocket alone; connects and reconnects by our own policy. */
-export function createSocketTransport({ settings, observer, now }: SocketTransportOptions): Transport {
+export function createSocketTransport({ settings, observer, now, early }: SocketTransportOptions): Transport {
   const pending = new Map<string, Pending>();
   const pushListeners = new Set<(push: Push) => void>();
   const reconnectListeners = new Set<() => void>();
@@ -31,7 +35,7 @@ export function createSocketTransport({ settings, observer, now }: SocketTranspo
 
   const socket: Socket = io(settings.host === '' ? globalThis.location.origin : settings.host, {
     path: '/v4/socket.io',
-    transports: ['websocket'],
+    transports: early ? [earlyTransport(early)] : ['websocket'],
     autoConnect: false,
     reconnection: false,
     forceNew: true,

@@ -96,7 +96,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/transport/createSocketTransport\\.ts$', '^src/conformance/', tests],
+        pathNot: ['^src/transport/(createSocketTransport|earlyTransport)\\.ts$', '^src/conformance/', tests],
       },
       to: { path: 'node_modules/socket\\.io-client/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },

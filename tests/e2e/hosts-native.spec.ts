@@ -227,6 +227,26 @@ test('[DEP-01] the app holds a step that its user data names, and answers by the
   expect(cashier.book.deposits()).toHaveLength(1);
 });
 
+test('[HOST-07] [DEP-01] a bridge that throws at every message stops no deposit, and the player reads its outcome', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Java exception/);
+  await page.addInitScript(() => {
+    const postMessage = () => {
+      throw new Error('Java exception was raised during method invocation');
+    };
+    Object.assign(window, { webkit: { messageHandlers: { cashier: { postMessage } } } });
+  });
+  await openNative(page, 'NativeBilling', cashier.options);
+  const widget = page.locator('cashier-widget');
+  const submit = await fillCardForm(widget, { amount: '501' });
+  await submit.click();
+  await expect(part(widget, 'status')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
 test('[HOST-13] the app goes back by a message to its own window as well', async ({ page, cashier }) => {
   await openNative(page, 'ReactNativeWebView', cashier.options);
   const widget = page.locator('cashier-widget');

@@ -4,6 +4,7 @@ import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { followLang } from '../../flows/shared/changes/followLang';
 import { resetFlows } from '../../flows/shared/changes/resetFlows';
+import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import type { ParentData, ParentField } from '../../host/parentData';
@@ -20,9 +21,12 @@ import { laterChanges } from './laterChanges';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 
-/** The methods belong to another user, bank or region now: everything that hangs on them is asked for anew. */
-function reload(cashier: RunningCashier): void {
-  if (resetFlows(cashier)) cashier.router.navigate(`/${cashier.parent.page}`, { isReset: true });
+/**
+ * The methods belong to another user, bank or region now: everything that hangs on them is asked for anew, on the list
+ * of the flow that the player is in.
+ */
+function reload(cashier: RunningCashier, path = homePath(cashier.router.current())): void {
+  if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
 }
 
 /** ROUTE-02: the page stays, but for the one that says that the other variant has nothing to offer. */
@@ -150,6 +154,6 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   if (isOther || changed.includes('host')) {
     forgetPayments(cashier, isOther ? changes : cashier.parent);
     if (isOther) forgetChoices(cashier);
-    reload(cashier);
+    reload(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   } else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

@@ -97,3 +97,20 @@ test('[THEME-01] what a page lets its elements inherit stays outside, but for hi
   await expect(part(widget, 'submit')).toBeHidden();
   await expect(part(widget, 'submit')).toHaveCSS('pointer-events', 'none');
 });
+
+for (const transport of ['socket', 'http'] as const) {
+  test(`[DEP-09] [USER-09] over ${transport}, where the host gives a token and no id, an open deposit is on the list again`, async ({
+    page,
+    cashier,
+  }) => {
+    const { user } = cashier.options;
+    const options = { transport, userId: undefined, user: { ...user, id: undefined } };
+    let widget = await cashier.mount(options);
+    await (await fillCardForm(widget, { amount: '908' })).click();
+    await expect(part(widget, 'status')).toBeVisible();
+    widget = await cashier.mount(options);
+    await widget.getByRole('button', { name: /908/ }).click();
+    await expect(part(widget, 'status')).toContainText('908');
+    await page.goto('about:blank');
+  });
+}

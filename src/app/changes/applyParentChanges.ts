@@ -1,8 +1,9 @@
 import { ref } from 'valtio/vanilla';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { balanceOf } from '../../domain/player/balanceOf';
-import { isOtherPlayer } from '../../domain/player/playerOf';
+import { isOtherPlayer, playerOf } from '../../domain/player/playerOf';
 import { followLang } from '../../flows/shared/changes/followLang';
+import { moveKept, tokenOf } from '../../flows/shared/changes/moveKept';
 import { resetFlows } from '../../flows/shared/changes/resetFlows';
 import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
@@ -146,7 +147,12 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isOther = isOtherPlayer(knownPlayer(cashier), { ...cashier.parent, ...changes });
   const userToken = changes.user?.token ?? cashier.parent.user?.token;
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
+  const before = { ...cashier.parent };
   Object.assign(cashier.parent, { ...changes, ...rich });
+  // Whose the token before was is not said where another comes with the first id.
+  const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
+  if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))
+    moveKept(before, cashier.parent);
   // Fields that share an effect have it once: host and transport together open one connection.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
     effect?.(cashier, changes);

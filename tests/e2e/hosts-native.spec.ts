@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { freezeClock } from '../support/freezeClock';
 import { NATIVE_LANGUAGES, readNativeCode } from '../support/native/readNativeCode';
 import { expect, test } from '../support/test';
@@ -302,5 +302,18 @@ test.describe('with a keyboard over the page', () => {
       viewport.dispatchEvent(new Event('resize'));
     });
     await expect.poll(() => bottomOf('[part~="submit"]')).toBeGreaterThan(700 - keyboardPx);
+    // A host that makes the widget lower, or has given it the upper part of the page alone: the keyboard is below it.
+    await page.evaluate(covered => {
+      const { visualViewport: viewport } = window;
+      if (!viewport) return;
+      Object.assign(viewport, { height: window.innerHeight - covered });
+      viewport.dispatchEvent(new Event('resize'));
+      document.body.style.blockSize = `${window.innerHeight - covered}px`;
+    }, keyboardPx);
+    await expect.poll(() => bottomOf('[part~="footer"]')).toBeCloseTo(700 - keyboardPx, 0);
+    const top = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().top);
+    expect(await bottomOf('input[name="holder"]')).toBeLessThanOrEqual(
+      await top(part(widget, 'footer').first()),
+    );
   });
 });

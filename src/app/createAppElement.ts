@@ -8,10 +8,10 @@ type AppElement = HTMLElement & { cashier?: RunningCashier };
  * The element that carries the React tree, made by r2wc without a shadow of its own and with no props: what r2wc
  * would reflect, lose or remount is the shell's. Its tag holds the version, so that two can live on one page.
  */
-export function createAppElement(document: Document, version: string, cashier: RunningCashier): HTMLElement {
+export function createAppElement(version: string, cashier: RunningCashier): HTMLElement {
   const tag = `cashier-app-${version.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
-  const registry = document.defaultView?.customElements ?? customElements;
-  if (!registry.get(tag)) registry.define(tag, defineClass());
+  // Of this code's own window, also where the widget stands in the document of another: a class works in no other's.
+  if (!customElements.get(tag)) customElements.define(tag, defineClass());
   const element: AppElement = document.createElement(tag);
   element.cashier = cashier;
   element.style.display = 'contents';
@@ -29,7 +29,10 @@ function defineClass(): CustomElementConstructor {
 
     override connectedCallback(): void {
       clearTimeout(this.#freeing);
-      if (this.#isMounted) return;
+      if (this.#isMounted) {
+        reopenDialogs(this);
+        return;
+      }
       this.#isMounted = true;
       super.connectedCallback();
     }
@@ -44,4 +47,12 @@ function defineClass(): CustomElementConstructor {
       });
     }
   };
+}
+
+/** A dialog that is moved leaves the top layer: it would stand open in the middle of the page that it covers. */
+function reopenDialogs(element: HTMLElement): void {
+  for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    dialog.open = false;
+    dialog.showModal();
+  }
 }

@@ -21,7 +21,7 @@ export const mountCashier: MountCashier = handle => {
   const { send, parent, user, translator, router } = cashier;
   send({ messageType: 'onInit', page: parent.page });
   send({ messageType: 'onRoute', path: router.current().path });
-  const element = createAppElement(handle.root.ownerDocument, handle.version, cashier);
+  const element = createAppElement(handle.version, cashier);
   dropStrayPresses(element, cashier.signal);
   const show = () => {
     if (cashier.signal.aborted) return;

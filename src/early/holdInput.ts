@@ -38,9 +38,9 @@ const controlsOf = (frame: ParentNode, key: string): HTMLElement[] =>
   [...frame.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => keyOf(control) === key);
 
 function placeOf(frame: ParentNode, control: Element | null): Place | null {
-  if (!(control instanceof HTMLElement) || !frame.contains(control)) return null;
+  if (!control || !frame.contains(control)) return null;
   const key = keyOf(control);
-  return { key, index: controlsOf(frame, key).indexOf(control) };
+  return { key, index: controlsOf(frame, key).indexOf(control as HTMLElement) };
 }
 
 const controlAt = (root: ParentNode, place: Place | null): HTMLElement | undefined =>
@@ -75,8 +75,9 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   for (const type of ['pointerup', 'pointercancel', 'keyup'])
     window.addEventListener(type, hearUp, { capture: true, signal: listening.signal });
 
-  function notePress(target: EventTarget | null): void {
-    const button = target instanceof Element ? target.closest('button') : null;
+  // By shape, not by class: the widget may live in another window's document.
+  function notePress(target: Element): void {
+    const button = target.closest('button');
     if (!button || button.ariaDisabled === 'true') return;
     if (button.part.contains('close')) {
       options.onClose();
@@ -87,7 +88,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     button.setAttribute('aria-busy', 'true');
   }
   frame.addEventListener('click', ({ target }) => {
-    notePress(target);
+    notePress(target as Element);
     settle();
   });
 
@@ -151,8 +152,9 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   return { handOver, dispose };
 }
 
-function typeInto(input: HTMLElement | undefined, value: string, caret: number | null): void {
-  if (!(input instanceof HTMLInputElement)) return;
+function typeInto(control: HTMLElement | undefined, value: string, caret: number | null): void {
+  const input = control as HTMLInputElement | undefined;
+  if (!input) return;
   // React watches the instance's own property: only the prototype's setter counts as the player's typing.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, value);

@@ -1,5 +1,5 @@
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
-import { attempt } from './attempt';
+import { attempt } from '../lib/attempt';
 
 type Listener = (message: OutgoingMessage) => void;
 

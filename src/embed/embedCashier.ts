@@ -1,7 +1,7 @@
 import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
 import type { ParentData } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
-import { attempt } from './attempt';
+import { attempt } from '../lib/attempt';
 import { createFrame } from './createFrame';
 import { createListeners } from './createListeners';
 import { createWaiting, type EmbedTexts } from './createWaiting';

@@ -223,6 +223,23 @@ describe('the native host', () => {
     host.dispose();
   });
 
+  it('[HOST-07] [DEP-04] a bridge that throws stops nothing, and has not been asked', async () => {
+    const reportError = vi.fn();
+    vi.stubGlobal('reportError', reportError);
+    vi.stubGlobal('__BILLING_USER_DATA__', { token: 't' });
+    const error = new Error('Java exception was raised');
+    vi.stubGlobal('CashierBridge', {
+      postMessage: () => {
+        throw error;
+      },
+    });
+    const { host } = openHost();
+    await expect(host.start()).resolves.toEqual({ token: 't' });
+    host.send({ messageType: 'onClose' });
+    expect(reportError.mock.calls).toEqual([[error], [error]]);
+    await expect(host.ask?.(step)).rejects.toThrow('cannot be asked');
+  });
+
   it('[DEP-04] an app without a bridge cannot be asked', async () => {
     const { host } = openHost();
     await expect(host.ask?.(step)).rejects.toThrow('cannot be asked');

@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt';
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
 import { INCORRECT_HOST_DATA, WEB_VIEW_PROPERTY_MISSING } from '../spec/messages';
@@ -30,10 +31,10 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
   /** Whether an app has taken the message. */
   function deliver(message: OutgoingMessage): boolean {
     const post = findNativePost(window, names);
-    if (post) post(JSON.stringify(message));
-    else if (message.messageType === 'Loaded' && window.parent !== window)
+    if (post) return attempt(() => post(JSON.stringify(message)));
+    if (message.messageType === 'Loaded' && window.parent !== window)
       window.parent.postMessage(JSON.stringify(message), '*');
-    return post !== null;
+    return false;
   }
 
   function handleMessage(event: MessageEvent): void {

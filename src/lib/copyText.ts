@@ -24,6 +24,7 @@ function copyBySelection(text: string, root: Document | ShadowRoot): boolean {
     // Refused: the caller says so.
   }
   area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
+  // By shape, not by class: the widget may live in another window's document.
+  (focused as HTMLElement | null)?.focus();
   return isCopied;
 }

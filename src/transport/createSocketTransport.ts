@@ -33,7 +33,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   const closed = new AbortController();
   const { signal: end } = closed;
 
-  const socket: Socket = io(settings.host === '' ? globalThis.location.origin : settings.host, {
+  const socket: Socket = io(settings.host || globalThis.origin, {
     path: '/v4/socket.io',
     transports: early ? [earlyTransport(early)] : ['websocket'],
     autoConnect: false,

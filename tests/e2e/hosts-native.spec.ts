@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { freezeClock } from '../support/freezeClock';
 import { NATIVE_LANGUAGES, readNativeCode } from '../support/native/readNativeCode';
 import { expect, test } from '../support/test';
@@ -227,6 +227,26 @@ test('[DEP-01] the app holds a step that its user data names, and answers by the
   expect(cashier.book.deposits()).toHaveLength(1);
 });
 
+test('[HOST-07] [DEP-01] a bridge that throws at every message stops no deposit, and the player reads its outcome', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Java exception/);
+  await page.addInitScript(() => {
+    const postMessage = () => {
+      throw new Error('Java exception was raised during method invocation');
+    };
+    Object.assign(window, { webkit: { messageHandlers: { cashier: { postMessage } } } });
+  });
+  await openNative(page, 'NativeBilling', cashier.options);
+  const widget = page.locator('cashier-widget');
+  const submit = await fillCardForm(widget, { amount: '501' });
+  await submit.click();
+  await expect(part(widget, 'status')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
 test('[HOST-13] the app goes back by a message to its own window as well', async ({ page, cashier }) => {
   await openNative(page, 'ReactNativeWebView', cashier.options);
   const widget = page.locator('cashier-widget');
@@ -282,5 +302,18 @@ test.describe('with a keyboard over the page', () => {
       viewport.dispatchEvent(new Event('resize'));
     });
     await expect.poll(() => bottomOf('[part~="submit"]')).toBeGreaterThan(700 - keyboardPx);
+    // A host that makes the widget lower, or has given it the upper part of the page alone: the keyboard is below it.
+    await page.evaluate(covered => {
+      const { visualViewport: viewport } = window;
+      if (!viewport) return;
+      Object.assign(viewport, { height: window.innerHeight - covered });
+      viewport.dispatchEvent(new Event('resize'));
+      document.body.style.blockSize = `${window.innerHeight - covered}px`;
+    }, keyboardPx);
+    await expect.poll(() => bottomOf('[part~="footer"]')).toBeCloseTo(700 - keyboardPx, 0);
+    const top = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().top);
+    expect(await bottomOf('input[name="holder"]')).toBeLessThanOrEqual(
+      await top(part(widget, 'footer').first()),
+    );
   });
 });

@@ -155,12 +155,17 @@ test('the example of a test in the npm guide compiles strictly', () => {
   }
 });
 
-test('[HOST-01] every entry can be imported in Node and does nothing there; the server renders a placeholder', () => {
+test('[HOST-01] every entry can be imported and required in Node and does nothing there; the server renders a placeholder', () => {
   const project = createProject(tarball, { react: 'react', 'react-dom': 'react-dom' });
   project.write(
     'server.js',
-    `const before = Object.keys(globalThis).join();
-for (const entry of ['', '/define', '/react', '/jsx', '/embed', '/testing']) await import('cashier-widget' + entry);
+    `import { createRequire } from 'node:module';
+const before = Object.keys(globalThis).join();
+const require = createRequire(import.meta.url);
+for (const entry of ['', '/define', '/preload', '/react', '/jsx', '/embed', '/testing']) {
+  const imported = await import('cashier-widget' + entry);
+  if (require('cashier-widget' + entry) !== imported) throw new Error('two copies');
+}
 if (Object.keys(globalThis).join() !== before) throw new Error('a global was made');
 const { createElement } = await import('react');
 const { renderToString } = await import('react-dom/server');

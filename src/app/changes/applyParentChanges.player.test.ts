@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
@@ -6,6 +6,8 @@ import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
 
 describe('another player, bank or token on a live widget', () => {
+  afterEach(() => localStorage.clear());
+
   it.each<[string, Partial<ParentData>, Partial<ParentData>]>([
     ['another userId', { userId: 'ana' }, { userId: 'bob', token: 'of-bob' }],
     ['another id of the user', { user: { id: 1 } }, { user: { id: 2 } }],
@@ -57,6 +59,25 @@ describe('another player, bank or token on a live widget', () => {
     change({ userId: 'bob' });
     expect(cashier.transaction.depositId).toBeNull();
     expect(cashier.user.balance).toBeNull();
+  });
+
+  it('[USER-09] [DEP-09] open deposits stay with a token that is renewed, and with the id that is told late', async () => {
+    const { change, cashier } = await openTyping({ token: 't', userId: '', user: null });
+    startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+    const kept = () => pendingDeposits(cashier).map(({ depositId }) => depositId);
+    change({ token: 'u' });
+    expect(kept()).toEqual(['d-1']);
+    change({ user: { id: 'ana' } });
+    expect(kept()).toEqual(['d-1']);
+    change({ token: 'v', userId: 'bob' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('[USER-09] [DEP-09] a token that comes with the first id may be another player’s', async () => {
+    const { change, cashier } = await openTyping({ token: 't', userId: '', user: null });
+    startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+    change({ token: 'u', userId: 'bob' });
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 
   it('[USER-09] a fresh token of the same player changes nothing', async () => {

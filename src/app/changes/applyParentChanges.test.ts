@@ -52,6 +52,22 @@ describe('changes on a live widget', () => {
     expect(router.current().path).toBe('/deposit/complete');
   });
 
+  it('[HOST-04] a change that asks for the methods anew leaves who withdraws at the withdrawals, and another player starts anew', async () => {
+    const { change, cashier } = await openTyping({ userId: '1' });
+    const { router } = cashier;
+    for (const one of [
+      { user: { currency: 'BRL' } },
+      { transport: 'http' },
+      { host: 'https://other.test' },
+    ] as const) {
+      router.navigate('/withdrawal/redirect');
+      change(one);
+      expect(router.current().path).toBe('/withdrawal');
+    }
+    change({ userId: '2' });
+    expect(router.current().path).toBe('/deposit');
+  });
+
   it('[HOST-03] a broken bonus is reported by its place, and the others stay', async () => {
     const { change, cashier, told } = await openTyping();
     change({ bonusList: [bonus(1), { type: 'deposit', id: { canary: 1 } }, 'canary'] });

@@ -1,9 +1,11 @@
 import { ref } from 'valtio/vanilla';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { balanceOf } from '../../domain/player/balanceOf';
-import { isOtherPlayer } from '../../domain/player/playerOf';
+import { isOtherPlayer, playerOf } from '../../domain/player/playerOf';
 import { followLang } from '../../flows/shared/changes/followLang';
+import { moveKept, tokenOf } from '../../flows/shared/changes/moveKept';
 import { resetFlows } from '../../flows/shared/changes/resetFlows';
+import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import type { ParentData, ParentField } from '../../host/parentData';
@@ -20,9 +22,12 @@ import { laterChanges } from './laterChanges';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 
-/** The methods belong to another user, bank or region now: everything that hangs on them is asked for anew. */
-function reload(cashier: RunningCashier): void {
-  if (resetFlows(cashier)) cashier.router.navigate(`/${cashier.parent.page}`, { isReset: true });
+/**
+ * The methods belong to another user, bank or region now: everything that hangs on them is asked for anew, on the list
+ * of the flow that the player is in.
+ */
+function reload(cashier: RunningCashier, path = homePath(cashier.router.current())): void {
+  if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
 }
 
 /** ROUTE-02: the page stays, but for the one that says that the other variant has nothing to offer. */
@@ -142,7 +147,12 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isOther = isOtherPlayer(knownPlayer(cashier), { ...cashier.parent, ...changes });
   const userToken = changes.user?.token ?? cashier.parent.user?.token;
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
+  const before = { ...cashier.parent };
   Object.assign(cashier.parent, { ...changes, ...rich });
+  // Whose the token before was is not said where another comes with the first id.
+  const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
+  if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))
+    moveKept(before, cashier.parent);
   // Fields that share an effect have it once: host and transport together open one connection.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
     effect?.(cashier, changes);
@@ -150,6 +160,6 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   if (isOther || changed.includes('host')) {
     forgetPayments(cashier, isOther ? changes : cashier.parent);
     if (isOther) forgetChoices(cashier);
-    reload(cashier);
+    reload(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   } else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

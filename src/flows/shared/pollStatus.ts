@@ -32,7 +32,7 @@ export interface RunningPoll {
  * network is back. One question at a time.
  */
 export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: StatusPoll): RunningPoll {
-  const { document } = globalThis;
+  const { ownerDocument: document } = cashier.handle.element;
   const end = new AbortController();
   const { signal } = end;
   const startedAt = Date.now();

@@ -4,9 +4,13 @@ import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/changes/applyParentChanges';
 import { loadDepositMethods } from '../deposit/list/loadDepositMethods';
+import { addPending, pendingDeposits } from '../deposit/pending/keepPending';
 import { receivePush } from './receivePush';
 
-afterEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  window.sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('pushes', () => {
   it('[DEP-09] deposit.status moves the transaction and the balance that it tells', async () => {
@@ -43,6 +47,20 @@ describe('pushes', () => {
     const balance = { amount: 2, currency: 'BTC' };
     receivePush(cashier, { type: 'deposit.status', data: { depositId: 'x', status: 0, balance } });
     expect(cashier.user.balance).toEqual(balance);
+  });
+
+  it('[USER-09] [DEP-09] an id that comes by login.token finds the deposits that were kept without it', async () => {
+    const { cashier } = await createTestCashier({ parent: { token: 't', userId: '', user: null } });
+    const deposit = {
+      depositId: 'd-1',
+      requestId: null,
+      paymentMethod: 'card',
+      methodText: 'Card',
+      amount: 5,
+    };
+    addPending(cashier, { ...deposit, currency: 'MXN', createdAt: new Date().toISOString() });
+    receivePush(cashier, { type: 'login.token', data: { id: 7 } });
+    expect(pendingDeposits(cashier)).toMatchObject([deposit]);
   });
 
   it('[USER-09, USER-04] login.token merges into the user', async () => {

@@ -12,6 +12,7 @@ import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import type { Push } from '../../transport/Transport';
 import { followLang } from './changes/followLang';
+import { moveKept } from './changes/moveKept';
 import { moveUser } from './changes/moveUser';
 
 type Receive = (cashier: Cashier, data: unknown) => string | null;
@@ -83,8 +84,10 @@ export function setBalance({ user }: Cashier, balance: number | Balance | undefi
 /** USER-09: a partial user; its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
   const { user, parent, handle } = cashier;
+  const before = { ...parent };
   handle.parent.user = { ...handle.parent.user, ...fields };
   parent.user = { ...handle.parent.user };
+  moveKept(before, parent);
   if (fields.lang) followLang(cashier);
   if (fields.country) user.country = fields.country;
   user.balance = balanceOf(fields.balanceData) ?? user.balance;

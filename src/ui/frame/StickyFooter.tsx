@@ -9,8 +9,8 @@ export type StickyFooterProps = { children: ReactNode };
 /** Stays above the keyboard and the safe area, and never over the field that has the focus. */
 export function StickyFooter({ children }: StickyFooterProps): ReactElement {
   useSheet(page);
-  const inset = useKeyboardInset();
   const footer = useRef<HTMLDivElement>(null);
+  const inset = useKeyboardInset(footer);
   useLayoutEffect(() => (footer.current ? keepClear(footer.current, inset) : undefined), [inset]);
   const style = inset > 0 ? ({ '--keyboard': `${inset}px` } as CSSProperties) : undefined;
   return (

@@ -10,10 +10,11 @@ interface Press<E extends UIEvent> {
 }
 
 function pressOf<E extends UIEvent>(event: E): Press<E> {
-  const [target] = event.composedPath();
-  const control = target instanceof Element ? target.closest(CONTROL) : null;
+  // By shape, not by class: the widget may live in another window's document.
+  const [target] = event.composedPath() as Element[];
+  const control = target?.closest<HTMLLabelElement>(CONTROL) ?? null;
   // A press of a label is followed by one of its field.
-  return { event, control: (control instanceof HTMLLabelElement && control.control) || control };
+  return { event, control: control?.control ?? control };
 }
 
 const isSoon = (event: UIEvent, first: UIEvent): boolean => event.timeStamp - first.timeStamp < SOON_MS;

@@ -39,6 +39,38 @@ describe('[FORM-13] the field that has the focus', () => {
     expect(field.scrollIntoView).toHaveBeenCalledOnce();
   });
 
+  it('is shown where the host makes the widget lower', () => {
+    const { field, footer } = open();
+    const frame = footer.closest('.cashier');
+    let tell = () => {};
+    const observed: unknown[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          tell = callback;
+        }
+        observe = (element: unknown) => observed.push(element);
+        disconnect = () => observed.pop();
+      },
+    );
+    const grow = (height: number) => {
+      Object.defineProperty(frame, 'clientHeight', { value: height, configurable: true });
+      tell();
+    };
+    grow(700);
+    const end = keepClear(footer, 0);
+    field.focus();
+    grow(700);
+    expect(field.scrollIntoView).not.toHaveBeenCalled();
+    grow(300);
+    grow(500);
+    expect(field.scrollIntoView).toHaveBeenCalledOnce();
+    expect(observed).toEqual([frame]);
+    end();
+    expect(observed).toEqual([]);
+  });
+
   it('is shown above a keyboard that lies over the page', () => {
     const { field, footer } = open();
     field.focus();

@@ -1,13 +1,12 @@
 /**
  * What gets the focus is scrolled out from under the footer, and from under `keyboardPx` of an on-screen keyboard; what
- * has it already, at once, and again where the window gets lower: a keyboard that takes its room from the page, or a
- * phone that is turned. Returns the undoing.
+ * has it already, at once, and again where the window or the widget gets lower: a keyboard that takes its room from the
+ * page, a phone that is turned, a host that makes room. Returns the undoing.
  */
 export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
   const scroller = footer.closest<HTMLElement>('.cashier');
   if (!scroller) return () => {};
   const { style } = scroller;
-  let height = window.innerHeight;
 
   function reveal(): void {
     const root = footer.getRootNode();
@@ -15,16 +14,23 @@ export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
     if (focused && !footer.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
   }
 
-  function handleResize(): void {
-    const isLower = window.innerHeight < height;
-    height = window.innerHeight;
-    if (isLower) reveal();
+  function whenLower(measure: () => number): () => void {
+    let last = measure();
+    return () => {
+      const isLower = measure() < last;
+      last = measure();
+      if (isLower) reveal();
+    };
   }
+  const handleResize = whenLower(() => window.innerHeight);
+  const size = new ResizeObserver(whenLower(() => scroller.clientHeight));
 
   style.scrollPaddingBlockEnd = `${footer.offsetHeight + keyboardPx}px`;
   if (keyboardPx > 0) reveal();
   window.addEventListener('resize', handleResize);
+  size.observe(scroller);
   return () => {
+    size.disconnect();
     window.removeEventListener('resize', handleResize);
     style.scrollPaddingBlockEnd = '';
   };

@@ -1,24 +1,34 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Less than this is a browser's bar sliding away, not a keyboard. */
 const KEYBOARD_FROM_PX = 120;
 
-/** How many px of the window's bottom the on-screen keyboard covers (iOS lays it over the page); 0 without one. */
-export function useKeyboardInset(): number {
+/**
+ * How many px at the bottom of the widget's own frame the on-screen keyboard covers (iOS lays it over the page); 0
+ * without one, and where the frame ends above it.
+ */
+export function useKeyboardInset(inFrame: RefObject<HTMLElement | null>): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport) return;
+    const frame = inFrame.current?.closest('.cashier');
+    if (!viewport || !frame) return;
     const handleResize = (): void => {
-      const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
-      setInset(viewport.scale === 1 && covered >= KEYBOARD_FROM_PX ? covered : 0);
+      const end = viewport.offsetTop + viewport.height;
+      const isKeyboard = viewport.scale === 1 && window.innerHeight - end >= KEYBOARD_FROM_PX;
+      const bottom = Math.min(window.innerHeight, frame.getBoundingClientRect().bottom);
+      setInset(isKeyboard ? Math.max(0, Math.round(bottom - end)) : 0);
     };
     viewport.addEventListener('resize', handleResize);
     viewport.addEventListener('scroll', handleResize);
+    // A host may make the widget end above the keyboard, in its own time.
+    const size = new ResizeObserver(handleResize);
+    size.observe(frame);
     return () => {
+      size.disconnect();
       viewport.removeEventListener('resize', handleResize);
       viewport.removeEventListener('scroll', handleResize);
     };
-  }, []);
+  }, [inFrame]);
   return inset;
 }

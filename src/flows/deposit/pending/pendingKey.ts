@@ -1,15 +1,19 @@
 import { playerKey } from '../../../domain/player/playerKey';
-import type { Cashier } from '../../../state/Cashier';
+import type { ParentData } from '../../../host/parentData';
 
 /** Another shape of what is stored gets another number: what an older widget left is not read. */
 const VERSION = 2;
 
+interface OfPlayer {
+  parent: Pick<ParentData, 'host' | 'userId' | 'user' | 'token'>;
+}
+
 /** One list per banking server and player (beyond the specification, 1). */
-export const pendingKey = ({ parent }: Pick<Cashier, 'parent'>): string =>
+export const pendingKey = ({ parent }: OfPlayer): string =>
   `cashier.pending.${VERSION} ${parent.host} ${playerKey(parent)}`;
 
 /** Whether there is anything to show: cheap, for the first screen. */
-export function hasPending(cashier: Pick<Cashier, 'parent'>): boolean {
+export function hasPending(cashier: OfPlayer): boolean {
   try {
     return globalThis.localStorage.getItem(pendingKey(cashier)) !== null;
   } catch {

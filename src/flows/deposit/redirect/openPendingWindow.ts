@@ -11,7 +11,11 @@ export interface PendingWindow {
 export function openPendingWindow(owner: Window, waitingText: string): PendingWindow | null {
   const opened = owner.open('', '_blank', 'popup,width=480,height=720');
   if (!opened) return null;
-  const { document } = opened;
+  const document = documentOf(opened);
+  if (!document) {
+    opened.close();
+    return null;
+  }
   document.title = waitingText;
   const text = document.createElement('p');
   text.textContent = waitingText;
@@ -36,6 +40,15 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
       opened.close();
     },
   };
+}
+
+/** `null` where the window is another origin's: in a frame that is sandboxed without an origin of its own. */
+function documentOf(opened: Window): Document | null {
+  try {
+    return opened.document;
+  } catch {
+    return null;
+  }
 }
 
 /** The address with the data in its query; values that are no text go as JSON. */

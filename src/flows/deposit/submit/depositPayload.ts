@@ -64,7 +64,7 @@ export function depositPayload(
     isActivatedBonus: bonusId !== null || hasCryptoBonus,
     ...(bonusId !== null && { bonusId }),
     paymentType: method.name,
-    returnUrl: parent.host || parent.config.returnUrl || globalThis.location.origin,
+    returnUrl: parent.host || parent.config.returnUrl || globalThis.origin,
     ...(wallet !== undefined && { wallet }),
     ...(box && { boxId: box.id }),
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),

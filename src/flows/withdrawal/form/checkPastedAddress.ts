@@ -12,7 +12,7 @@ interface Paste {
 
 /** A pasted address is a whole one: what is wrong with it shows at once. */
 export function checkPastedAddress(form: FormApi<FieldTexts>, { target, method, models }: Paste): void {
-  const name = target instanceof Element ? target.getAttribute('name') : null;
+  const name = 'name' in target ? target.name : null;
   const address = models.find(model => model.name === name && isCryptoAddress(method, model));
   // Once the text has come into the field.
   if (address) setTimeout(() => form.blur(address.key));

@@ -1,0 +1,116 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/test';
+import { fillCardForm, openMethod, part } from '../support/widget';
+
+test('[HOST-01] put into the document of another window before it has started it makes a deposit there', async ({
+  page,
+  cashier,
+}) => {
+  await page.goto('/e2e/host.html');
+  await page.evaluate(options => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame.style, { inlineSize: '900px', blockSize: '700px' });
+    document.body.append(frame);
+    frame.contentDocument?.body.append(window.makeCashier(options));
+  }, cashier.options);
+  const widget = page.frameLocator('iframe').locator('cashier-widget');
+  await (await fillCardForm(widget, { amount: '501' })).click();
+  await expect(part(widget, 'status')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
+test('[HOST-05] moved while it asks a question it still asks it, above the page', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'codi')).fill('974');
+  await part(widget, 'submit').click();
+  await part(widget, 'back').click();
+  const dialog = widget.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await widget.evaluate(element => {
+    const place = document.createElement('main');
+    document.body.append(place);
+    place.append(element);
+  });
+  expect(await dialog.evaluate(node => node.matches(':modal'))).toBe(true);
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[DEP-01] [DEP-04] a payment window of another origin, as in a sandbox without one, is as a blocked one', async ({
+  page,
+  cashier,
+}) => {
+  await page.addInitScript(() => {
+    const opened = {
+      get document(): never {
+        throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+      },
+      close: () => Object.assign(window, { isClosed: true }),
+    };
+    window.open = () => Object.assign(Object.create(opened), {});
+  });
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'mercado_pago')).fill('500');
+  await part(widget, 'submit').click();
+  await expect(widget.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  expect(await page.evaluate(() => 'isClosed' in window)).toBe(true);
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
+test('[THEME-01] what a page lets its elements inherit stays outside, but for hiding and pressing', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await openMethod(widget, 'card');
+  const looks = (one: Locator): Promise<Record<string, string>> =>
+    one.evaluate(node => {
+      const style = getComputedStyle(node);
+      return Object.fromEntries([...style].map(name => [name, style.getPropertyValue(name)]));
+    });
+  const before = await looks(part(widget, 'submit'));
+  await page.evaluate(() => {
+    Object.assign(document.body.style, {
+      cursor: 'none',
+      fontStyle: 'italic',
+      fontVariant: 'small-caps',
+      hyphens: 'auto',
+      letterSpacing: '8px',
+      lineBreak: 'anywhere',
+      tabSize: '1',
+      textIndent: '50px',
+      textShadow: '2px 2px red',
+      textTransform: 'lowercase',
+      webkitTextFillColor: 'red',
+      wordBreak: 'break-all',
+      wordSpacing: '20px',
+    });
+  });
+  expect(await looks(part(widget, 'submit'))).toEqual(before);
+  await page.evaluate(() =>
+    Object.assign(document.body.style, { visibility: 'hidden', pointerEvents: 'none' }),
+  );
+  await expect(part(widget, 'submit')).toBeHidden();
+  await expect(part(widget, 'submit')).toHaveCSS('pointer-events', 'none');
+});
+
+for (const transport of ['socket', 'http'] as const) {
+  test(`[DEP-09] [USER-09] over ${transport}, where the host gives a token and no id, an open deposit is on the list again`, async ({
+    page,
+    cashier,
+  }) => {
+    const { user } = cashier.options;
+    const options = { transport, userId: undefined, user: { ...user, id: undefined } };
+    let widget = await cashier.mount(options);
+    await (await fillCardForm(widget, { amount: '908' })).click();
+    await expect(part(widget, 'status')).toBeVisible();
+    widget = await cashier.mount(options);
+    await widget.getByRole('button', { name: /908/ }).click();
+    await expect(part(widget, 'status')).toContainText('908');
+    await page.goto('about:blank');
+  });
+}

@@ -61,8 +61,10 @@ describe('loading the deposit methods', () => {
     expect(cashier.methods.status).toBe('idle');
   });
 
-  it('[ROUTE-06] isDirectGeo leads to the Empty page with direct and transaction', async () => {
-    const transaction = { status: 'waiting', data: { depositId: 'd-7' } };
+  it.each([
+    { transaction: { status: 'waiting', data: { depositId: 'd-7' } } },
+    { transaction: 'd-7' },
+  ])('[ROUTE-06] isDirectGeo leads to the Empty page with direct and %j', async ({ transaction }) => {
     const { cashier } = await open({ ...methodsAnswer(sampleMethod()), isDirectGeo: true, transaction });
     await loadDepositMethods(cashier);
     expect(cashier.router.current()).toMatchObject({

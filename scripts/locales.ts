@@ -16,7 +16,7 @@ if (source === undefined) {
   process.exit(1);
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
 const hashes: Record<string, string> = {};
 for (const [locale, catalog] of catalogs) {
   const json = JSON.stringify(compileCatalog(catalog));
@@ -24,11 +24,6 @@ for (const [locale, catalog] of catalogs) {
   writeChanged(join(target, `${locale}.json`), json);
 }
 writeChanged(join(target, 'manifest.json'), JSON.stringify(hashes));
-// The widget asks with one hash for all: a table of them would weigh on the first screen.
-writeChanged(
-  '.generated/catalogHash.ts',
-  `export const catalogHash: string = '${hashOf(JSON.stringify(hashes))}';\n`,
-);
 writeChanged('.generated/messages.ts', messageTypes(source));
 const english = englishParts(source, firstScreenTexts);
 writeChanged('.generated/englishFirst.ts', english.first);

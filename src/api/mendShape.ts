@@ -14,7 +14,6 @@ const MENDS: Readonly<Record<string, Mend>> = {
   array: (value, written) => (written === null ? [] : value),
   boolean: value =>
     /^(1|true)$/.test(String(value)) ? true : /^(0|false)$/.test(String(value)) ? false : value,
-  enums: value => (typeof value === 'string' ? value.trim().toUpperCase() : value),
 };
 
 const at = (root: unknown, path: readonly string[]): unknown =>

@@ -40,13 +40,13 @@ interface Checked {
   name: string;
   struct: object;
   sample: unknown;
-  /** Paths below which anything goes: they are checked later, one by one. */
+  /** Paths below which anything goes: they are checked later, one by one. A transaction may be a name as well. */
   open?: RegExp;
 }
 
 const OPEN: Readonly<Record<string, RegExp>> = {
-  'methods-payment-v3': /^methods\./,
-  'methods-withdrawal': /^methods\./,
+  'methods-payment-v3': /^(methods\.|transaction$)/,
+  'methods-withdrawal': /^(methods\.|transaction$)/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
   'deposit-create-sweepstake': /^apiResponse/,

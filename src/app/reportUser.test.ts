@@ -20,6 +20,14 @@ it('[HOST-03] malformed fields of the user are told by their names', () => {
   expect(told(user)).toEqual(['user.currency', 'user.lang', 'user.token', 'user.balanceData'].map(problem));
 });
 
+it('[HOST-03] so are words that none of its lists has', () => {
+  expect(told({ platform: 'tv', widgetViewType: 'Sweep' })).toEqual(
+    ['user.platform', 'user.widgetViewType'].map(problem),
+  );
+  expect(told({ platform: 'iOS', widgetViewType: 'sweep' })).toEqual([]);
+  expect(told({ platform: '', widgetViewType: '' })).toEqual([]);
+});
+
 it.each([
   [{ primary: { amount: '300', currency: 'EUR' } }, 1],
   [{ primary: { amount: 300 } }, 1],

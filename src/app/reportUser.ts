@@ -1,16 +1,27 @@
 import { balanceOf } from '../domain/player/balanceOf';
 import type { HostUser } from '../host/parentData';
 import { isRecord } from '../lib/isRecord';
+import { PLATFORMS, USER_DEFAULTS } from '../spec/defaults';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { Cashier } from '../state/Cashier';
+import { SWEEPSTAKE_VIEW_TYPE } from '../state/isSweepstake';
 
 const TEXTS = ['currency', 'country', 'paymentGeo', 'platform', 'lang', 'widgetViewType', 'token'] as const;
 
+/** Fields of which only some words are known. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  platform: new RegExp(`^(${PLATFORMS.join('|')})$`, 'i'),
+  widgetViewType: new RegExp(`^(${USER_DEFAULTS.widgetViewType}|${SWEEPSTAKE_VIEW_TYPE})$`),
+};
+
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+const isFitting = (field: string, value: unknown): boolean =>
+  typeof value === 'string' && (value === '' || WORDS[field]?.test(value) !== false);
 
 /** HOST-03: fields of the user that fell back to their defaults, by their names and without their values. */
 export function reportUser({ send }: Pick<Cashier, 'send'>, user: HostUser): void {
-  const wrong: string[] = TEXTS.filter(field => isGiven(user[field]) && typeof user[field] !== 'string');
+  const wrong: string[] = TEXTS.filter(field => isGiven(user[field]) && !isFitting(field, user[field]));
   const { balanceData } = user;
   const hasBalance = isRecord(balanceData) ? isGiven(balanceData['primary']) : isGiven(balanceData);
   if (hasBalance && balanceOf(balanceData) === null) wrong.push('balanceData');

@@ -78,7 +78,7 @@ function drawFlows({ node }: Pen): HTMLElement {
 function drawWallet({ node, icon }: Pen, { balanceData, currency, paymentGeo }: StartUser): HTMLElement {
   const balance = balanceOf(balanceData);
   const region = t('region.current', { country: countryName(paymentGeo, 'en') ?? paymentGeo, currency });
-  const amount = balance && formatMoney(balance.amount, balance.currency, 'en');
+  const amount = balance && formatMoney(balance.amount, balance.currency, 'en', undefined, currency);
   return node(
     'div',
     { class: 'row row--between' },

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogHash } from '#generated/catalogHash';
 import { messages as englishFirst } from '#generated/englishFirst';
 import bengali from '#locales/bn.json';
 import english from '#locales/en.json';
+import hashes from '#locales/manifest.json';
 import { deferred } from '../../tests/support/unit/deferred';
 import { createTranslator } from './createTranslator';
 
@@ -59,13 +59,16 @@ describe('[I18N-01] the texts', () => {
     expect(Object.keys(english).filter(id => !Object.hasOwn(messages, id))).toEqual([]);
   });
 
-  it('a catalog that is not bundled is fetched by its name and hash', async () => {
+  it('a catalog that is not bundled is fetched by its name and the hash of its own', async () => {
     const fetch = serve(() => catalog({ 'title.depositV2': 'Einzahlung' }));
     const { translator, problems } = open();
-    await translator.setLocale('de');
-    const url = `https://bank.test/cashier/locales/de.json?v=${catalogHash}`;
-    expect(catalogHash).toMatch(/^[0-9a-f]{10}$/);
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual([url]);
+    for (const locale of ['tr', 'he', 'de']) await translator.setLocale(locale);
+    expect(hashes.de).toMatch(/^[0-9a-f]{6}$/);
+    expect(hashes.de).not.toBe(hashes.tr);
+    const urls = [`tr.json?v=${hashes.tr}`, 'he.json', `de.json?v=${hashes.de}`];
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual(
+      urls.map(url => `https://bank.test/cashier/locales/${url}`),
+    );
     expect(translator.t('title.depositV2')).toBe('Einzahlung');
     expect(problems).toEqual([]);
   });
@@ -138,9 +141,10 @@ describe('[I18N-01] the texts', () => {
 
   it('[HOST-05] a file that comes after the end changes nothing', async () => {
     const german = deferred<unknown>();
-    serve(() => german.promise);
+    const fetch = serve(() => german.promise);
     const { translator, problems, end } = open();
     const loading = translator.setLocale('de');
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     end.abort();
     german.reject(new DOMException('Aborted', 'AbortError'));
     await loading;

@@ -1,5 +1,4 @@
 import type { Messages } from '@lingui/core';
-import { catalogHash } from '#generated/catalogHash';
 import { LOCALE_ALIASES } from '../spec/locales';
 import { localeReceivingError } from '../spec/messages';
 import { asMessages } from './asMessages';
@@ -30,16 +29,10 @@ export async function loadCatalog({ locale, base, signal }: LoadCatalogOptions):
   const name = LOCALE_ALIASES[locale] ?? locale;
   try {
     const bundled = BUNDLED[name];
-    return asMessages(bundled ? (await bundled()).default : await fetchCatalog(name, base, signal));
+    if (bundled) return asMessages((await bundled()).default);
+    const { fetchCatalog } = await import('./fetchCatalog');
+    return asMessages(await fetchCatalog(name, base, signal));
   } catch (cause) {
     throw new Error(localeReceivingError(locale), { cause });
   }
-}
-
-async function fetchCatalog(name: string, base: string, signal: AbortSignal): Promise<unknown> {
-  // The name comes from the host: it must stay one segment of a path.
-  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name)) throw new Error('Not a locale');
-  const response = await fetch(`${base}/locales/${name}.json?v=${catalogHash}`, { signal });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../tests/support/unit/samples';
 import { CARD_VIEW_TYPES } from '../spec/cardViewTypes';
+import { CAPTCHA_PROVIDER_METHODS } from '../spec/methodLists';
 import { kindOf } from './kindOf';
 import { METHOD_KINDS } from './registry';
 
@@ -25,6 +26,14 @@ describe('[METH-02] the kind of a method', () => {
       expect(kindOf(sampleMethod({ name: method, cardViewType: 'card' })).name).toBe(name);
     }
   });
+
+  it.each(CAPTCHA_PROVIDER_METHODS)(
+    '[CAP-01] %s is made by deposit-create, which carries the captcha, unless its view type says p2p',
+    name => {
+      expect(kindOf(sampleMethod({ name })).create).toBeUndefined();
+      expect(kindOf(sampleMethod({ name, cardViewType: 'p2p' })).name).toBe('p2p');
+    },
+  );
 
   const categories = METHOD_KINDS.flatMap(({ name, categories: list = [] }) =>
     list.map(category => ({ name, category })),

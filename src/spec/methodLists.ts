@@ -73,9 +73,12 @@ export const FIXED_AMOUNT_METHOD = 'p2p_market';
 
 export const P2P_REGIONS = ['az', 'kg', 'kz', 'tj', 'uz'] as const;
 
-/** P2P-07: the specification gives the lists, the names are decided here. */
+/**
+ * P2P-07: the specification gives the lists, the names are decided here. What its captcha list names is no P2P method by
+ * its name: its deposit is created with the captcha's data (section 4).
+ */
 export const P2P_METHOD_LISTS = {
-  sbp: ['sbp_p2p', 'sbp_transgran_rabbit_tbank', 'sbp_transgran_rabbit_sber'],
+  sbp: ['sbp_p2p'],
   bkashNagad: ['bkash_p2p', 'nagad_p2p'],
   uzCard: ['card_p2p_uz_humo', 'card_p2p_uz_uzcard'],
   kgCard: ['card_p2p_kg_elcart', 'card_p2p_kg_visa'],

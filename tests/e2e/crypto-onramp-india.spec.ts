@@ -60,7 +60,7 @@ forEachSetup(
       await part(widget, 'submit').click();
       await expect(part(widget, 'field-error')).toHaveText('Choose the network that your wallet sends on');
       await expect(widget.getByRole('radio', { name: 'TRON (TRC-20)' })).toHaveAccessibleDescription(
-        /From \$5 · 20 confirmations, about 1 min/,
+        /From USD.5 · 20 confirmations, about 1 min/,
       );
       await widget.getByRole('radio', { name: 'TRON (TRC-20)' }).check();
       await part(widget, 'submit').click();
@@ -189,7 +189,7 @@ test('[CRY-01] the search finds a coin, which leads to its network and not to th
   await widget.getByRole('searchbox').fill('bitcoin');
   await button(widget, 'Bitcoin').click();
   await expect(header(widget, 'Bitcoin')).toBeVisible();
-  await expect(widget.getByText('From $15 · 5 confirmations, about 50 min')).toBeVisible();
+  await expect(widget.getByText(/From USD.15 · 5 confirmations, about 50 min/)).toBeVisible();
 });
 
 test('[ROUTE-08] Back leads from the coin to the coins, and from the address to the list', async ({

@@ -3,7 +3,6 @@ import {
   boolean,
   coerce,
   type Describe,
-  enums,
   number,
   optional,
   string,
@@ -13,6 +12,7 @@ import {
 } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { CurrencyStruct, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -108,7 +108,7 @@ const DepositDataStruct: Describe<DepositData> = type({
 export interface DepositApiResponse {
   isFieldsRequired?: boolean;
   source?: string;
-  method?: 'GET' | 'POST';
+  method?: RedirectMethod;
   pageId?: string;
   /** CUSTOM_PAGE: the page that pageId names; OFFLINE: paid outside, by instructions (DEP-05). */
   pageKind?: string;
@@ -120,7 +120,7 @@ export interface DepositApiResponse {
 export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
   isFieldsRequired: optional(boolean()),
   source: optional(string()),
-  method: optional(enums(['GET', 'POST'])),
+  method: RedirectMethodStruct,
   pageId: optional(string()),
   pageKind: optional(string()),
   depositId: optional(TextStruct),

@@ -1,16 +1,17 @@
-import { type Describe, enums, optional, record, string, type, unknown } from 'superstruct';
+import { type Describe, optional, record, string, type, unknown } from 'superstruct';
+import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 
 /** external-deposit-continue: an error, or where to go with what. */
 export interface ContinuedDeposit {
   error?: unknown;
   source?: string;
-  method?: 'GET' | 'POST';
+  method?: RedirectMethod;
   data?: Record<string, unknown>;
 }
 
 export const ContinuedDepositStruct: Describe<ContinuedDeposit> = type({
   error: optional(unknown()),
   source: optional(string()),
-  method: optional(enums(['GET', 'POST'])),
+  method: RedirectMethodStruct,
   data: optional(record(string(), unknown())),
 }) as Describe<ContinuedDeposit>;

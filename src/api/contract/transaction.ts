@@ -1,4 +1,4 @@
-import { type Describe, number, optional, string, type, union } from 'superstruct';
+import { coerce, type Describe, number, optional, string, type, union } from 'superstruct';
 import { CurrencyStruct, TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
@@ -6,23 +6,27 @@ export type RawStatus = string | number;
 
 export const RawStatusStruct: Describe<RawStatus> = union([string(), number()]) as Describe<RawStatus>;
 
-/** A deposit that the list is told of; its parts may be missing: no list is lost over it. */
+/** A deposit that the list is told of; its parts may be missing, or only its name told: no list is lost over it. */
 export interface Transaction {
   status?: RawStatus;
   data?: { depositId?: string; amount?: number; currency?: string; txid?: string };
 }
 
-export const TransactionStruct: Describe<Transaction> = type({
-  status: optional(RawStatusStruct),
-  data: optional(
-    type({
-      depositId: optional(TextStruct),
-      amount: optional(number()),
-      currency: optional(CurrencyStruct),
-      txid: optional(TextStruct),
-    }),
-  ),
-});
+export const TransactionStruct: Describe<Transaction> = coerce(
+  type({
+    status: optional(RawStatusStruct),
+    data: optional(
+      type({
+        depositId: optional(TextStruct),
+        amount: optional(number()),
+        currency: optional(CurrencyStruct),
+        txid: optional(TextStruct),
+      }),
+    ),
+  }),
+  RawStatusStruct,
+  name => ({ data: { depositId: String(name) } }),
+);
 
 export interface Balance {
   amount: number;

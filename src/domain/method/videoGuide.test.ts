@@ -13,6 +13,16 @@ describe('[METH-08] the video guide', () => {
     expect(videoGuide(guideOf('https://video.example/a', 'e-money', 'es_mx'), viewer)).toBeNull();
   });
 
+  it('of a locale that is kept whole is its own, else that of its language', () => {
+    const inMexico = { ...viewer, lang: 'es-MX' };
+    const own = guideOf('https://video.example/a', 'e-money', 'es-MX_mx');
+    expect(videoGuide(own, inMexico)?.href).toBe('https://video.example/a');
+    const both = { es_mx: { redesign: 'https://video.example/b' }, ...own.video_guide_url };
+    expect(videoGuide({ ...own, video_guide_url: both }, inMexico)?.href).toBe('https://video.example/a');
+    const spanish = guideOf('https://video.example/b', 'e-money', 'es_mx');
+    expect(videoGuide(spanish, inMexico)?.href).toBe('https://video.example/b');
+  });
+
   it.each(['javascript:alert(1)', 'http://video.example/a', '/guide', 'data:video/mp4,a', ''])(
     '[DEP-06] is none at the address %j',
     address => {

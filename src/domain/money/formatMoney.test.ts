@@ -58,6 +58,23 @@ describe('formatMoney', () => {
     }
   });
 
+  it.each([
+    [15, 'USD', 'MXN', 'en', 'USD 15'],
+    [15.5, 'usd', 'ARS', 'en', 'USD 15.50'],
+    [15, 'USD', 'CLP', 'es-MX', 'USD 15'],
+    [15, 'USD', 'MXN', 'ru', '15 USD'],
+    [100, 'MXN', 'MXN', 'en', '$100'],
+    [15, 'USD', 'USD', 'en', '$15'],
+    [15, 'USD', 'EUR', 'en', '$15'],
+    [500, 'JPY', 'CNY', 'en', 'JPY 500'],
+    [0.5, 'BTC', 'MXN', 'en', '0.5 BTC'],
+  ] as const)(
+    '[USER-07] %d %s beside a player’s %s, in %s, is %j: never by the sign of their own money',
+    (value, code, own, locale, text) => {
+      expect(spaced(formatMoney(value, code, locale, decimalsOf(code), own))).toBe(text);
+    },
+  );
+
   it('[USER-07] never throws, whatever the code and the locale', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), fc.string(), (value, code, locale) => {

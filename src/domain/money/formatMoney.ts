@@ -1,6 +1,6 @@
 import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
 import { isSweepstakeCoin } from '../sweepstake/isSweepstakeCoin';
-import { currencyOf, decimalsOf } from './currency';
+import { type Currency, currencyOf, decimalsOf } from './currency';
 import { englishNumber } from './englishNumber';
 import { numberFormat } from './numberFormat';
 import { roundToDecimals } from './roundToCurrency';
@@ -51,11 +51,15 @@ function formatFiat(value: number, symbol: string, digits: number, locale: strin
     .join('');
 }
 
+const isForeign = (currency: Currency, own: Currency): boolean =>
+  currency.symbol === own.symbol && currency.code !== own.code;
+
 /**
  * USER-06, USER-07: fiat with our symbol where the locale puts one, crypto with its code ('0.001 BTC'), the coins of
  * the sweepstake with theirs ('20,000 GC').
  * No fraction digits for a whole amount, else `decimals`, all of the currency's unless given (crypto: as many as are
- * needed).
+ * needed). What is not in the player's `own` currency and has the same sign stands with its code: $ is pesos to one who
+ * pays in pesos.
  * The spaces inside are no-break spaces. Never throws for a code: unknown ones stand for their own symbol.
  */
 export function formatMoney(
@@ -63,6 +67,7 @@ export function formatMoney(
   code: string,
   locale: string = DEFAULT_MONEY_LOCALE,
   decimals: number = decimalsOf(code),
+  own: string = code,
 ): string {
   const currency = currencyOf(code);
   const rounded = roundToDecimals(value, decimals);
@@ -71,5 +76,5 @@ export function formatMoney(
   const digits = Number.isInteger(rounded) ? 0 : decimals;
   return isSweepstakeCoin(code)
     ? formatUnits(rounded, symbol, [digits, digits], locale)
-    : formatFiat(rounded, symbol, digits, locale);
+    : formatFiat(rounded, isForeign(currency, currencyOf(own)) ? currency.code : symbol, digits, locale);
 }

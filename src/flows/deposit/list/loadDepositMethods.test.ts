@@ -61,16 +61,18 @@ describe('loading the deposit methods', () => {
     expect(cashier.methods.status).toBe('idle');
   });
 
-  it('[ROUTE-06] isDirectGeo leads to the Empty page with direct and transaction', async () => {
-    const transaction = { status: 'waiting', data: { depositId: 'd-7' } };
-    const { cashier } = await open({ ...methodsAnswer(sampleMethod()), isDirectGeo: true, transaction });
-    await loadDepositMethods(cashier);
-    expect(cashier.router.current()).toMatchObject({
-      path: '/empty',
-      query: { direct: 'true', transaction: 'd-7' },
-    });
-    expect(cashier.router.back()).toBe(false);
-  });
+  it.each([{ transaction: { status: 'waiting', data: { depositId: 'd-7' } } }, { transaction: 'd-7' }])(
+    '[ROUTE-06] isDirectGeo leads to the Empty page with direct and %j',
+    async ({ transaction }) => {
+      const { cashier } = await open({ ...methodsAnswer(sampleMethod()), isDirectGeo: true, transaction });
+      await loadDepositMethods(cashier);
+      expect(cashier.router.current()).toMatchObject({
+        path: '/empty',
+        query: { direct: 'true', transaction: 'd-7' },
+      });
+      expect(cashier.router.back()).toBe(false);
+    },
+  );
 
   it.each([
     ['there is none', []],

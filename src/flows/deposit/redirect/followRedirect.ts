@@ -23,14 +23,16 @@ export interface RedirectAnswer {
 
 /** Where an answer sends the player, or `null`; throws where the address is not safe (DEP-06). */
 export function readRedirect(
-  { source, method = 'GET', data = {} }: RedirectAnswer,
+  { source, method, data = {} }: RedirectAnswer,
   paymentMethod: string,
 ): Redirect | null {
   if (!source) return null;
   const url = safeUrl(source, { allowAppLinks: isRedirectOnly(paymentMethod) });
   if (!url) throw new Error('The redirect address is not safe');
   const fields = Object.entries(data).filter(([name]) => !OWN_DATA.has(name));
-  return { url: url.href, method, data: Object.fromEntries(fields) };
+  // Where no method is said, what there is to send is posted as anything but GET is; an app takes links alone.
+  const isLink = fields.length === 0 || !url.protocol.startsWith('http');
+  return { url: url.href, method: method ?? (isLink ? 'GET' : 'POST'), data: Object.fromEntries(fields) };
 }
 
 export type RedirectOutcome = 'handed-over' | 'opened' | 'blocked';

@@ -74,6 +74,25 @@ describe('[DEP-04] a redirect', () => {
     submitted.mockRestore();
   });
 
+  it.each([
+    [{ data: { a: '1' } }, 'POST'],
+    [{ data: {} }, 'GET'],
+    [{}, 'GET'],
+    [{ method: '', data: { a: '1' } }, 'POST'],
+    [{ method: 'PUT', data: { a: '1' } }, 'POST'],
+    [{ method: ' get ', data: { a: '1' } }, 'GET'],
+    [{ method: 'post' }, 'POST'],
+  ])('[DEP-04] %j goes by %s: all but GET is posted', async (answer, method) => {
+    const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const { submit, done, cashier, told } = await open(created({ source, ...answer }));
+    submit();
+    await done();
+    expect(told('Error')).toEqual([]);
+    expect(cashier.transaction.redirect).toMatchObject({ method });
+    expect(submitted).toHaveBeenCalledTimes(method === 'POST' ? 1 : 0);
+    submitted.mockRestore();
+  });
+
   it('a redirect-only method is the host’s to open, app links too', async () => {
     const { submit, done, told } = await open(created({ source: 'upi://pay?pa=a', data: { a: 1 } }));
     submit({ method: sampleMethod({ name: 'upi' }) });

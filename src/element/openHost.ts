@@ -22,8 +22,14 @@ export async function openHost({
   listener,
 }: OpenHostOptions): Promise<HostAdapter> {
   if (mode === 'iframe') {
-    const { createIframeHost } = await import('../host/createIframeHost');
-    return createIframeHost({ window, version, allowedOrigins: parent.hostOrigins, listener });
+    // A host may speak when the frame has loaded, without waiting for 'Loaded': sooner than the adapter has.
+    const early: MessageEvent[] = [];
+    const hear = (event: MessageEvent) => void early.push(event);
+    window.addEventListener('message', hear);
+    const { createIframeHost } = await import('../host/createIframeHost').finally(() =>
+      window.removeEventListener('message', hear),
+    );
+    return createIframeHost({ window, version, allowedOrigins: parent.hostOrigins, listener, early });
   }
   if (mode === 'native') {
     const { createNativeHost } = await import('../host/createNativeHost');

@@ -13,6 +13,8 @@ interface IframeHostOptions {
   /** Origins whose messages count; none given: every origin of the embedding window. */
   allowedOrigins: readonly string[];
   listener: HostListener;
+  /** What the window has heard so far, from anybody. */
+  early?: readonly MessageEvent[];
 }
 
 /** The widget framed by its host: postMessage with the embedding window (HOST-07, HOST-08, HOST-10). */
@@ -21,6 +23,7 @@ export function createIframeHost({
   version,
   allowedOrigins,
   listener,
+  early = [],
 }: IframeHostOptions): HostAdapter {
   const host = window.parent;
   const timers = new Set<number>();
@@ -85,6 +88,7 @@ export function createIframeHost({
           listener.onProblem(INCORRECT_HOST_DATA);
           settle(null);
         }, HANDSHAKE_TIMEOUT_MS);
+        early.forEach(handleMessage);
       }),
     send: message => {
       if (message.messageType !== 'Loaded') deliver(message);

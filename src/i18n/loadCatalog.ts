@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { LOCALE_ALIASES } from '../spec/locales';
 import { localeReceivingError } from '../spec/messages';
 import { asMessages } from './asMessages';
+import { fetchCatalog } from './fetchCatalog';
 
 type Load = () => Promise<{ default: unknown }>;
 
@@ -30,7 +31,6 @@ export async function loadCatalog({ locale, base, signal }: LoadCatalogOptions):
   try {
     const bundled = BUNDLED[name];
     if (bundled) return asMessages((await bundled()).default);
-    const { fetchCatalog } = await import('./fetchCatalog');
     return asMessages(await fetchCatalog(name, base, signal));
   } catch (cause) {
     throw new Error(localeReceivingError(locale), { cause });

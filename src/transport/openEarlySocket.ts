@@ -46,7 +46,7 @@ export function openEarlySocket(settings: TransportSettings): EarlySocket | null
 /** With the query in the library's own order and encoding. */
 function addressOf(settings: TransportSettings): string {
   const query = { ...socketHandshake(settings), EIO: '4', transport: 'websocket' };
-  const address = new URL('/v4/socket.io/', settings.host || globalThis.location.origin);
+  const address = new URL('/v4/socket.io/', settings.host || globalThis.origin);
   address.protocol = address.protocol.replace('http', 'ws');
   address.search = Object.entries(query)
     .map(pair => pair.map(encodeURIComponent).join('='))

@@ -1,4 +1,5 @@
 import { freezeClock } from '../support/freezeClock';
+import { holdFile } from '../support/holdFile';
 import { openFramed } from '../support/openFramed';
 import { expect, test } from '../support/test';
 import { fillCardForm, part } from '../support/widget';
@@ -19,6 +20,21 @@ test('[HOST-06] [HOST-07] [HOST-08] a frame announces itself, waits for its host
   await expect.poll(() => framed.heard('onInit')).toMatchObject([{ fields: { page: 'deposit' } }]);
   expect(cashier.calls.sent('methods-payment-v3')[0]?.headers.authorization).toBe(`Bearer ${cashier.token}`);
   expect(await framed.heardText()).not.toContain(cashier.token);
+});
+
+test('[HOST-06] [HOST-07] a host that speaks once, before the frame has said anything, is heard', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  const release = await holdFile(page, '**/standalone/iframe-host-*.js');
+  const framed = await openFramed(page, { hostUrl: outerHost.url, frameUrl: cashier.host });
+  await expect(framed.widget.locator('[aria-busy="true"]')).toBeVisible();
+  expect(await framed.heard()).toEqual([]);
+  await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
+  release();
+  await part(framed.widget, 'method').first().waitFor();
+  expect(cashier.calls.sent('methods-payment-v3')[0]?.headers.authorization).toBe(`Bearer ${cashier.token}`);
 });
 
 test('[HOST-10] [HOST-11] [BON-01] new bonuses, the close message and a deposit pass between frame and host', async ({

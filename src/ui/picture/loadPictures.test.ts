@@ -4,12 +4,14 @@ import { loadFlags, loadMarks } from './loadPictures';
 describe('loadPictures', () => {
   it('[METH-06] a drawing is read when it is first asked for, once', async () => {
     const marks = await loadMarks();
+    // Other tests of this window have read some already, and may parse meanwhile.
+    const isUnread = (name: string) => Object.getOwnPropertyDescriptor(marks, name)?.get !== undefined;
+    const name = Object.keys(marks).find(isUnread) ?? '';
     const parse = vi.spyOn(JSON, 'parse');
-    const { visa } = marks;
-    expect(visa?.nodes?.length).toBeGreaterThan(0);
-    expect(marks['visa']).toBe(visa);
-    // Others of the same window may parse meanwhile.
-    expect(parse.mock.results.filter(({ value }) => value === visa)).toHaveLength(1);
+    const mark = marks[name];
+    expect(mark?.text ?? mark?.nodes).toBeTruthy();
+    expect(marks[name]).toBe(mark);
+    expect(parse.mock.results.filter(({ value }) => value === mark)).toHaveLength(1);
     parse.mockRestore();
     expect(await loadMarks()).toBe(marks);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SNACKBAR_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { onReturn } from '../../shared/onReturn';
@@ -12,9 +13,12 @@ import type { PendingDeposit } from './pendingStore';
 
 export interface ListedDeposit {
   deposit: PendingDeposit;
-  /** How it has ended meanwhile: told once, as whoever does not read it may pay again. `null` while it is open. */
+  /** How it has ended meanwhile: whoever does not read it may pay again. `null` while it is open. */
   end: PendingEnd | null;
 }
+
+/** As long as a message in the snackbar stands. */
+const READ_MS = SNACKBAR_MS;
 
 /** Deposits that were left open: asked for when the list opens and when the player comes back, and told by pushes. */
 export function usePendingDeposits(): readonly ListedDeposit[] {
@@ -30,10 +34,17 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     const { signal } = gone;
     let open = list.filter(({ end }) => end === null).map(({ deposit }) => deposit);
 
+    const read: ReturnType<typeof setTimeout>[] = [];
+    // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
+    const forgetRead = (deposit: PendingDeposit) => {
+      if (document.visibilityState !== 'hidden') forgetPending(cashier, deposit);
+    };
+
     function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
       if (signal.aborted || end === null || !open.includes(deposit)) return;
       open = open.filter(other => other !== deposit);
-      forgetPending(cashier, deposit);
+      if (end === 'unknown') forgetPending(cashier, deposit);
+      else read.push(setTimeout(forgetRead, READ_MS, deposit));
       if (end !== 'unknown')
         announce(cashier.announcer, t(STATUS_VIEWS[end].title as 'status.processed.title'));
       setList(kept =>
@@ -61,6 +72,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     return () => {
       gone.abort();
       stopListening();
+      for (const timer of read) clearTimeout(timer);
     };
   }, [cashier]);
 

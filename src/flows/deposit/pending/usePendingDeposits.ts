@@ -37,7 +37,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     const read: ReturnType<typeof setTimeout>[] = [];
     // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
     const forgetRead = (deposit: PendingDeposit) => {
-      if (document.visibilityState !== 'hidden') forgetPending(cashier, deposit);
+      if (cashier.handle.element.ownerDocument.visibilityState !== 'hidden') forgetPending(cashier, deposit);
     };
 
     function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {

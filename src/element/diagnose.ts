@@ -1,10 +1,18 @@
 import type { ParentData } from '../host/parentData';
+import { watchViolations } from '../lib/watchViolations';
 import type { Diagnosis } from './Diagnosis';
 import { findProblems } from './diagnosis/findProblems';
 import { reachHost } from './diagnosis/reachHost';
 import { reachSocket } from './diagnosis/reachSocket';
 import { readPage } from './diagnosis/readPage';
 import type { Shell } from './startShell';
+
+const VIOLATION_MS = 50;
+
+type Violation = Diagnosis['cspViolations'][number];
+
+const isFirst = ({ directive, blocked }: Violation, index: number, all: Violation[]): boolean =>
+  all.findIndex(other => other.directive === directive && other.blocked === blocked) === index;
 
 /** Looks around one widget. Each probe has its own limit, and a probe that throws has found out nothing. */
 export async function diagnose(element: HTMLElement & ParentData, shell: Shell | null): Promise<Diagnosis> {
@@ -13,10 +21,15 @@ export async function diagnose(element: HTMLElement & ParentData, shell: Shell |
   const page = readPage(element, view);
   const base = parent.host.replace(/\/+$/, '') || view.location.origin;
   const isSocket = parent.transport === 'socket';
+  // What the page's policy blocked before the app was there is blocked again by the probes.
+  const probed = watchViolations(element.ownerDocument);
   const [host, socket] = await Promise.all([
     reachHost(view, `${base}/${parent.product}/locales/en.json`),
     isSocket ? reachSocket(view, base) : { isReachable: null },
   ]);
+  // The browser tells of it in a task of its own.
+  await new Promise(resolve => setTimeout(resolve, VIOLATION_MS));
+  probed.stop();
   const seen = shell?.seen() ?? null;
   const { clockSkewMs, ...reached } = host;
   const found: Omit<Diagnosis, 'problems'> = {
@@ -25,7 +38,7 @@ export async function diagnose(element: HTMLElement & ParentData, shell: Shell |
     transport: parent.transport,
     locale: { wanted: parent.locale, loaded: seen?.lang ?? null },
     popUps: seen && seen.popUps !== 'untested' ? seen.popUps : page.popUps,
-    cspViolations: [...(seen?.cspViolations ?? [])],
+    cspViolations: [...probed.list(), ...(seen?.cspViolations ?? [])].filter(isFirst),
     host: reached,
     socket,
     clockSkewMs,

@@ -37,6 +37,8 @@ export interface DepositState extends TypedAmount {
   paymentSessionId: string | null;
   /** What pushes said while a deposit was being created: it may be about this one, whose id is not known yet. */
   earlyNews: DepositStatusPush[];
+  /** The last push, of whichever deposit: one that was left open may be on the list. */
+  lastNews: DepositStatusPush | null;
 }
 
 export const createDepositState = (): DepositState =>
@@ -59,4 +61,5 @@ export const createDepositState = (): DepositState =>
     delay: null,
     paymentSessionId: null,
     earlyNews: [],
+    lastNews: null,
   });

@@ -15,14 +15,20 @@ export interface NotificationsState {
 
 export const createNotificationsState = (): NotificationsState => proxy({ list: [], nextId: 1 });
 
+/** The same words once more take the place of those before: they have a time, and often a reference, of their own. */
 export function addNotification(
   notifications: NotificationsState,
   notification: Omit<Notification, 'id'>,
 ): number {
   const id = notifications.nextId++;
-  const isRepeated = notifications.list.some(({ content }) => content === notification.content);
-  if (!isRepeated) notifications.list.push({ id, ...notification });
+  const others = notifications.list.filter(({ content }) => content !== notification.content);
+  notifications.list = [...others, { id, ...notification }];
   return id;
+}
+
+/** A new try begins: what was said of the one before would stand beside its success. */
+export function clearNotifications(notifications: NotificationsState): void {
+  notifications.list = [];
 }
 
 export function removeNotification(notifications: NotificationsState, id: number): void {

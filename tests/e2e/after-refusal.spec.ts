@@ -78,3 +78,20 @@ test('[DEP-09] offers of an on-ramp are there again after a reload', async ({ pa
   await again.getByRole('region', { name: 'Not finished yet' }).getByRole('button').first().click();
   await expect(again.getByRole('radio')).toHaveCount(offers);
 });
+
+test('[DEP-09] a deposit that was made while the page was reloaded says on the list what became of it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const submit = await fillCardForm(widget, { amount: '920' });
+  await submit.click();
+  await expect.poll(() => cashier.book.deposits()[0]?.status).toBe('processed');
+  await page.reload();
+  const again = await cashier.mount();
+  const row = again.getByRole('button', { name: '$920 by Bank card' });
+  await expect(row).toHaveAccessibleDescription(/^Deposit received/);
+  await row.click();
+  await expect(part(again, 'status')).toHaveClass(/hero--success/);
+  expect(cashier.book.deposits()).toHaveLength(1);
+});

@@ -104,4 +104,17 @@ test.describe('diagnose()', () => {
     ]);
     expect(report.cspViolations).toEqual([{ directive: 'img-src', blocked: 'https://images.test' }]);
   });
+
+  test('[SEC-01] names what the policy blocks from the first moment on', async ({ page, cashier, guard }) => {
+    guard.allow(/Content Security Policy|Failed to load resource/);
+    await page.route('**/e2e/host.html', async route => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/connect-src [^;]*/, "connect-src 'none'");
+      await route.fulfill({ response, body });
+    });
+    const widget = await cashier.mount();
+    const report = await diagnose(widget);
+    expect(report.problems.map(({ code }) => code)).toEqual(['hostUnreachable', 'cspViolation']);
+    expect(report.cspViolations).toEqual([{ directive: 'connect-src', blocked: cashier.host }]);
+  });
 });

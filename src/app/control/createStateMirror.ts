@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
 import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/CashierSnapshot';
 import type { OutgoingMessage } from '../../host/protocol';
+import { watchViolations } from '../../lib/watchViolations';
 import type { Cashier } from '../../state/Cashier';
 import { readSnapshot } from './readSnapshot';
-import { watchViolations } from './watchViolations';
 
 export interface RunningMirror extends StateMirror {
   /** Tells the state where it is not the one told last. */

@@ -14,6 +14,43 @@ describe('the timeline', () => {
     ]);
   });
 
+  it.each([
+    [
+      'the newest first',
+      [{ name: 'processed' }, { name: 'sent' }, { name: 'review', at }, { name: 'created', at }],
+    ],
+    [
+      'in no order',
+      [{ name: 'sent' }, { name: 'created', at }, { name: 'processed' }, { name: 'review', at }],
+    ],
+    [
+      'with a step not told',
+      [{ name: 'created' }, { name: 'review', at }, { name: 'sent' }, { name: 'processed' }],
+    ],
+  ])('[WD-01] steps that are served %s never say paid out before it is', (_, steps) => {
+    expect(withdrawalTimeline(steps, 'accepted', null).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'created done',
+      'review done',
+      'sent current',
+      'processed next',
+    ]);
+  });
+
+  it('[WD-01] a step of the bank’s own stays where it stands, and says nothing of the others', () => {
+    const steps = [
+      { name: 'created', at },
+      { name: 'screening' },
+      { name: 'processed' },
+      { name: 'audit', at },
+    ];
+    expect(withdrawalTimeline(steps, 'accepted', null).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'created done',
+      'screening current',
+      'processed next',
+      'audit done',
+    ]);
+  });
+
   it('[WD-01] before the server has told its steps only the request is done', () => {
     expect(withdrawalTimeline([], 'waiting', at)).toEqual([
       { name: 'created', at, state: 'done' },

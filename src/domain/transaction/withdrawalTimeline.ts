@@ -16,29 +16,36 @@ const assumedSteps = (createdAt: string | null): Step[] =>
     ...(name === 'created' && createdAt !== null && { at: createdAt }),
   }));
 
+const rankOf = ({ name }: Step): number => WITHDRAWAL_STEPS.findIndex(known => known === name);
+
+/** The contract's steps in its order, whichever way a server lists them; those of its own stay where they stand. */
+function inOrder(steps: readonly Step[]): Step[] {
+  const known = steps.filter(step => rankOf(step) >= 0).sort((one, other) => rankOf(one) - rankOf(other));
+  return steps.map(step => (rankOf(step) >= 0 && known.shift()) || step);
+}
+
 /**
  * The steps as the player sees them: done in order, one under way, the rest to come. A withdrawal that ended ends
- * with the step that says how; nothing is shown as done that the server has not said.
+ * with the step that says how; nothing is shown as done that the server has not said, or a later step of the contract.
  */
 export function withdrawalTimeline(
   served: readonly Step[],
   status: WithdrawalStatus,
   createdAt: string | null,
 ): TimelineRow[] {
-  const steps = served.length > 0 ? served : assumedSteps(createdAt);
+  const steps = served.length > 0 ? inOrder(served) : assumedSteps(createdAt);
   const rows = steps.map(({ name, at }) => ({ name, ...(at !== undefined && { at }) }));
   if (status === 'processed') return rows.map(row => ({ ...row, state: 'done' }));
-  const lastDone = rows.reduce(
-    (last, { name, at }, index) => (at !== undefined || name === 'created' ? index : last),
-    -1,
-  );
-  const done: TimelineRow[] = rows.slice(0, lastDone + 1).map(row => ({ ...row, state: 'done' }));
+  const isTold = ({ name, at }: Step): boolean => at !== undefined || name === 'created';
+  const isDone = (row: Step, index: number): boolean =>
+    isTold(row) || rows.slice(index).some(later => isTold(later) && rankOf(later) >= 0);
+  const done = rows.filter(isDone).map((row): TimelineRow => ({ ...row, state: 'done' }));
   if (isWithdrawalFinal(status)) return [...done, { name: status, state: 'failed' }];
-  const rest = rows.slice(lastDone + 1);
-  return [
-    ...done,
-    ...rest.map((row, index): TimelineRow => ({ ...row, state: index === 0 ? 'current' : 'next' })),
-  ];
+  const current = rows.findIndex((row, index) => !isDone(row, index));
+  return rows.map((row, index): TimelineRow => {
+    if (isDone(row, index)) return { ...row, state: 'done' };
+    return { ...row, state: index === current ? 'current' : 'next' };
+  });
 }
 
 /** A code is still asked for: the server lists the step and has not done it. */

@@ -8,6 +8,7 @@ import {
   STATUS_POLL_WAITED_MS,
 } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
+import { onReturn } from './onReturn';
 
 /** After this the player is told that it is still being processed; asking goes on. */
 const WAIT_MS = 10 * MINUTE_MS;
@@ -42,22 +43,17 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
   const waitedMs = Math.max(pace, STATUS_POLL_WAITED_MS) * thrift;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
-  let isAsking = false;
-  /** Asked for while a question was under way: its answer may be older than the reason. */
-  let isAskedAgain = false;
+  let question = new AbortController();
 
   const isDone = () => signal.aborted || isOver();
 
   async function run(): Promise<void> {
     clearTimeout(timer);
     if (isDone()) return;
-    isAskedAgain = isAsking;
-    if (isAsking) return;
-    isAsking = true;
-    await ask(signal).catch(() => {});
-    isAsking = false;
-    if (isAskedAgain) void run();
-    else schedule();
+    const own = new AbortController();
+    question = own;
+    await ask(own.signal).catch(() => {});
+    if (question === own) schedule();
   }
 
   function schedule(): void {
@@ -68,24 +64,23 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
     timer = setTimeout(run, backoff(attempt++, { baseMs, maxMs }));
   }
 
+  // What is under way may hang on a network that is gone, and its answer is older than the reason to ask.
   function askNow(): void {
     if (document.visibilityState === 'hidden') return;
+    question.abort();
     attempt = 0;
     void run();
   }
 
-  const stopReconnect = cashier.onReconnect(askNow);
-  document.addEventListener('visibilitychange', askNow, { signal });
-  globalThis.addEventListener('pageshow', askNow, { signal });
-  globalThis.addEventListener('online', askNow, { signal });
+  onReturn(cashier, signal, askNow);
   void run();
 
   return {
     askNow,
     stop: () => {
       end.abort();
+      question.abort();
       clearTimeout(timer);
-      stopReconnect();
     },
   };
 }

@@ -25,6 +25,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     const { transaction } = cashier;
     applyStatus(transaction, checked.value);
     keepEarly(cashier.deposit, checked.value);
+    cashier.deposit.lastNews = checked.value;
     setBalance(cashier, checked.value.balance);
     if (tellsBalance(transaction, checked.value)) transaction.isBalanceTold = true;
     return null;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { useMoney } from '../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CopyButton } from '../../ui/button/CopyButton';
@@ -17,7 +17,7 @@ const NO_EMPHASIS = 0;
 export function UpiDetails({ invoice }: { invoice: UpiInvoice }): ReactElement {
   useSheet(transfer);
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const amountCopy = useCopy();
   const idCopy = useCopy();
   const { amount, currency, upiId, payeeName } = invoice;

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
+import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -21,6 +22,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
+  const exact = useExactMoney();
   const pictures = usePictures(loadMarks);
   const { amount, currency } = useSnapshot(cashier.transaction);
   const ranked = rankOffers(offers);
@@ -57,7 +59,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
                   fee: money(offer.fee, currency),
                 }),
               }),
-            figure: money(offer.amount, offer.currency),
+            figure: exact(offer.amount, offer.currency),
             figureNote: t('onramp.offer.get'),
             ...(offer.id === ranked.bestId && { tag: t('onramp.offer.best') }),
           }))}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { addNotification } from '../../../state/createNotificationsState';
 import { TransportError } from '../../../transport/TransportError';
 import { completeDeposit } from './completeDeposit';
 
@@ -12,6 +13,7 @@ async function complete(answer: unknown, ids: object = { depositId: 'd-1', reque
   const { transaction, router } = test.cashier;
   Object.assign(transaction, { paymentMethod: 'card', ...ids });
   router.navigate('/deposit/host-to-host');
+  addNotification(test.cashier.notifications, { content: 'of the try before' });
   const isTaken = await completeDeposit(test.cashier);
   return Object.assign(test, { isTaken, path: () => router.current().path });
 }

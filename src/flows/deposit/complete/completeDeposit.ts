@@ -2,6 +2,7 @@ import { type CashierErrorKind, isCashierError } from '../../../api/errors';
 import { depositComplete } from '../../../api/operations/depositSteps';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 
@@ -17,6 +18,7 @@ export async function completeDeposit(cashier: Cashier): Promise<boolean> {
   const { client, transaction, router, signal } = cashier;
   const { depositId, requestId, paymentMethod } = transaction;
   const place = placeOf(cashier);
+  clearNotifications(cashier.notifications);
   const follow = () => {
     if (!place.isLeft()) router.navigate('/deposit/complete', { isFinal: true });
   };

@@ -117,12 +117,25 @@ describe('[DEP-09] following a transaction', () => {
     expect(await passed(0)).toBe(2);
   });
 
-  it('asks one question at a time', async () => {
-    const { passed } = await follow(() => new Promise(() => {}));
+  it('asks once for a return that several events tell', async () => {
+    const { passed } = await follow(WAITING);
     await passed(0);
-    window.dispatchEvent(new Event('online'));
-    window.dispatchEvent(new Event('pageshow'));
-    expect(await passed(60_000)).toBe(1);
+    for (const type of ['pageshow', 'online']) window.dispatchEvent(new Event(type));
+    setVisibility('visible');
+    expect(await passed(0)).toBe(2);
+  });
+
+  it('a question that hangs since the player left holds up none on the return, and its late answer is none', async () => {
+    const hung = deferred();
+    const { passed, transport, cashier } = await follow(() => hung.promise);
+    await passed(2000);
+    transport.answer(PATH, { depositId: 'd-1', status: 'accepted' });
+    setVisibility('visible');
+    expect(await passed(0)).toBe(2);
+    expect(cashier.transaction.status).toBe('accepted');
+    hung.resolve({ depositId: 'd-1', status: 'mistaked' });
+    expect(await passed(1999)).toBe(2);
+    expect(cashier.transaction.status).toBe('accepted');
   });
 
   it('says after 10 minutes that it is still being processed, and goes on asking', async () => {

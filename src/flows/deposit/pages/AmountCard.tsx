@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 
 export type AmountCardProps = { amount: number; currency: string; children?: ReactNode };
 
 /** What is being paid, above a form that the server asks for. */
 export function AmountCard({ amount, currency, children }: AmountCardProps): ReactElement {
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   return (
     <Card>
       <DescriptionList

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { Note } from '../../../ui/content/Note';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { AmountCard } from './AmountCard';
 import { PayCode } from './PayCode';
 import { PayRow } from './PayRow';
@@ -26,7 +26,7 @@ export type PayFactsProps = {
 export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsProps): ReactElement {
   const { translator } = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   if (deadline?.isOver)
     return (
       <>

@@ -3,7 +3,7 @@ import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { CopyCard } from './CopyCard';
 
 export type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };
@@ -12,7 +12,7 @@ export type TransferAmountProps = { amount: number; currency: string; label?: st
 export function TransferAmount({ amount, currency, label, after }: TransferAmountProps): ReactElement {
   useSheet(transfer);
   const t = useTranslate();
-  const text = useMoney()(amount, currency);
+  const text = useExactMoney()(amount, currency);
   return (
     <CopyCard label={label ?? t('transfer.exactAmount')} value={amountToText(amount, '.')} after={after}>
       <bdi className="sum" translate="no" style={{ '--figures': text.length } as CSSProperties}>

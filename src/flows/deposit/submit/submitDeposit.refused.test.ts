@@ -27,6 +27,21 @@ describe('a refused deposit', () => {
     expect(cashier.deposit.refused).toEqual(['mercado_pago']);
   });
 
+  it('[ERR-03] the same refusal once more has its own reference, and none stands beside the success', async () => {
+    const { submit, done, told, transport, cashier } = await open(refusal(422));
+    for (let time = 0; time < 2; time++) {
+      submit();
+      await done();
+    }
+    const { requestId } = transport.sent(CREATE)[1] ?? {};
+    expect(cashier.notifications.list).toMatchObject([{ reference: requestId }]);
+    expect(told('onDisplayError')[1]).toMatchObject({ reference: requestId });
+    transport.answer(CREATE, created());
+    submit();
+    await done();
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
   it.each([
     ['a refused one', refusal(422)],
     ['one that was made', created()],

@@ -3,6 +3,7 @@ import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { reportFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
@@ -38,6 +39,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     return;
   }
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
+  clearNotifications(cashier.notifications);
   markFirstSubmit(cashier, {
     paymentMethod: intent.method.name,
     methodType: isCryptoPayment(intent.method, cashier.user.currency) ? 'crypto' : 'fiat',

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { addNotification } from '../../../state/createNotificationsState';
 import { confirmCode } from './confirmCode';
 import { sendNewCode } from './sendNewCode';
 
@@ -29,10 +30,12 @@ describe('confirmCode', () => {
     const { cashier, transport } = await withCode({
       'withdrawal-confirm': { withdrawalId: 'wd-1', status: 'accepted' },
     });
+    addNotification(cashier.notifications, { content: 'of the try before' });
     expect(await confirmCode(cashier, '123456')).toBe('confirmed');
     expect(cashier.withdrawal.current.status).toBe('accepted');
     expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     expect(cashier.withdrawal.current.code).toBeNull();
+    expect(cashier.notifications.list).toEqual([]);
     expect(cashier.router.current().path).toBe('/withdrawal/complete');
   });
 

@@ -3,6 +3,7 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { askStatus } from '../follow/askStatus';
@@ -23,6 +24,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
   const { withdrawalId } = current;
   if (withdrawalId === null) return 'failed';
   const place = placeOf(cashier);
+  clearNotifications(cashier.notifications);
   try {
     const answer = await client.call(
       withdrawalConfirm,

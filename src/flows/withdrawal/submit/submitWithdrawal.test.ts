@@ -4,6 +4,7 @@ import type { TestCashier } from '../../../../tests/support/unit/createTestCashi
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, openDraft as start } from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { addNotification } from '../../../state/createNotificationsState';
 import { receivePush } from '../../shared/receivePush';
 import { submitWithdrawal } from './submitWithdrawal';
 
@@ -36,6 +37,14 @@ describe('submitWithdrawal', () => {
       code: null,
     });
     expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[ERR-03] what was said of the try before goes with a new one', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    addNotification(test.cashier.notifications, { content: 'Refused' });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.notifications.list).toEqual([]);
   });
 
   it('[WD-02] sends exactly what was confirmed, once, and tells the host', async () => {

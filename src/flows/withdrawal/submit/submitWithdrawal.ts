@@ -5,6 +5,7 @@ import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import { createUuid } from '../../../lib/createUuid';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { askHost } from '../../shared/hold/askHost';
@@ -23,6 +24,7 @@ export function submitWithdrawal(cashier: Cashier): void {
   const { draft } = withdrawal;
   if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft.amount)) return;
   Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
+  clearNotifications(cashier.notifications);
   tellSubmit(cashier, draft);
   const { amount, currency, method } = draft;
   const begin = async (): Promise<void> => {

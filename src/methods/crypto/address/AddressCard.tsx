@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { amountToText } from '../../../domain/money/amountToText';
-import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
 import { useCopy } from '../../../flows/shared/useCopy';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -24,7 +24,7 @@ export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement
   const { transaction } = useCashier();
   const { amount } = useSnapshot(transaction);
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { address, currency: coin, network, rate, tag } = wallet;
   const sum = rate === null ? null : coinAmount(amount, rate, coin);
   const uri = paymentUri({ address, network: network?.key ?? null, coin, amount: sum, tag });

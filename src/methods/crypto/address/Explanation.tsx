@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import type { CryptoAddress } from './readWallet';
@@ -7,7 +7,7 @@ import type { CryptoAddress } from './readWallet';
 /** Partial and late payments, before they happen (beyond the specification, 7). */
 export function Explanation({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const [isOpen, setIsOpen] = useState(false);
   const { minAmount, currency: coin, timeoutMinutes } = wallet;
   const lines = [

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../../ui/content/Note';
 
@@ -13,7 +13,7 @@ export type MinimumNoteProps = { sum: Sum; minimum: Sum | null };
 /** CRY-01: what is below the minimum is lost; said where both are of one currency, before anything is made or sent. */
 export function MinimumNote({ sum, minimum }: MinimumNoteProps): ReactElement | null {
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const isBelow = sum.amount > 0 && sum.currency === minimum?.currency && sum.amount < minimum.amount;
   if (!isBelow) return null;
   const min = money(minimum.amount, minimum.currency);

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { formatNumber } from '../../../domain/money/formatNumber';
 import { clockText } from '../../../domain/time/clockText';
 import type { Deadline } from '../../../domain/time/deadlineOf';
-import { useMoney } from '../../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
@@ -22,7 +22,7 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
   const { transaction } = useCashier();
   const { currency } = useSnapshot(transaction);
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const time = useConfirmationTime();
   const { i18n } = useLingui();
   const { network, minAmount, currency: coin, rate } = wallet;

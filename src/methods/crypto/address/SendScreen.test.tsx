@@ -37,6 +37,14 @@ describe('the address', () => {
     expect(test.told('copyToBuffer')).toMatchObject([{ text: '0.0000001' }]);
   });
 
+  it('[CRY-01] the sum and the minimum of a coin beyond the currency table stand to the last digit', async () => {
+    const coin = { currency: 'XMR', network: 'MONERO', rate: 5411.7, minAmount: 0.0123 };
+    const test = await openAddress({ wallet: wallet(coin) });
+    await passGate(test);
+    expect(screen.getAllByText('XMR\u00a00.09239241', { normalizer: text => text })).toHaveLength(1);
+    expect(screen.getAllByText('XMR\u00a00.0123', { normalizer: text => text })).toHaveLength(1);
+  });
+
   it.each([
     [29.38, false],
     [29.39, true],

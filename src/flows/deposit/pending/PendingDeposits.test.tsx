@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { addPending, pendingDeposits } from './keepPending';
+import { PendingDeposits } from './PendingDeposits';
+import type { PendingDeposit } from './pendingStore';
+
+const PATH = 'deposit-status';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const kept = (more: Partial<PendingDeposit>): PendingDeposit => ({
+  depositId: 'd-1',
+  requestId: null,
+  paymentMethod: 'card',
+  methodText: 'Bank card',
+  amount: 500,
+  currency: 'MXN',
+  createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
+  ...more,
+});
+
+async function renderList(answer: unknown, deposits = [kept({})]) {
+  const test = await renderCashier(
+    {
+      answers: { [PATH]: answer },
+      prepare: ({ cashier }) => {
+        for (const deposit of deposits) addPending(cashier, deposit);
+      },
+    },
+    <PendingDeposits />,
+  );
+  const section = () => screen.queryByRole('region', { name: 'Not finished yet' });
+  return Object.assign(test, { section, isKept: () => pendingDeposits(test.cashier).length > 0 });
+}
+
+it.each([
+  ['processed', { depositId: 'd-1', status: 'processed' }, {}, 'Deposit received'],
+  ['mistaked', { depositId: 'd-1', status: 2 }, {}, 'The deposit did not go through'],
+  [
+    'known not to exist',
+    refusal(404, 'banking.depositUnknown'),
+    { depositId: null, requestId: 'r-1' },
+    'The deposit was not made',
+  ],
+])(
+  '[DEP-09] one that is %s meanwhile says so: who does not read it may pay again',
+  async (_, answer, ids, text) => {
+    const { section, isKept, cashier } = await renderList(answer, [kept(ids)]);
+    expect(await screen.findByRole('button', { name: /500 by/, description: new RegExp(text) })).toBeTruthy();
+    expect(section()).toBeNull();
+    expect(cashier.announcer.polite).toBe(text);
+    // Whoever goes on at once has not read it.
+    expect(isKept()).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(isKept()).toBe(false);
+  },
+);
+
+it('[DEP-09] one that the server no longer knows by its id goes without a word', async () => {
+  const { section, isKept } = await renderList(refusal(404));
+  await waitFor(() => expect(section()).toBeNull());
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(isKept()).toBe(false);
+});
+
+it.each([
+  ['its push', networkFailure()],
+  ['the question on a return', { depositId: 'd-1', status: 'waiting' }],
+])('[DEP-09] %s tells its end while the list is open', async (way, first) => {
+  const { section, transport } = await renderList(first);
+  await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
+  expect(section()).not.toBeNull();
+  const end = { depositId: 'd-1', status: 'processed' };
+  transport.push('deposit.status', { ...end, depositId: 'another' });
+  transport.answer(PATH, end);
+  if (way === 'its push') transport.push('deposit.status', end);
+  else window.dispatchEvent(new Event('online'));
+  await screen.findByRole('button', { description: /^Deposit received/ });
+  expect(section()).toBeNull();
+});

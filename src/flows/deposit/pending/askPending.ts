@@ -1,0 +1,26 @@
+import { isCashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+import type { Cashier } from '../../../state/Cashier';
+import { isNotMade } from '../../shared/failure/isNotMade';
+import { type PendingEnd, pendingEnd } from './pendingEnd';
+import type { PendingDeposit } from './pendingStore';
+
+const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
+
+/** How a deposit that was left open has ended, as the server says. Without an answer it counts as open. */
+export async function askPending(
+  cashier: Cashier,
+  { depositId, requestId, createdAt }: PendingDeposit,
+  signal: AbortSignal,
+): Promise<PendingEnd | 'unknown' | null> {
+  const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
+  try {
+    return pendingEnd(await cashier.client.call(depositStatus, query, { signal }));
+  } catch (error) {
+    if (depositId !== null) return isCashierError(error) && error.status === 404 ? 'unknown' : null;
+    // A request that was on its way when the page was left may still arrive.
+    const isLate = Date.now() - Date.parse(createdAt) > LATEST_ARRIVAL_MS;
+    return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
+  }
+}

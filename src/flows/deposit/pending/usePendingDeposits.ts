@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { subscribeKey } from 'valtio/utils';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SNACKBAR_MS } from '../../../spec/timers';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+import { onReturn } from '../../shared/onReturn';
+import { STATUS_VIEWS } from '../complete/statusView';
+import { askPending } from './askPending';
+import { forgetPending, pendingDeposits } from './keepPending';
+import { type PendingEnd, pendingEnd } from './pendingEnd';
+import type { PendingDeposit } from './pendingStore';
+
+export interface ListedDeposit {
+  deposit: PendingDeposit;
+  /** How it has ended meanwhile: whoever does not read it may pay again. `null` while it is open. */
+  end: PendingEnd | null;
+}
+
+/** As long as a message in the snackbar stands. */
+const READ_MS = SNACKBAR_MS;
+
+/** Deposits that were left open: asked for when the list opens and when the player comes back, and told by pushes. */
+export function usePendingDeposits(): readonly ListedDeposit[] {
+  const cashier = useCashier();
+  const t = useTranslate();
+  const [list, setList] = useState<readonly ListedDeposit[]>(() =>
+    pendingDeposits(cashier).map(deposit => ({ deposit, end: null })),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is followed once, whatever the language
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    let open = list.filter(({ end }) => end === null).map(({ deposit }) => deposit);
+
+    const read: ReturnType<typeof setTimeout>[] = [];
+    // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
+    const forgetRead = (deposit: PendingDeposit) => {
+      if (cashier.handle.element.ownerDocument.visibilityState !== 'hidden') forgetPending(cashier, deposit);
+    };
+
+    function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
+      if (signal.aborted || end === null || !open.includes(deposit)) return;
+      open = open.filter(other => other !== deposit);
+      if (end === 'unknown') forgetPending(cashier, deposit);
+      else read.push(setTimeout(forgetRead, READ_MS, deposit));
+      if (end !== 'unknown')
+        announce(cashier.announcer, t(STATUS_VIEWS[end].title as 'status.processed.title'));
+      setList(kept =>
+        kept.flatMap(one => {
+          if (one.deposit !== deposit) return [one];
+          return end === 'unknown' ? [] : [{ deposit, end }];
+        }),
+      );
+    }
+
+    const askAll = () => {
+      for (const deposit of open) void askPending(cashier, deposit, signal).then(end => settle(deposit, end));
+    };
+    askAll();
+    onReturn(cashier, signal, askAll);
+    const stopListening = subscribeKey(
+      cashier.deposit,
+      'lastNews',
+      news => {
+        const deposit = news && open.find(({ depositId }) => depositId === news.depositId);
+        if (news && deposit) settle(deposit, pendingEnd(news));
+      },
+      true,
+    );
+    return () => {
+      gone.abort();
+      stopListening();
+      for (const timer of read) clearTimeout(timer);
+    };
+  }, [cashier]);
+
+  return list;
+}

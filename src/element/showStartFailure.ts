@@ -4,7 +4,7 @@ import type { Theme } from '../domain/player/resolveTheme';
 const TEXT = {
   title: 'The cashier could not be loaded',
   // True at the start as well as in the middle of a payment.
-  hint: 'Check your connection and try again. No money has been lost.',
+  hint: 'Check your connection and try again. A payment already made is not affected.',
   retry: 'Try again',
 } as const;
 

@@ -16,7 +16,7 @@ const assumedSteps = (createdAt: string | null): Step[] =>
     ...(name === 'created' && createdAt !== null && { at: createdAt }),
   }));
 
-const rankOf = ({ name }: Step): number => WITHDRAWAL_STEPS.findIndex(known => known === name);
+const rankOf = ({ name }: Step): number => (WITHDRAWAL_STEPS as readonly string[]).indexOf(name);
 
 /** The contract's steps in its order, whichever way a server lists them; those of its own stay where they stand. */
 function inOrder(steps: readonly Step[]): Step[] {

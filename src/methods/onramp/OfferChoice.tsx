@@ -55,7 +55,8 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
             ...(offer.rate !== undefined &&
               offer.fee !== undefined && {
                 note: t('onramp.offer.note', {
-                  rate: money(offer.rate, currency),
+                  // Two decimals of a small rate may be none.
+                  rate: (offer.rate < 1 ? exact : money)(offer.rate, currency),
                   fee: money(offer.fee, currency),
                 }),
               }),

@@ -77,6 +77,12 @@ describe('the offers', () => {
     expect(screen.getByRole('button', { name: 'Continue with Seller b' })).toBeTruthy();
   });
 
+  it('[ONR-01] a rate below two decimals is not told as none', async () => {
+    await openOffers([{ ...offer('a', 26), rate: 0.000412 }], page);
+    const [first] = await screen.findAllByRole('radio');
+    expect(first?.closest('label')?.textContent).toContain('Rate $0.000412');
+  });
+
   it.each(['accepted', 'processed', 'mistaked'])(
     '[DEP-09] news of the deposit (%s) are told on complete: never that there are no offers',
     async status => {

@@ -92,6 +92,17 @@ describe('the handshake and the messages of the socket transport', () => {
     expect(onPush).toHaveBeenCalledOnce();
   });
 
+  it('[API-02] [USER-09] what is pushed before anybody listens is not lost', async () => {
+    const { transport } = bank.open();
+    await until(() => bank.sockets.length === 1);
+    bank.sockets[0]?.emit('message', { type: 'login.token', data: { id: '7' } });
+    bank.answerWith(200, {});
+    await ask(transport);
+    const onPush = vi.fn();
+    transport.onPush(onPush);
+    expect(onPush.mock.calls).toEqual([[{ type: 'login.token', data: { id: '7' } }]]);
+  });
+
   it('[API-02] reads answers and pushes that are JSON text', async () => {
     const { transport } = bank.open();
     const onPush = vi.fn();

@@ -30,6 +30,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   const pending = new Map<string, Pending>();
   const pushListeners = new Set<(push: Push) => void>();
   const reconnectListeners = new Set<() => void>();
+  /** Pushed before anybody listened: the connection may be there before the app. */
+  let unheard: Push[] | null = [];
   const closed = new AbortController();
   const { signal: end } = closed;
 
@@ -69,7 +71,10 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     const message = readSocketMessage(raw);
     const { id, data, type } = message;
     if (id === undefined || id === null) {
-      if (typeof type === 'string') for (const listener of pushListeners) listener({ type, data });
+      if (typeof type !== 'string') return;
+      const push = { type, data };
+      unheard?.push(push);
+      for (const listener of pushListeners) listener(push);
       return;
     }
     const waiting = pending.get(String(id));
@@ -119,6 +124,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     request: retryMarked(once, observer),
     onPush: listener => {
       pushListeners.add(listener);
+      for (const push of unheard ?? []) listener(push);
+      unheard = null;
       return () => pushListeners.delete(listener);
     },
     onReconnect: listener => {

@@ -63,6 +63,7 @@ describe('formatMoney', () => {
     [15.5, 'usd', 'ARS', 'en', 'USD 15.50'],
     [15, 'USD', 'CLP', 'es-MX', 'USD 15'],
     [15, 'USD', 'MXN', 'ru', '15 USD'],
+    [15, 'USD', 'MXN', 'ar', '\u2066\u200f15 USD\u2069'],
     [100, 'MXN', 'MXN', 'en', '$100'],
     [15, 'USD', 'USD', 'en', '$15'],
     [15, 'USD', 'EUR', 'en', '$15'],

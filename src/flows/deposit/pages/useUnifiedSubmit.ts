@@ -33,18 +33,10 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   function withIntent(fields: Values, run: (intent: DepositIntent) => void): void {
     const { method } = deposit;
     const { amount, currency, bonusId } = transaction;
-    const nextRoute = unifiedNextRoute(flow?.nextRoute);
+    const nextRoute = unifiedNextRoute(flow?.nextRoute) ?? '/deposit/complete';
     withId(depositId => {
       if (!method) return;
-      run({
-        method,
-        amount,
-        currency,
-        fields,
-        depositId,
-        bonusId,
-        ...(nextRoute !== undefined && { nextRoute }),
-      });
+      run({ method, amount, currency, fields, depositId, bonusId, nextRoute });
     });
   }
 

@@ -13,7 +13,7 @@ import { openAfterAnswer } from '../redirect/openWindow';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields } from './askedFields';
 import type { DepositIntent } from './depositPayload';
-import { boxRoute, hasAddress, nextRoute } from './nextRoute';
+import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 
@@ -61,7 +61,7 @@ export async function handleCreated(
   // What is paid elsewhere has nothing to be shown by the kind's own screen.
   const isElsewhere = redirect !== null && !hasAddress(response);
   const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;
-  const fallback = intent.nextRoute ?? ownRoute;
+  const fallback = intent.nextRoute === undefined ? ownRoute : shownRoute(response, intent.nextRoute);
   const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
   Object.assign(cashier.transaction, { answer: response, path: next });
   if (!redirect) {

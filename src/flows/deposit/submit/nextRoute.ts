@@ -59,6 +59,13 @@ const NEXT_ROUTES: readonly Row[] = [
 export const nextRoute = (created: Created, fallback: string): string =>
   NEXT_ROUTES.find(([leads]) => leads(created))?.[1] ?? fallback;
 
+/**
+ * A page that a flow names, where the answer has something for it: without any it would say that no money has moved,
+ * to a player who may have paid by what the flow said.
+ */
+export const shownRoute = (response: DepositApiResponse, path: string): string =>
+  hasAddress(response) || saysHowToPay(response) ? path : '/deposit/complete';
+
 /** A bank transfer is led to its requisites whatever its answer holds: without any, where that is shown. */
 export function routeBesideTransfer(response: DepositApiResponse | null): string {
   if (response && hasAddress(response)) return '/deposit/crypto/address';

@@ -30,11 +30,14 @@ describe('submitting a deposit', () => {
     });
   });
 
-  it('[DEP-05] leads where the intent says, when the answer does not', async () => {
-    const { submit, done, path } = await open(created());
-    submit({ nextRoute: '/deposit/cash' });
+  it.each([
+    ['leads where the flow says', { upiId: 'shop@bank' }, '/deposit/redirect/eazype'],
+    ['is followed on the status where that page had nothing to show', {}, '/deposit/complete'],
+  ])('[DEP-05] an answer without a page of its own %s', async (_, data, next) => {
+    const { submit, done, cashier } = await open(created({ source: 'https://bank.example/pay', data }));
+    submit({ nextRoute: '/deposit/redirect/eazype' });
     await done();
-    expect(path()).toBe('/deposit/cash');
+    expect(cashier.transaction.path).toBe(next);
   });
 
   it('[DEP-14] a further step is of the deposit that exists, also where its answer does not name it', async () => {

@@ -1,4 +1,4 @@
-import type { Delivery } from './core/Bank';
+import type { Delivery } from './core/Delivery';
 import { toMajor } from './core/money';
 
 export type Route =

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../api/contract/method';
-import type { DepositIntent } from '../flows/deposit/submit/depositPayload';
-import type { FieldModel } from '../methods/families/FieldModel';
+import type { FieldModel } from '../domain/field/FieldModel';
 import type { CardViewType } from '../spec/cardViewTypes';
 import type { Cashier } from './Cashier';
+import type { DepositIntent } from './DepositIntent';
 import type { RouteRow } from './RouteRow';
 
 /**

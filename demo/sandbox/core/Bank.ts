@@ -2,6 +2,7 @@ import type { Ledger } from '../ledger/createLedger';
 import type { Json, Push } from '../wire';
 import type { Faults } from './createFaults';
 import type { Scheduler } from './createScheduler';
+import type { Delivery } from './Delivery';
 import type { Delays } from './delays';
 import type { Random } from './random';
 import type { State } from './State';
@@ -51,15 +52,3 @@ export interface Call {
   /** How the answer travels: set by a scenario, obeyed by both transports. */
   delivery: Delivery | undefined;
 }
-
-export type Delivery =
-  | 'never'
-  | 'drop'
-  | 'html'
-  | 'empty'
-  | 'null'
-  | 'wrong-types'
-  | 'garbage'
-  | 'slow'
-  | 'server-error'
-  | 'late';

@@ -1,4 +1,4 @@
-import type { Delivery } from './Bank';
+import type { Delivery } from './Delivery';
 
 export const FAULT_KINDS = [
   'latency',

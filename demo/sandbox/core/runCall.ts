@@ -1,8 +1,9 @@
 import { findOperation } from '../operations';
 import type { Input, Json } from '../wire';
 import { answerOnce } from './answerOnce';
-import type { Bank, Call, Delivery, RequestRecord } from './Bank';
+import type { Bank, Call, RequestRecord } from './Bank';
 import { type Fault, LATE_FAULTS } from './createFaults';
+import type { Delivery } from './Delivery';
 import type { Answer } from './State';
 import type { DemoUser } from './users';
 

@@ -1,4 +1,4 @@
-import type { RouterOptions } from './createRouter';
+import type { RouterOptions } from './Route';
 
 export interface AdminCall extends RouterOptions {
   id: string;

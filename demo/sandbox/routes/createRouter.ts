@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Bank } from '../core/Bank';
-import type { Sockets } from '../transport/createSockets';
 import { allowAnyOrigin, BodyTooLarge, send, sendJson } from '../transport/http';
 import { serveApi } from '../transport/serveApi';
+import type { Route, RouterOptions } from './Route';
 import { serveAdmin } from './serveAdmin';
 import { serveAsset } from './serveAsset';
 import { serveCaptcha } from './serveCaptcha';
@@ -10,22 +9,6 @@ import { serveIcon } from './serveIcon';
 import { servePay } from './servePay';
 import { serveRum } from './serveRum';
 import { serveStatic } from './serveStatic';
-
-export interface RouterOptions {
-  bank: Bank;
-  sockets: Sockets;
-  prefix: string;
-  staticRoots: Readonly<Record<string, string>>;
-  isAdminEnabled: boolean;
-}
-
-/** Answers the request and says true, or leaves it to the next. */
-export type Route = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  options: RouterOptions,
-) => boolean | Promise<boolean>;
 
 const api: Route = async (request, response, url, { bank, prefix }) => {
   if (!url.pathname.startsWith(`/api/${prefix}/`)) return false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isRecord, parseJson, readBody, sendJson } from '../transport/http';
 import { ADMIN } from './adminCommands';
-import type { Route } from './createRouter';
+import type { Route } from './Route';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

@@ -1,5 +1,5 @@
 import { send } from '../transport/http';
-import type { Route } from './createRouter';
+import type { Route } from './Route';
 
 /** GET /{product}/assets/badge.txt: the bonus badge's text. Any other asset is a 404, as a host's missing file would be. */
 export const serveAsset: Route = (request, response, url) => {

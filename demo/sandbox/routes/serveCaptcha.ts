@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { send } from '../transport/http';
-import type { Route } from './createRouter';
+import type { Route } from './Route';
 
 const FILES: Readonly<Record<string, string>> = {
   '/captcha/gt4.js': 'gt4.js',

@@ -5,7 +5,7 @@ import { COUNTRIES } from '../data/countries';
 import { ICON_ALIASES, isMissingIcon } from '../data/icons';
 import { letterIcon } from '../pages/letterIcon';
 import { send } from '../transport/http';
-import type { Route } from './createRouter';
+import type { Route } from './Route';
 
 async function brandIcon(id: string): Promise<string | undefined> {
   try {

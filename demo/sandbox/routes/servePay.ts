@@ -6,7 +6,7 @@ import { acceptDeposit, moveDeposit } from '../ledger/deposits';
 import { PAY_HEADERS } from '../pages/html';
 import { donePage, lostPage, payPage } from '../pages/payPages';
 import { readBody, send } from '../transport/http';
-import type { Route } from './createRouter';
+import type { Route } from './Route';
 
 const ASSETS: Readonly<Record<string, string>> = { 'pay.css': 'text/css', 'done.js': 'text/javascript' };
 const CODE = '123456';

@@ -1,6 +1,6 @@
 import { parseJson, readBody } from '../transport/http';
 import type { Json } from '../wire';
-import type { Route } from './createRouter';
+import type { Route } from './Route';
 
 const MAX_REPORTS = 1_000;
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Bank, Delivery } from '../core/Bank';
+import type { Bank } from '../core/Bank';
+import type { Delivery } from '../core/Delivery';
 import { runCall } from '../core/runCall';
 import type { Input, Json } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';

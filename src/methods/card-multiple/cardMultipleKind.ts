@@ -1,5 +1,5 @@
+import type { FieldModel } from '../../domain/field/FieldModel';
 import type { MethodKind } from '../../state/MethodKind';
-import type { FieldModel } from '../families/FieldModel';
 import { redirectFamily } from '../families/redirectFamily';
 
 const MOST_SEGMENTS = 3;

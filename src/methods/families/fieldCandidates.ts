@@ -1,5 +1,5 @@
+import type { FieldModel } from '../../domain/field/FieldModel';
 import { parseAmount } from '../../domain/money/parseAmount';
-import type { FieldModel } from './FieldModel';
 import { showPhone } from './phoneFormat';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');

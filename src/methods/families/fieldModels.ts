@@ -1,12 +1,12 @@
 import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import type { FieldInputKind, FieldModel, FieldTraits } from '../../domain/field/FieldModel';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
 import { takesNothing } from '../../lib/pattern/patternNeeds';
 import { ID_PATTERN } from '../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
 import { distinctChoices } from './distinctChoices';
-import type { FieldInputKind, FieldModel, FieldTraits } from './FieldModel';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
 import { fittingTraits } from './fittingTraits';
 import { phoneFormat } from './phoneFormat';

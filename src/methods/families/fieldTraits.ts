@@ -1,4 +1,4 @@
-import type { FieldTraits } from './FieldModel';
+import type { FieldTraits } from '../../domain/field/FieldModel';
 
 /** IMask patterns; a pair of years has no month above 12, so the expiry is checked as a whole. */
 const EXPIRY_MASK = '00 / 00';

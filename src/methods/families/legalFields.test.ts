@@ -12,8 +12,8 @@ import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { checkAnswer } from '../../api/checkAnswer';
 import { FormFieldStruct } from '../../api/contract/form';
 import { MethodFieldStruct } from '../../api/contract/method';
+import type { FieldModel } from '../../domain/field/FieldModel';
 import { createPatternChecker } from '../../lib/pattern/createPatternChecker';
-import type { FieldModel } from './FieldModel';
 import { formFieldModels, methodFieldModels } from './fieldModels';
 import { readField } from './readField';
 

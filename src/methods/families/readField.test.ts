@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFormField } from '../../../tests/support/unit/samples';
-import type { FieldModel } from './FieldModel';
+import type { FieldModel } from '../../domain/field/FieldModel';
 import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { PreparedDeposit } from '../../api/contract/india';
-import type { DepositIntent } from '../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../state/Cashier';
+import type { DepositIntent } from '../../state/DepositIntent';
 
 /** The invoice that was prepared last, with what the player typed before it (IND-01). */
 export interface IndiaState {

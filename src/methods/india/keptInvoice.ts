@@ -3,8 +3,9 @@ import type { DepositApiResponse } from '../../api/contract/deposit';
 import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
 import { methodText } from '../../domain/method/methodText';
 import { addPending } from '../../flows/deposit/pending/keepPending';
-import { currencyOf, type DepositIntent } from '../../flows/deposit/submit/depositPayload';
+import { currencyOf } from '../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../state/Cashier';
+import type { DepositIntent } from '../../state/DepositIntent';
 
 export const INVOICE_PATH = '/deposit/india/invoice';
 

@@ -1,12 +1,13 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/method/methodLists';
-import { currencyOf, type DepositIntent, pressed } from '../../flows/deposit/submit/depositPayload';
+import { currencyOf, pressed } from '../../flows/deposit/submit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import type { Cashier } from '../../state/Cashier';
+import type { DepositIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
 

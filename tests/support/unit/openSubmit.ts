@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { DepositIntent } from '../../../src/flows/deposit/submit/depositPayload';
 import { submitDeposit } from '../../../src/flows/deposit/submit/submitDeposit';
+import type { DepositIntent } from '../../../src/state/DepositIntent';
 import { createTestCashier, type TestCashierOptions } from './createTestCashier';
 import { sampleMethod } from './samples';
 

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { Split } from '../../../ui/frame/Split';
@@ -17,7 +18,6 @@ import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRul
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useFocusNewField } from '../../shared/form/useFocusNewField';
 import { NextBestForAmount } from '../refused/NextBestForAmount';
-import type { DepositIntent } from '../submit/depositPayload';
 import { BonusField } from './BonusField';
 import { DepositButton } from './DepositButton';
 import { DepositSummary } from './DepositSummary';

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { formFieldModels, methodFieldModels } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Cashier } from '../../../state/Cashier';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 

@@ -1,13 +1,13 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
-import type { DepositIntent } from '../submit/depositPayload';
 import { refreshFields } from '../submit/refreshFields';
 import { submitDeposit } from '../submit/submitDeposit';
 

@@ -1,8 +1,8 @@
 import type { UnifiedFlow } from '../../../api/contract/form';
 import { useCashier } from '../../../state/CashierContext';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { completeDeposit } from '../complete/completeDeposit';
-import type { DepositIntent } from '../submit/depositPayload';
 import { nameDeposit } from '../submit/nameDeposit';
 import { refreshFields } from '../submit/refreshFields';
 import { submitDeposit } from '../submit/submitDeposit';

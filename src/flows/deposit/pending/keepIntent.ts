@@ -1,6 +1,7 @@
 import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
-import { currencyOf, type DepositIntent } from '../submit/depositPayload';
+import type { DepositIntent } from '../../../state/DepositIntent';
+import { currencyOf } from '../submit/depositPayload';
 import { addPending } from './keepPending';
 import type { DepositIds } from './pendingStore';
 

@@ -1,7 +1,7 @@
 import { needsCaptcha, opensPopUp } from '../../../domain/method/methodLists';
 import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../submit/depositPayload';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { openPendingWindow, type PendingWindow } from './openPendingWindow';
 
 type Intent = Pick<DepositIntent, 'method'>;

@@ -5,8 +5,8 @@ import { depositCreateSweepstake } from '../../../api/operations/sweepstake';
 import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { isSweepstake } from '../../../state/isSweepstake';
-import type { DepositIntent } from './depositPayload';
 
 /** The sweepstake variant creates nothing without a coin package. */
 export const isBoxMissing = (cashier: Cashier, { box }: DepositIntent): boolean =>

@@ -1,31 +1,9 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { activeBonus, bonusUsability } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
-
-/** What the player wants: a method, an amount in major units, and the values of its fields. */
-export interface DepositIntent {
-  method: PaymentMethod;
-  amount: number;
-  fields: Record<string, string>;
-  /** A further step of a deposit that exists. */
-  depositId?: string;
-  /** Where it leads when the answer does not say; else where its kind says (DEP-05). */
-  nextRoute?: string;
-  /** The key of the chosen network (CRY-01). */
-  wallet?: string;
-  /** The coin package that it pays for: its price is the amount (SWP-01). */
-  box?: CoinPackage;
-  /** The crypto bonus is on for this deposit (CRY-02). */
-  hasCryptoBonus?: boolean;
-  /** Of a further step: the deposit's own. */
-  currency?: string;
-  /** The host's bonus that the deposit was pressed with; `null` for none. Unset until the press. */
-  bonusId?: string | null | undefined;
-}
+import type { DepositIntent } from '../../../state/DepositIntent';
 
 /** A package has a currency of its own. */
 export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>

@@ -1,6 +1,7 @@
 import { sessionStart } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
-import { currencyOf, type DepositIntent } from './depositPayload';
+import type { DepositIntent } from '../../../state/DepositIntent';
+import { currencyOf } from './depositPayload';
 
 /** DEP-08: a session is started once; without one a deposit can still be made, and the host hears of it. */
 export async function ensurePaymentSession(cashier: Cashier, intent: DepositIntent): Promise<void> {

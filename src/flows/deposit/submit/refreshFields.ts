@@ -1,10 +1,11 @@
 import { depositCreate } from '../../../api/operations/deposit';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { replaceAskedFields } from './askedFields';
-import { type DepositIntent, depositPayload } from './depositPayload';
+import { depositPayload } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { readDepositAnswer } from './readDepositAnswer';
 

@@ -1,5 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
-import { currencyOf, type DepositIntent } from './depositPayload';
+import type { DepositIntent } from '../../../state/DepositIntent';
+import { currencyOf } from './depositPayload';
 
 /** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
 export function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {

@@ -2,10 +2,10 @@ import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportFailure, reportStepFailure, reportUnknown } from '../../shared/failure/reportFailure';
 import { forgetPending } from '../pending/keepPending';
-import type { DepositIntent } from './depositPayload';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 

@@ -2,8 +2,9 @@ import { methodText } from '../../../domain/method/methodText';
 import { applyStatus, tellsBalance } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { keepPending } from '../pending/keepPending';
-import { currencyOf, type DepositIntent } from './depositPayload';
+import { currencyOf } from './depositPayload';
 
 /** The widget's transaction from now on; the one before is settled or left to the server. */
 export function startTransaction(

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, useState } from 'react';
 import { useFormState } from 'react-final-form';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import { Fields } from '../../../ui/form/Fields';
 import { FieldControl, type FieldControlProps } from './FieldControl';

@@ -1,9 +1,9 @@
 import { type ReactElement, useRef } from 'react';
+import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
 import { pastedPrefix } from '../../../domain/field/pastedPrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { countDigits } from '../../../lib/toLatinDigits';
-import type { PhoneCountry, PhoneFormat } from '../../../methods/families/FieldModel';
 import { showPhone } from '../../../methods/families/phoneFormat';
 import { TextInput } from '../../../ui/form/TextInput';
 import { countryOfPhone } from './countryOfPhone';

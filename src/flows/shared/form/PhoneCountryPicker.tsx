@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import type { PhoneCountry } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { PhoneCountry } from '../../../methods/families/FieldModel';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { Options } from '../../../ui/form/Options';
 import { SearchField } from '../../../ui/form/SearchField';

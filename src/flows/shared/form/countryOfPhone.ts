@@ -1,4 +1,4 @@
-import type { PhoneCountry, PhoneFormat } from '../../../methods/families/FieldModel';
+import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 
 const NONE: PhoneCountry = { name: '', code: '', prefix: '+', example: '' };
 

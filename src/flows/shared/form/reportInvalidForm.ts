@@ -1,4 +1,4 @@
-import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Cashier } from '../../../state/Cashier';
 
 interface InvalidForm {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type FieldRenderProps, useField } from 'react-final-form';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 
 export type FieldControlProps = {
   model: FieldModel;

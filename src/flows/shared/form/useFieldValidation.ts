@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { type FieldProblemCode, readField } from '../../../methods/families/readField';
 import { useCashier } from '../../../state/CashierContext';
 import { patternsOf } from './patternsOf';

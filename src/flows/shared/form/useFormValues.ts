@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { readField } from '../../../methods/families/readField';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';

@@ -2,8 +2,8 @@ import IMask, { type InputMask } from 'imask';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 
 const DATE_MASK = {
   mask: Date,

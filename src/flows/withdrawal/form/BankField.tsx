@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useField } from 'react-final-form';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
 import { ChoiceInput } from '../../../ui/form/ChoiceInput';
 

@@ -1,8 +1,8 @@
 import type { FormApi } from 'final-form';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTexts } from '../../../i18n/useTexts';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { addressOfLink } from '../../../domain/crypto/cryptoAddress';
-import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { isCryptoAddress, networkOf } from './withdrawalFields';
 

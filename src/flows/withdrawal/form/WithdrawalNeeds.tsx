@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/content/Note';

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { FieldModel } from '../../../methods/families/FieldModel';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { isCryptoAddress } from './withdrawalFields';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { checkCryptoAddress } from '../../../domain/crypto/cryptoAddress';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
 import { type FieldTexts, useFieldValidation } from '../../shared/form/useFieldValidation';
 import { isCryptoAddress, networkOf } from './withdrawalFields';

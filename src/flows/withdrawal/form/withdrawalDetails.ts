@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { maskDestination } from '../../../domain/transaction/maskDestination';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 import { isCryptoAddress } from './withdrawalFields';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { networkNamed, networkOfCoin } from '../../../domain/crypto/cryptoAddress';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
-import type { FieldModel } from '../../../methods/families/FieldModel';
 import { methodFieldModels } from '../../../methods/families/fieldModels';
 import { isNetworkField } from '../../../methods/families/isNetworkField';
 import type { CryptoNetwork } from '../../../spec/crypto';

@@ -1,9 +1,9 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
-import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 

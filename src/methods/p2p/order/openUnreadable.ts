@@ -1,10 +1,10 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
-import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { p2pOf } from '../p2pOf';
 
 /** Whether the player has seen where to pay: only then can money be on its way (P2P-01). */

@@ -1,6 +1,7 @@
 import type { P2PPayload } from '../../../api/contract/p2p';
-import { type DepositIntent, depositPayload } from '../../../flows/deposit/submit/depositPayload';
+import { depositPayload } from '../../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 
 /** deposit-create-p2p's payload (P2P-02), but for the ids of request and session, and the captcha. */
 export function p2pPayload(

@@ -1,7 +1,6 @@
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
-import type { DepositIntent } from '../../../flows/deposit/submit/depositPayload';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotMade';
@@ -9,6 +8,7 @@ import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';

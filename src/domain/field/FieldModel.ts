@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../domain/field/checkFieldValue';
+import type { FieldRule } from './checkFieldValue';
 
 export type FieldInputKind = 'text' | 'uppercase' | 'select' | 'segments' | 'phone' | 'amount';
 

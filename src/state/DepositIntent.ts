@@ -1,0 +1,23 @@
+import type { PaymentMethod } from '../api/contract/method';
+import type { CoinPackage } from '../domain/sweepstake/coinPackage';
+
+/** What the player wants: a method, an amount in major units, and the values of its fields. */
+export interface DepositIntent {
+  method: PaymentMethod;
+  amount: number;
+  fields: Record<string, string>;
+  /** A further step of a deposit that exists. */
+  depositId?: string;
+  /** Where it leads when the answer does not say; else where its kind says (DEP-05). */
+  nextRoute?: string;
+  /** The key of the chosen network (CRY-01). */
+  wallet?: string;
+  /** The coin package that it pays for: its price is the amount (SWP-01). */
+  box?: CoinPackage;
+  /** The crypto bonus is on for this deposit (CRY-02). */
+  hasCryptoBonus?: boolean;
+  /** Of a further step: the deposit's own. */
+  currency?: string;
+  /** The host's bonus that the deposit was pressed with; `null` for none. Unset until the press. */
+  bonusId?: string | null | undefined;
+}

@@ -150,14 +150,22 @@ describe('the table of calls', () => {
     expect(check({ depositId: 2 ** 53 + 2 }, DepositApiResponseStruct).ok).toBe(false);
   });
 
-  it('[METH-01] a method without its name, category, texts, rules or position is refused', () => {
-    for (const field of ['name', 'category', 'currency', 'text', 'amount_rules', 'position']) {
+  it('[METH-01] a method without its name, currencies or rules is refused', () => {
+    for (const field of ['name', 'currency', 'amount_rules']) {
       const broken = { ...sampleVideoMethod, [field]: undefined };
       expect(check(broken, PaymentMethodStruct)).toMatchObject({
         ok: false,
         problem: expect.stringContaining(field),
       });
     }
+  });
+
+  it('[METH-01] a method without category, texts, fields or place has none of its own, and stands last', () => {
+    const { category, text, fields, position, ...bare } = sampleVideoMethod;
+    expect(check(bare, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { category: '', text: {}, fields: [], position: Number.MAX_SAFE_INTEGER },
+    });
   });
 
   it('[METH-02] a view type comes as its number or as its name', () => {

@@ -80,15 +80,18 @@ export interface PaymentMethod {
   accountTypes?: string[];
 }
 
+/** Behind all that have a place. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
 export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   name: string(),
-  category: string(),
+  // What a server has nothing to say of, it leaves out or writes as null: such a method is shown all the same.
+  category: orElse(string(), ''),
   currency: array(CurrencyStruct),
-  text: record(string(), string()),
+  text: orElse(record(string(), string()), {}),
   amount_rules: RulesStruct,
-  // Some servers write an empty list as null.
   fields: orElse(array(MethodFieldStruct), []),
-  position: number(),
+  position: orElse(number(), LAST),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),
   banner: optional(string()),

@@ -39,6 +39,17 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('is sent once, however often it is sent before the screen is drawn anew', async () => {
+    const { player, input, sent } = await openCode();
+    await player.type(input, '9999');
+    const form = input.closest('form');
+    act(() => {
+      for (let press = 0; press < 3; press++) form?.requestSubmit();
+    });
+    await settle();
+    expect(sent()).toHaveLength(1);
+  });
+
   it.each([' 123456', '123 456', '123-456', '١٢٣٤٥٦', '1234567'])(
     'is read whole where it is pasted as %j',
     async text => {

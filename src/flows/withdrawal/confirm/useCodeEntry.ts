@@ -28,6 +28,8 @@ export function useCodeEntry(length: number): CodeEntry {
   /** Each wrong try counts at the bank: the same one is not sent twice. */
   const refused = useRef<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  /** Apart from the state: a second press may come before it is drawn. */
+  const isSent = useRef(false);
 
   function fail(text: string): void {
     setError(text);
@@ -44,15 +46,17 @@ export function useCodeEntry(length: number): CodeEntry {
   }
 
   async function send(): Promise<void> {
-    if (isSending) return;
+    if (isSent.current) return;
     const text = problem();
     if (text !== null) {
       fail(text);
       return;
     }
+    isSent.current = true;
     setIsSending(true);
     const outcome = await confirmCode(cashier, code);
     if (cashier.signal.aborted) return;
+    isSent.current = false;
     setIsSending(false);
     if (outcome !== 'wrong') return;
     refused.current = code;

@@ -1,3 +1,4 @@
+import { resolveTheme } from '../domain/player/resolveTheme';
 import type { Cashier } from '../state/Cashier';
 import { type AppliedTheme, applyTheme, type ThemeSchema } from '../theme/applyTheme';
 
@@ -22,10 +23,11 @@ function createTheming({ handle, parent, user, send }: Cashier): Theming {
   return {
     apply: () => {
       const { schema, theme } = parent;
+      const { platform } = user;
       applied?.dispose();
       applied = applyTheme(handle.root, (schema as ThemeSchema | null) ?? undefined, {
-        platform: user.platform,
-        ...(theme !== '' && { theme }),
+        platform,
+        theme: resolveTheme({ theme, schema, platform, isNative: handle.mode === 'native' }),
         onRefused: ({ kind, name }) =>
           send({ messageType: 'Error', message: `${SCHEMA_REFUSAL} ${kind} was refused`, field: name }),
       });

@@ -2,12 +2,13 @@ import { isRecord } from '../lib/isRecord';
 import { createSheet } from './adoptSheet';
 import { applyFonts, type ThemeFont } from './applyFonts';
 import { isSafeVariable } from './isSafeVariable';
-import { type Platform, platformDefinitions, type Theme } from './platforms';
+import { type Platform, platformVariables } from './platformVariables';
 import { seedsToTokens, type ThemeSeeds } from './seedsToTokens';
+
+export type Theme = 'light' | 'dark' | 'auto';
 
 /** The part of the host's schema that styles the widget (THEME-01). Every part may be missing. */
 export type ThemeSchema = {
-  theme?: Theme;
   /** Public tokens: names --cashier-*. */
   variables?: Readonly<Record<string, string>>;
   fonts?: readonly ThemeFont[];
@@ -19,15 +20,13 @@ export type ThemeRefusal = { kind: 'variable' | 'font' | 'seed'; name: string };
 
 export type ApplyThemeOptions = {
   platform: Platform;
-  /** Set by the element's own attribute: stronger than the schema. */
-  theme?: Theme;
+  /** As the frame has it (AppFrame): the seeds give its colours. */
+  theme: Theme;
   /** Something hostile or unreadable was left out; the value is never passed on. */
   onRefused?: (refusal: ThemeRefusal) => void;
 };
 
 export type AppliedTheme = {
-  /** For AppFrame's data-theme. */
-  theme: Theme;
   /** After the root was adopted by another document. */
   readopt: () => void;
   dispose: () => void;
@@ -39,13 +38,11 @@ const DARK_MEDIA = '@media (prefers-color-scheme: dark) { :host {} }';
 export function applyTheme(
   root: ShadowRoot,
   schema: ThemeSchema | undefined,
-  { platform, theme: asked, onRefused = () => {} }: ApplyThemeOptions,
+  { platform, theme, onRefused = () => {} }: ApplyThemeOptions,
 ): AppliedTheme {
-  const definition = platformDefinitions[platform];
-  const theme = asked ?? schema?.theme ?? definition.theme;
   const variables = safeVariables(schema?.variables ?? {}, onRefused);
   const tokensFor = (mode: 'light' | 'dark'): Record<string, string> => ({
-    ...definition.variables,
+    ...platformVariables[platform],
     ...seedsToTokens(schema?.seeds ?? {}, mode, seed => onRefused({ kind: 'seed', name: seed })),
     ...variables,
   });
@@ -64,7 +61,7 @@ export function applyTheme(
     dispose();
     undo = [adopt(), addFonts()];
   };
-  return { theme, readopt, dispose };
+  return { readopt, dispose };
 }
 
 function safeVariables(

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Theme } from '../../theme/platforms';
+import type { Theme } from '../../theme/applyTheme';
 
 export type AppFrameProps = {
   /** BCP 47; the host page's own lang does not reach in. */

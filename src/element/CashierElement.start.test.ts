@@ -155,6 +155,22 @@ describe('the start', () => {
     expect(opened.map(({ isClosed }) => isClosed())).toEqual([true, false]);
   });
 
+  it('[ERR-05, HOST-04] what a host falls back to after it leaves the reason and the button to try again', async () => {
+    mounted.failure = new Error('Chunk failed');
+    const element = create(made => {
+      made.token = 'first';
+    });
+    const alert = () => rootOf(element).querySelector('[role="alert"]');
+    document.body.append(element);
+    await vi.waitFor(() => expect(alert()).not.toBeNull());
+    element.transport = 'http';
+    expect(alert()).not.toBeNull();
+    mounted.failure = null;
+    alert()?.querySelector('button')?.click();
+    await untilMounted();
+    expect(opened.map(({ kind }) => kind)).toEqual(['socket', 'http']);
+  });
+
   it('[HOST-09, ERR-05] a native app without user data is told after 5 s', async () => {
     vi.stubGlobal('CashierBridge', { postMessage: () => {} });
     vi.useFakeTimers();

@@ -100,7 +100,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       app.update(changes);
     } else {
       data.give(changes);
-      if (first?.isMoved()) cover.showSkeleton();
+      if (!failure && first?.isMoved()) cover.showSkeleton();
     }
     tokenWait?.check();
   }

@@ -112,7 +112,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
     onLateData: late => update(data.read(late)),
     onProblem: report,
   };
-  const opening = openHost({ mode, window, version, parent, listener });
+  const open = () => openHost({ mode, window, version, parent, listener });
+  let opening = open();
 
   /** What the host hands over becomes the parent data. */
   async function shakeHands(): Promise<void> {
@@ -214,6 +215,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     cover.showFailure(() => {
       first?.close();
       failure = null;
+      if (!host) opening = open();
       begin();
     });
   }

@@ -37,6 +37,21 @@ test('[HOST-06] [HOST-07] a host that speaks once, before the frame has said any
   expect(cashier.calls.sent('methods-payment-v3')[0]?.headers.authorization).toBe(`Bearer ${cashier.token}`);
 });
 
+test('[ERR-05] [HOST-07] where the code that speaks with the host did not come, trying again asks for it again', async ({
+  page,
+  cashier,
+  guard,
+  outerHost,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.route('**/standalone/iframe-host-*.js', route => route.abort(), { times: 1 });
+  const framed = await openFramed(page, { hostUrl: outerHost.url, frameUrl: cashier.host });
+  await framed.widget.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
+  await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
+  await part(framed.widget, 'method').first().waitFor();
+});
+
 test('[HOST-10] [HOST-11] [BON-01] new bonuses, the close message and a deposit pass between frame and host', async ({
   page,
   cashier,

@@ -68,5 +68,5 @@ export interface Bank {
 export const BankStruct: Describe<Bank> = type({
   bank_type: string(),
   encoded: optional(EncodedStruct),
-  number: optional(string()),
+  number: optional(TextStruct),
 });

@@ -3,7 +3,7 @@ import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { DepositApiResponseStruct } from './deposit';
 import { PaymentMethodStruct } from './method';
-import { P2PAnswerStruct } from './p2p';
+import { BankStruct, P2PAnswerStruct } from './p2p';
 import { DepositStatusPushStruct } from './transaction';
 import { PendingWithdrawalStruct, WithdrawalAnswerStruct } from './withdrawal';
 
@@ -47,6 +47,13 @@ describe('[API-06] what servers write in ways of their own', () => {
     [1_795_255_200, '2026-11-21T10:00:00.000Z'],
   ])('[P2P-04] the time %j', (created, read) => {
     expect(checkAnswer({ created }, P2PAnswerStruct)).toEqual({ ok: true, value: { created: read } });
+  });
+
+  it('[P2P-01] the number beside a bank’s name', () => {
+    expect(checkAnswer({ bank_type: 'humo', number: 8_600_120_000_000_000 }, BankStruct)).toMatchObject({
+      ok: true,
+      value: { bank_type: 'humo', number: '8600120000000000' },
+    });
   });
 
   it('[P2P-04] a time that is none is named', () => {

@@ -68,10 +68,23 @@ describe('[METH-04] a press on the early list', () => {
     cash.dispatchEvent(new Event(down, { bubbles: true }));
     held.handOver(root);
     expect([root.contains(cash), app.style.display]).toEqual([true, 'none']);
-    window.dispatchEvent(new Event(up));
+    document.dispatchEvent(new Event(up));
     cash.click();
     await vi.advanceTimersByTimeAsync(100);
     expect([root.contains(cash), app.style.display, pressed]).toEqual([false, '', ['Cash']]);
+  });
+
+  it('[HOST-01] ends where its own document sees it, which may be that of another window', async () => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    const own = new EventTarget();
+    const early = Object.defineProperty(listOf('Card'), 'ownerDocument', { value: own });
+    root.append(early);
+    const held = holdInput({ frame: early, onClose: () => {} });
+    early.dispatchEvent(new Event('pointerdown'));
+    held.handOver(root);
+    own.dispatchEvent(new Event('pointercancel'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(root.contains(early)).toBe(false);
   });
 
   it('whose end nobody sees holds the app up for five seconds at most', async () => {

@@ -73,7 +73,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   const hearUp = (): void => settleAfter(CLICK_FOLLOWS_MS);
   for (const type of ['pointerdown', 'keydown']) frame.addEventListener(type, hearDown);
   for (const type of ['pointerup', 'pointercancel', 'keyup'])
-    window.addEventListener(type, hearUp, { capture: true, signal: listening.signal });
+    frame.ownerDocument.addEventListener(type, hearUp, { capture: true, signal: listening.signal });
 
   // By shape, not by class: the widget may live in another window's document.
   function notePress(target: Element): void {

@@ -5,7 +5,8 @@
  */
 export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
   const scroller = footer.closest<HTMLElement>('.cashier');
-  if (!scroller) return () => {};
+  const view = footer.ownerDocument.defaultView;
+  if (!scroller || !view) return () => {};
   const { style } = scroller;
 
   function reveal(): void {
@@ -22,16 +23,16 @@ export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
       if (isLower) reveal();
     };
   }
-  const handleResize = whenLower(() => window.innerHeight);
+  const handleResize = whenLower(() => view.innerHeight);
   const size = new ResizeObserver(whenLower(() => scroller.clientHeight));
 
   style.scrollPaddingBlockEnd = `${footer.offsetHeight + keyboardPx}px`;
   if (keyboardPx > 0) reveal();
-  window.addEventListener('resize', handleResize);
+  view.addEventListener('resize', handleResize);
   size.observe(scroller);
   return () => {
     size.disconnect();
-    window.removeEventListener('resize', handleResize);
+    view.removeEventListener('resize', handleResize);
     style.scrollPaddingBlockEnd = '';
   };
 }

@@ -45,6 +45,12 @@ describe('[ERR-03] a snackbar covers no button of the footer', () => {
     expect(offset(show({ top: 400, bottom: 484 }))).toBe('0px');
   });
 
+  it('[HOST-01] stands above one at the bottom of the window that the widget stands in, which may be another', () => {
+    const other = Object.assign(new EventTarget(), { innerHeight: 500 });
+    vi.spyOn(document, 'defaultView', 'get').mockReturnValue(other as typeof globalThis & Window);
+    expect(offset(show({ top: 416, bottom: 500 }))).toBe('84px');
+  });
+
   it('makes way for a footer that comes later', async () => {
     const region = show();
     const late = document.createElement('div');

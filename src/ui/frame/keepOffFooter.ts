@@ -7,10 +7,11 @@ const GAP_PX = 8;
  */
 export function keepOffFooter(region: HTMLElement): () => void {
   const frame = region.closest<HTMLElement>('.cashier');
-  if (!frame) return () => {};
+  const view = region.ownerDocument.defaultView;
+  if (!frame || !view) return () => {};
   const place = (): void => {
     const footer = frame.querySelector('.footer')?.getBoundingClientRect();
-    const bottom = Math.min(frame.getBoundingClientRect().bottom, window.innerHeight);
+    const bottom = Math.min(frame.getBoundingClientRect().bottom, view.innerHeight);
     const needed = [...region.children].reduce(
       (sum, { clientHeight }) => sum + clientHeight + GAP_PX,
       GAP_PX * 2,
@@ -22,10 +23,10 @@ export function keepOffFooter(region: HTMLElement): () => void {
   const contents = new MutationObserver(place);
   contents.observe(frame, { childList: true, subtree: true });
   frame.addEventListener('scroll', place, { passive: true });
-  window.addEventListener('resize', place);
+  view.addEventListener('resize', place);
   return () => {
     contents.disconnect();
     frame.removeEventListener('scroll', place);
-    window.removeEventListener('resize', place);
+    view.removeEventListener('resize', place);
   };
 }

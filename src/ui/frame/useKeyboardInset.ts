@@ -10,13 +10,14 @@ const KEYBOARD_FROM_PX = 120;
 export function useKeyboardInset(inFrame: RefObject<HTMLElement | null>): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
-    const viewport = window.visualViewport;
     const frame = inFrame.current?.closest('.cashier');
-    if (!viewport || !frame) return;
+    const view = frame?.ownerDocument.defaultView;
+    const viewport = view?.visualViewport;
+    if (!frame || !viewport) return;
     const handleResize = (): void => {
       const end = viewport.offsetTop + viewport.height;
-      const isKeyboard = viewport.scale === 1 && window.innerHeight - end >= KEYBOARD_FROM_PX;
-      const bottom = Math.min(window.innerHeight, frame.getBoundingClientRect().bottom);
+      const isKeyboard = viewport.scale === 1 && view.innerHeight - end >= KEYBOARD_FROM_PX;
+      const bottom = Math.min(view.innerHeight, frame.getBoundingClientRect().bottom);
       setInset(isKeyboard ? Math.max(0, Math.round(bottom - end)) : 0);
     };
     viewport.addEventListener('resize', handleResize);

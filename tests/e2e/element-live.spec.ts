@@ -194,3 +194,23 @@ test('[ERR-05] an app that cannot be loaded is told to host and player, and can 
   await expect.poll(async () => (await cashier.events('init-error')).length).toBe(2);
   await expect(part(widget, 'error')).toBeVisible();
 });
+
+test('[HOST-04] a change whose code did not come is applied with the next one', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.route('**/standalone/apply-parent-changes-*.js', route => route.abort(), { times: 1 });
+  const widget = await cashier.mount();
+  await part(widget, 'method').first().waitFor();
+  const set = (changes: object) =>
+    widget.evaluate((element, given) => Object.assign(element, given), changes);
+  await set({ theme: 'dark' });
+  await expect
+    .poll(() => cashier.events('error-report'))
+    .toMatchObject([{ detail: { message: "The widget's code could not be loaded" } }]);
+  await set({ locale: 'es' });
+  await expect(part(widget, 'frame')).toHaveAttribute('lang', 'es');
+  await expect(part(widget, 'frame')).toHaveAttribute('data-theme', 'dark');
+});

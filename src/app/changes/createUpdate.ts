@@ -2,23 +2,24 @@ import type { ParentData } from '../../host/parentData';
 import type { CashierApp } from '../../state/CashierHandle';
 import type { RunningCashier } from '../createCashier';
 
-/** One import at a time: of two under way the later may end first, and the older change would win. */
+/**
+ * One import at a time: of two under way the later may end first, and the older change would win. Where the code does not
+ * come, the changes go with the next one.
+ */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
-  let waiting: Partial<ParentData>[] | null = null;
+  const waiting: Partial<ParentData>[] = [];
+  let isLoading = false;
   return changes => {
-    if (waiting) {
-      waiting.push(changes);
-      return;
-    }
-    const taken = [changes];
-    waiting = taken;
+    waiting.push(changes);
+    if (isLoading) return;
+    isLoading = true;
     import('./applyParentChanges').then(
       ({ applyParentChanges }) => {
-        waiting = null;
-        if (!cashier.signal.aborted) applyParentChanges(cashier, ...taken);
+        isLoading = false;
+        if (!cashier.signal.aborted) applyParentChanges(cashier, ...waiting.splice(0));
       },
       () => {
-        waiting = null;
+        isLoading = false;
         cashier.send({ messageType: 'Error', message: "The widget's code could not be loaded" });
       },
     );

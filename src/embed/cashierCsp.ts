@@ -16,31 +16,30 @@ export interface CashierCsp {
   frame: string;
 }
 
+const list = (...values: string[]): string => [...new Set(values)].join(' ');
+
 /** The content security policies under which the cashier runs in a frame: no inline code, no eval, Trusted Types. */
-export function cashierCsp({ src, bank = '', hosts, captcha = [] }: CspOptions): CashierCsp {
+export function cashierCsp({ src, bank, hosts, captcha = [] }: CspOptions): CashierCsp {
   const { origin } = new URL(src);
-  const banks = bank === '' ? [origin] : [origin, new URL(bank).origin];
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...captcha],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'https:'],
-    'media-src': ['https:'],
-    'font-src': ["'self'", 'https:'],
-    'connect-src': ["'self'", ...captcha, ...banks, ...banks.map(one => one.replace(/^http/, 'ws'))],
-    'frame-src': captcha.length > 0 ? captcha : ["'none'"],
-    'worker-src': ["'self'"],
-    // A bank's page that is opened by POST.
-    'form-action': ["'self'", 'https:'],
-    'base-uri': ["'none'"],
-    'frame-ancestors': hosts,
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['cashier-widget'],
-  };
+  const banks = [origin, new URL(bank || src).origin];
   return {
     host: `frame-src ${origin}`,
-    frame: Object.entries(directives)
-      .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
-      .join('; '),
+    frame: [
+      "default-src 'none'",
+      `script-src ${list("'self'", ...captcha)}`,
+      "style-src 'self'",
+      "img-src 'self' https:",
+      'media-src https:',
+      "font-src 'self' https:",
+      `connect-src ${list("'self'", ...captcha, ...banks, ...banks.map(one => one.replace('http', 'ws')))}`,
+      `frame-src ${list(...captcha) || "'none'"}`,
+      "worker-src 'self'",
+      // A bank's page that is opened by POST.
+      "form-action 'self' https:",
+      "base-uri 'none'",
+      `frame-ancestors ${list(...hosts)}`,
+      "require-trusted-types-for 'script'",
+      'trusted-types cashier-widget',
+    ].join('; '),
   };
 }

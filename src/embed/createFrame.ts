@@ -4,13 +4,7 @@
  * - forms and pop-ups: a bank's page opens in one, and must not inherit the sandbox.
  * It cannot move the host's page, open dialogs over it, or download.
  */
-const SANDBOX = [
-  'allow-scripts',
-  'allow-same-origin',
-  'allow-forms',
-  'allow-popups',
-  'allow-popups-to-escape-sandbox',
-].join(' ');
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** Copying an address, a wallet's payment sheet, a video guide on the whole screen. */
 const ALLOW = 'clipboard-write; payment; fullscreen';
@@ -28,12 +22,6 @@ export function createFrame(document: Document, { title, loading }: FrameOptions
   frame.referrerPolicy = 'strict-origin';
   frame.allow = ALLOW;
   frame.setAttribute('sandbox', SANDBOX);
-  Object.assign(frame.style, {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    border: '0',
-    colorScheme: 'normal',
-  });
+  frame.style.cssText = 'display: block; width: 100%; height: 100%; border: 0; color-scheme: normal';
   return frame;
 }

@@ -7,14 +7,10 @@ const MAX_LENGTH = 100_000;
 export function readMessage(data: unknown): OutgoingMessage | null {
   if (typeof data !== 'string' || data.length > MAX_LENGTH) return null;
   try {
-    const value: unknown = JSON.parse(data, (key, field) => (key === '__proto__' ? undefined : field));
-    return isMessage(value) ? value : null;
+    const value = JSON.parse(data, (key, field) => (key === '__proto__' ? undefined : field));
+    const { messageType } = value;
+    return typeof messageType === 'string' && Object.hasOwn(DOM_EVENTS, messageType) ? value : null;
   } catch {
     return null;
   }
-}
-
-function isMessage(value: unknown): value is OutgoingMessage {
-  const { messageType } = (value ?? {}) as { messageType?: unknown };
-  return typeof messageType === 'string' && Object.hasOwn(DOM_EVENTS, messageType);
 }

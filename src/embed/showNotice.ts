@@ -10,19 +10,9 @@ export function showNotice(box: HTMLElement, { text, retry }: Notice): () => voi
   const notice = document.createElement('div');
   notice.setAttribute('role', retry ? 'alert' : 'status');
   // By the style object: a strict CSP refuses style sheets and attributes.
-  Object.assign(notice.style, {
-    position: 'absolute',
-    inset: '0',
-    display: 'grid',
-    gap: '16px',
-    placeContent: 'center',
-    justifyItems: 'center',
-    padding: '24px',
-    textAlign: 'center',
-    font: '16px/1.4 system-ui, sans-serif',
-    color: 'CanvasText',
-    background: 'Canvas',
-  });
+  notice.style.cssText =
+    'position: absolute; inset: 0; display: grid; gap: 16px; place-content: center; justify-items: center; ' +
+    'padding: 24px; text-align: center; font: 16px/1.4 system-ui, sans-serif; color: CanvasText; background: Canvas';
   const words = document.createElement('p');
   words.textContent = text;
   words.style.margin = '0';
@@ -31,7 +21,7 @@ export function showNotice(box: HTMLElement, { text, retry }: Notice): () => voi
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = retry.text;
-    Object.assign(button.style, { font: 'inherit', minHeight: '44px', padding: '0 24px', cursor: 'pointer' });
+    button.style.cssText = 'font: inherit; min-height: 44px; padding: 0 24px; cursor: pointer';
     button.addEventListener('click', retry.run, { once: true });
     notice.append(button);
   }

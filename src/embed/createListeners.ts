@@ -7,7 +7,6 @@ type Listener = (message: OutgoingMessage) => void;
 export interface Listeners {
   on<T extends MessageType>(type: T, handler: (message: MessageOf<T>) => void): () => void;
   tell(message: OutgoingMessage): void;
-  clear(): void;
 }
 
 export function createListeners(onMessage?: Listener): Listeners {
@@ -26,6 +25,5 @@ export function createListeners(onMessage?: Listener): Listeners {
       for (const listener of [...(byType.get(message.messageType) ?? [])]) attempt(() => listener(message));
       if (onMessage) attempt(() => onMessage(message));
     },
-    clear: () => byType.clear(),
   };
 }

@@ -8,7 +8,9 @@ export interface EmbedTexts {
 
 const TEXTS: EmbedTexts = {
   loading: 'Loading the cashier…',
-  failed: 'The cashier could not be loaded. No money has moved. Check your connection and try again.',
+  // True at the start as well as in the middle of a payment.
+  failed:
+    'The cashier could not be loaded. Check your connection and try again. A payment already made is not affected.',
   retry: 'Try again',
 };
 

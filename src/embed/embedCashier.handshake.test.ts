@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DATA, NOTHING_HELD, ORIGIN, SRC, setUpEmbedding } from '../../tests/support/unit/setUpEmbedding';
+import type { EmbedChanges } from './embedCashier';
 
 const { container, embed, loads, notice, retry } = setUpEmbedding();
 
@@ -28,6 +29,26 @@ describe('the handshake', () => {
       { token: 'new', locale: 'es', ...NOTHING_HELD },
     ]);
   });
+
+  it.each<[string, EmbedChanges[], object | null]>([
+    ['keeps what it does not name', [{ user: { lang: 'es' } }], { id: 1, token: 'a', lang: 'es' }],
+    [
+      'in several steps',
+      [{ user: { lang: 'es' } }, { user: { token: 'b' } }],
+      { id: 1, token: 'b', lang: 'es' },
+    ],
+    ['of another player has nothing of the one before', [{ user: { id: 2 } }], { id: 2 }],
+    ['was taken away', [{ user: null }], null],
+    ['after one that was taken away', [{ user: null }, { user: { lang: 'es' } }], { lang: 'es' }],
+  ])(
+    '[HOST-04] a page that is loaded anew has the user as the running one has it: a change that %s',
+    (_, steps, user) => {
+      const { cashier, posts, tell } = embed({ data: { user: { id: 1, token: 'a' } } });
+      for (const changes of steps) cashier.update(changes);
+      tell('Loaded');
+      expect(posts.at(-1)?.message.payload).toEqual({ user, ...NOTHING_HELD });
+    },
+  );
 
   it('[HOST-10] nothing is said before the page has spoken', () => {
     const { cashier, posts, tell } = embed();
@@ -87,7 +108,7 @@ describe('a page that never answers', () => {
     vi.advanceTimersByTime(1);
     expect(onLoadError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'not-loaded' }));
     expect(notice()?.getAttribute('role')).toBe('alert');
-    expect(notice()?.textContent).toContain('No money has moved');
+    expect(notice()?.textContent).toContain('A payment already made is not affected');
     retry()?.click();
     expect(loads.mock.calls).toEqual([[SRC], [SRC]]);
     expect(notice()?.getAttribute('role')).toBe('status');

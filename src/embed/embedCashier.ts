@@ -1,4 +1,5 @@
 import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
+import { laterChanges } from '../host/laterChanges';
 import type { ParentData } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
 import { attempt } from '../lib/attempt';
@@ -89,7 +90,9 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   box.append(frame);
   const listeners = createListeners(options.onMessage);
   const ended = new AbortController();
-  let changes: EmbedChanges = {};
+  let changes: Partial<ParentData> = {};
+  /** Once the host has taken the user away, that of the data counts no more. */
+  let signedOut: Partial<ParentData> = {};
   let isAnswered = false;
   let contentPx = MIN_HEIGHT_PX;
 
@@ -119,10 +122,10 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     if (isAnswered) frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
   }
 
-  function resize(): void {
-    const fittingPx = Math.max(MIN_HEIGHT_PX, Math.min(contentPx, window?.innerHeight ?? 0));
+  const resize = () => {
+    const fittingPx = Math.max(MIN_HEIGHT_PX, Math.min(contentPx, window.innerHeight));
     box.style.height = height === 'container' ? '100%' : `${fittingPx}px`;
-  }
+  };
 
   /**
    * Loaded comes again where an answer was late, and after the page was loaded anew. Data that cannot be had is as no
@@ -131,7 +134,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function answer(): void {
     const data = typeof options.data === 'function' ? options.data() : options.data;
     isAnswered = true;
-    post('loaded', { ...data, ...changes, hostHolds: Object.keys(holds) });
+    post('loaded', { ...laterChanges({ ...data, ...signedOut }, changes), hostHolds: Object.keys(holds) });
     waiting.end();
   }
 
@@ -160,7 +163,8 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   }
 
   function update(given: EmbedChanges): void {
-    changes = { ...changes, ...given };
+    if (given.user === null) signedOut = { user: null };
+    changes = laterChanges(changes, given as Partial<ParentData>);
     const { bonusList, ...others } = given;
     if (bonusList !== undefined) post('bonus-list-updated', bonusList ?? []);
     if (Object.keys(others).length > 0) post('loaded', others);
@@ -171,7 +175,6 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     ended.abort();
     waiting.end();
     isAnswered = false;
-    listeners.clear();
     box.remove();
     delete place[EMBEDDED];
   }

@@ -45,6 +45,24 @@ const heard = async (page: Page, messageType: string): Promise<OutgoingMessage[]
     .filter(one => one.messageType === messageType);
 };
 
+test('[HOST-04] a change of the user before the page has spoken, and before it is loaded anew, keeps the rest of it', async ({
+  page,
+  cashier,
+  outerHost,
+}) => {
+  await embedPlayer(page, cashier, outerHost.url);
+  await page.evaluate(() => window.embedded.update({ user: { lang: 'pt' } }));
+  const region = part(frameOf(page).locator('cashier-widget'), 'region');
+  await expect(region).toContainText('Mexico · MXN');
+  await page.evaluate(() => {
+    const { element } = window.embedded;
+    element.src = element.src.replace('.html', '.html?again');
+  });
+  await expect(frameOf(page).locator('html')).toHaveCount(1);
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('again');
+  await expect(region).toContainText('Mexico · MXN');
+});
+
 test('[HOST-07] [HOST-08] [HOST-11] the SDK frames the cashier across origins, pays, goes back, closes and leaves nothing', async ({
   page,
   cashier,
@@ -212,7 +230,7 @@ test('[ERR-05] a page that does not answer is a reason with a Retry, and Retry b
   );
   await embedPlayer(page, cashier, outerHost.url, { timeoutMs: 2_000 });
   const alert = page.locator('#place [role="alert"]');
-  await expect(alert).toContainText('No money has moved');
+  await expect(alert).toContainText('A payment already made is not affected');
   expect(await page.evaluate(() => window.__loadErrors)).toEqual(['not-loaded']);
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();

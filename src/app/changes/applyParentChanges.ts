@@ -8,6 +8,7 @@ import { resetFlows } from '../../flows/shared/changes/resetFlows';
 import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
+import { laterChanges } from '../../host/laterChanges';
 import type { ParentData, ParentField } from '../../host/parentData';
 import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
@@ -18,7 +19,6 @@ import { reportUser } from '../reportUser';
 import { themingOf } from '../themingOf';
 import { createHeldChanges } from './createHeldChanges';
 import { knownPlayer } from './knownPlayer';
-import { laterChanges } from './laterChanges';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 

@@ -1,11 +1,11 @@
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
+import { laterChanges } from '../../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
 import { divideChanges } from './divideChanges';
 import { knownPlayer } from './knownPlayer';
-import { laterChanges } from './laterChanges';
 
 type Changes = Partial<ParentData>;
 

@@ -3,7 +3,7 @@ import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/Ca
 import type { OutgoingMessage } from '../../host/protocol';
 import { watchViolations } from '../../lib/watchViolations';
 import type { Cashier } from '../../state/Cashier';
-import { readSnapshot } from './readSnapshot';
+import { readSnapshot, type SnapshotMemory } from './readSnapshot';
 
 export interface RunningMirror extends StateMirror {
   /** Tells the state where it is not the one told last. */
@@ -16,7 +16,7 @@ export interface RunningMirror extends StateMirror {
 export function createStateMirror(cashier: Cashier): RunningMirror {
   const { router, deposit, withdrawal, transaction, user, translator, send } = cashier;
   const violations = watchViolations(cashier.handle.element.ownerDocument);
-  const memory: Parameters<typeof readSnapshot>[1] = { flow: cashier.parent.page, past: new Set() };
+  const memory: SnapshotMemory = { flow: cashier.parent.page, past: new Set() };
   let failure: CashierFailure | null = null;
   let last: CashierSnapshot = Object.freeze(readSnapshot(cashier, memory));
   let told: CashierSnapshot | null = null;

@@ -3,7 +3,7 @@ import type { OutgoingMessages } from '../../host/protocol';
 import type { Cashier } from '../../state/Cashier';
 
 /** What the stores alone do not say. */
-interface SnapshotMemory {
+export interface SnapshotMemory {
   flow: CashierSnapshot['flow'];
   /** Creation times of transactions that the player has left for the list. */
   past: Set<string>;

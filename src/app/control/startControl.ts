@@ -1,4 +1,3 @@
-import type { OutgoingMessage } from '../../host/protocol';
 import type { Cashier } from '../../state/Cashier';
 import { createFunnel } from './createFunnel';
 import { createStateMirror } from './createStateMirror';
@@ -8,11 +7,9 @@ export function startControl(cashier: Cashier): void {
   const { handle, resource, signal } = cashier;
   const mirror = resource('mirror', () => createStateMirror(cashier));
   const funnel = resource('funnel', () => createFunnel(cashier));
-  // Messages that are sent while one is told come after it.
-  const listen = (message: OutgoingMessage) => funnel.hear(message);
   handle.setMirror(mirror);
   mirror.refresh();
-  const stop = handle.onMessage(listen);
+  const stop = handle.onMessage(funnel.hear);
   signal.addEventListener('abort', stop, { once: true });
   import('./lint/startLint').then(
     ({ startLint }) => !signal.aborted && startLint(cashier),

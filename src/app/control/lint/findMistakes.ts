@@ -3,6 +3,7 @@ import { HOLD_STEPS } from '../../../host/HoldEvent';
 import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from '../../../host/parentData';
 import { isRecord } from '../../../lib/isRecord';
 import { nearestName } from '../../../lib/nearestName';
+import { ownValue } from '../../../lib/ownValue';
 import { CURRENCIES } from '../../../spec/currencies';
 import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, USER_FIELDS, VARIABLES, wrongKind } from './configRules';
 import { isForeignAttribute } from './isForeignAttribute';
@@ -80,7 +81,7 @@ function keyMistakes(
   reported: 'all' | 'near',
 ): Mistake[] {
   return Object.entries(given).flatMap(([key, value]) => {
-    const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
+    const kind = ownValue(kinds, key);
     const name = `${place}.${key}`;
     if (kind === undefined) {
       const meant = nearestName(key, Object.keys(kinds));
@@ -119,7 +120,7 @@ function userMistakes(user: ParentData['user']): Mistake[] {
 
 /** What a field should have been, for one that the element could not read. */
 export function malformed(field: string): Mistake {
-  const rule = Object.entries(PARENT_FIELDS).find(([name]) => name === field)?.[1];
+  const rule = ownValue(PARENT_FIELDS, field);
   const kind = rule && (rule.kind === 'string' ? 'text' : rule.kind);
   const wanted = kind && wrongKind(kind, undefined);
   return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };

@@ -193,6 +193,18 @@ describe('[HOST-02] what is said', () => {
     expect(warn.mock.calls.flat()).toEqual(['<div>: unknown field `bonuslist`: did you mean `bonusList`?']);
   });
 
+  it('[HOST-03] of a field that is refused again is shown once', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { cashier, root } = await createTestCashier({ parent: { config: { development: true } } });
+    const onMessage = vi.spyOn(cashier.handle, 'onMessage');
+    startLint(cashier);
+    const message = 'Incorrect data from host: user';
+    for (let times = 0; times < 2; times += 1)
+      onMessage.mock.calls[0]?.[0]({ messageType: 'Error', message, field: 'user' });
+    const shown = root.querySelector('[part="misconfigured"]')?.textContent ?? '';
+    expect(shown.match(/`user` was not understood/g)).toHaveLength(1);
+  });
+
   it('is what was refused of the host, not a form that is not filled in', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { cashier } = await createTestCashier();

@@ -18,7 +18,7 @@ export function startLint(cashier: Cashier): void {
 
 function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
   const { element, root, mode, onMessage, handed } = handle;
-  const said = new Map<string, Mistake>();
+  const said = new Set<string>();
   const refused: Mistake[] = [];
   let hide = () => {};
   let handedBefore = 0;
@@ -32,20 +32,15 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
       handed: [...handed],
       parent,
     });
-    const mistakes = [...found, ...refused];
-    const fresh = mistakes.filter(({ text }) => !said.has(text));
-    for (const mistake of fresh) {
-      said.set(mistake.text, mistake);
-      console.warn(`<${element.localName}>: ${mistake.text}`);
+    const texts = [...new Set([...found, ...refused].map(({ text }) => text))];
+    for (const text of texts) {
+      if (!said.has(text)) console.warn(`<${element.localName}>: ${text}`);
+      said.add(text);
     }
     hide();
     const { location } = element.ownerDocument.defaultView ?? window;
-    if (mistakes.length > 0 && isDevelopment({ config: parent.config, isNative, location })) {
-      hide = showMistakes(
-        root,
-        mistakes.map(({ text }) => text),
-      );
-    }
+    if (texts.length > 0 && isDevelopment({ config: parent.config, isNative, location }))
+      hide = showMistakes(root, texts);
   }
 
   const stopListening = onMessage(message => {

@@ -1,3 +1,5 @@
+import { ownValue } from '../lib/ownValue';
+
 /** Geetest's own names of the languages that it speaks; it falls back to English by itself for others. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'ara',
@@ -15,5 +17,5 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 export function geetestLanguage(locale: string): string {
   const [language = ''] = locale.toLowerCase().split('-');
-  return Object.hasOwn(LANGUAGES, language) ? (LANGUAGES[language] ?? 'eng') : 'eng';
+  return ownValue(LANGUAGES, language) ?? 'eng';
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import { cardViewTypeOf } from '../method/cardViewType';
 
@@ -16,6 +17,6 @@ export function withdrawalTime(method: {
   category: string;
   cardViewType?: number | string | null;
 }): WithdrawalTime {
-  const known = Object.hasOwn(TIME_OF_CATEGORY, method.category) ? TIME_OF_CATEGORY[method.category] : null;
+  const known = ownValue(TIME_OF_CATEGORY, method.category);
   return known ?? (cardViewTypeOf(method) === 'cash' ? 'hours' : 'days');
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../ownValue';
+
 const DELIMITED = /^\/(.+)\/([a-z]*)$/s;
 const INLINE_FLAGS = /^(\^?)\(\?([ims]+)\)/;
 const KNOWN_FLAGS = /[^imsu]/g;
@@ -14,7 +16,7 @@ export function readPattern(pattern: string): RegExp {
   const [, anchor = '', inner = ''] = INLINE_FLAGS.exec(body) ?? [];
   const source = body
     .replace(INLINE_FLAGS, anchor)
-    .replace(/\\[\s\S]|\(\?P</g, sign => (Object.hasOwn(FOREIGN, sign) ? (FOREIGN[sign] ?? sign) : sign));
+    .replace(/\\[\s\S]|\(\?P</g, sign => ownValue(FOREIGN, sign) ?? sign);
   const flags = [...new Set((outer + inner).replace(KNOWN_FLAGS, ''))].join('');
   const needsUnicode = /\\[pP]\{/.test(source) && !flags.includes('u');
   try {

@@ -1,5 +1,5 @@
 import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
-import { RTL_LOCALES } from '../../spec/locales';
+import { directionOf } from '../player/resolveLang';
 import { isSweepstakeCoin } from '../sweepstake/isSweepstakeCoin';
 import { type Currency, currencyOf, decimalsOf } from './currency';
 import { englishNumber } from './englishNumber';
@@ -54,7 +54,7 @@ function formatFiat(value: number, symbol: string, digits: number, locale: strin
 
 /** Digits and a code in a text that runs from the right: they keep their order. */
 const isolate = (text: string, locale: string): string =>
-  RTL_LOCALES.some(rtl => locale.startsWith(rtl)) ? `\u2066${text}\u2069` : text;
+  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
 
 const isForeign = (currency: Currency, own: Currency): boolean =>
   currency.symbol === own.symbol && currency.code !== own.code;
@@ -65,7 +65,8 @@ const isForeign = (currency: Currency, own: Currency): boolean =>
  * No fraction digits for a whole amount, else `decimals`, all of the currency's unless given (crypto: as many as are
  * needed). What is not in the player's `own` currency and has the same sign stands with its code: $ is pesos to one who
  * pays in pesos.
- * The spaces inside are no-break spaces; beside Arabic such a code and its number are isolated. Never throws for a code: unknown ones stand for their own symbol.
+ * The spaces inside are no-break spaces; beside Arabic such a code and its number are isolated. Never throws for a code:
+ * an unknown one stands for its own symbol.
  */
 export function formatMoney(
   value: number,

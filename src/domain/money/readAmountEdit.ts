@@ -52,7 +52,7 @@ export function readAmountEdit(edit: AmountEdit): AmountEditResult {
   const before = next.slice(0, start);
   const after = next.slice(start + inserted.length);
   const typed = isGrouping(before, decimals)
-    ? `${before.replace(/[.,٫．，、،]/g, '')}${separator}${after}`
+    ? `${normaliseAmountText(before).replace(/[.,]/g, '')}${separator}${after}`
     : before + after;
   return { text: strip(typed, separator), refused: false };
 }

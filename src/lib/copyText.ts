@@ -1,5 +1,5 @@
 /** Copies by the clipboard, or by a selection where the clipboard is refused; says whether it worked. */
-export async function copyText(text: string, root: Document | ShadowRoot): Promise<boolean> {
+export async function copyText(text: string, root: ShadowRoot): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -8,14 +8,14 @@ export async function copyText(text: string, root: Document | ShadowRoot): Promi
   }
 }
 
-function copyBySelection(text: string, root: Document | ShadowRoot): boolean {
-  const document = root instanceof Document ? root : root.ownerDocument;
+function copyBySelection(text: string, root: ShadowRoot): boolean {
+  const { ownerDocument: document } = root;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   Object.assign(area.style, { position: 'fixed', opacity: '0' });
   const focused = root.activeElement;
-  (root instanceof Document ? root.body : root).append(area);
+  root.append(area);
   area.select();
   let isCopied = false;
   try {

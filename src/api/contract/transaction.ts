@@ -6,6 +6,13 @@ export type RawStatus = string | number;
 
 export const RawStatusStruct: Describe<RawStatus> = union([string(), number()]) as Describe<RawStatus>;
 
+/** An answer of which only the status is read. */
+export interface StatusAnswer {
+  status: RawStatus;
+}
+
+export const StatusAnswerStruct: Describe<StatusAnswer> = type({ status: RawStatusStruct });
+
 /** A deposit that the list is told of; its parts may be missing, or only its name told: no list is lost over it. */
 export interface Transaction {
   status?: RawStatus;

@@ -1,17 +1,13 @@
-import { type Describe, type } from 'superstruct';
 import { type PreparedDeposit, PreparedDepositStruct } from '../contract/india';
 import { type ContinuedDeposit, ContinuedDepositStruct } from '../contract/onramp';
-import { type RawStatus, RawStatusStruct } from '../contract/transaction';
+import { type StatusAnswer, StatusAnswerStruct } from '../contract/transaction';
 import type { Operation } from '../Operation';
 
-const StatusStruct: Describe<{ status: RawStatus }> = type({ status: RawStatusStruct });
-
-export const depositComplete: Operation<{ depositId: string; paymentMethod: string }, { status: RawStatus }> =
-  {
-    path: 'deposit-complete',
-    method: 'POST',
-    answer: StatusStruct,
-  };
+export const depositComplete: Operation<{ depositId: string; paymentMethod: string }, StatusAnswer> = {
+  path: 'deposit-complete',
+  method: 'POST',
+  answer: StatusAnswerStruct,
+};
 
 export const depositPrepare: Operation<{ paymentMethod: string; selectedCountry?: string }, PreparedDeposit> =
   {

@@ -1,5 +1,5 @@
-import { array, type Describe, type } from 'superstruct';
-import { type RawStatus, RawStatusStruct } from '../contract/transaction';
+import { array } from 'superstruct';
+import { type StatusAnswer, StatusAnswerStruct } from '../contract/transaction';
 import {
   type PendingWithdrawal,
   PendingWithdrawalStruct,
@@ -39,8 +39,8 @@ export const withdrawalList: Operation<Record<string, never>, PendingWithdrawal[
   isRetried: true,
 };
 
-export const withdrawalCancel: Operation<{ withdrawalId: string }, { status: RawStatus }> = {
+export const withdrawalCancel: Operation<{ withdrawalId: string }, StatusAnswer> = {
   path: 'withdrawal-cancel',
   method: 'POST',
-  answer: type({ status: RawStatusStruct }) as Describe<{ status: RawStatus }>,
+  answer: StatusAnswerStruct,
 };

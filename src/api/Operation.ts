@@ -14,6 +14,6 @@ export interface Command<Request> {
 export interface Operation<Request, Answer> extends Command<Request> {
   /** Checks the answer. */
   answer: Describe<Answer>;
-  /** How an answer that is not there at all is told (DEP-14); else as every broken one. */
+  /** The message where there is no answer at all (DEP-14); unless given, that of a broken one. */
   whenEmpty?: string;
 }

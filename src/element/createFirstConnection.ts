@@ -16,7 +16,7 @@ interface FirstConnectionOptions {
 
 /** Opened before the app has loaded, which takes it over. */
 export interface FirstConnection extends FirstRequest {
-  /** This one once, then a new one each time. */
+  /** The first connection once, then a new one each time. */
   open(): Transport;
   /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
   isMoved(): boolean;

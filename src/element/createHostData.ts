@@ -29,7 +29,7 @@ export interface HostData {
   takeHandover(data: Record<string, unknown>): void;
   /** What is set before the app is there. */
   give(changes: Partial<ParentData>): void;
-  /** What is set on the app: of a user only what is named changes; it knows when nothing of one stays. */
+  /** What is set on the running app: of a user only what is named changes. The app takes away what is another player's. */
   change(changes: Partial<ParentData>): void;
   readUser(options: UserOptions): StartUser;
   /** The host has said more since the user was read. */

@@ -4,6 +4,7 @@
  */
 export type EmbedErrorCode = 'bad-container' | 'bad-address' | 'not-loaded';
 
+/** Why a cashier could not be embedded, or did not come. Its message is for developers. */
 export class EmbedError extends Error {
   override readonly name: string = 'EmbedError';
   readonly code: EmbedErrorCode;

@@ -1,8 +1,12 @@
 import { showNotice } from './showNotice';
 
+/** Words over the frame; English unless given. */
 export interface EmbedTexts {
+  /** While the page is on its way. */
   loading: string;
+  /** Where it did not come. */
   failed: string;
+  /** The button that loads it again. */
   retry: string;
 }
 

@@ -22,6 +22,7 @@ export interface EmbedOptions {
   data: Partial<ParentData> | (() => Partial<ParentData>);
   /** Accessible name of the frame; 'Cashier' by default. */
   title?: string;
+  /** When the frame loads: at once (default), or when it comes near the screen. */
   loading?: 'eager' | 'lazy';
   /** 'content' (default): as high as the cashier, at most as the window. 'container': the container decides. */
   height?: 'content' | 'container';
@@ -40,7 +41,9 @@ export interface EmbedOptions {
 /** Fields of the parent data; `null` sets one back to its default. */
 export type EmbedChanges = { [Field in keyof ParentData]?: ParentData[Field] | null };
 
+/** A cashier in a frame of the host's page. */
 export interface EmbeddedCashier {
+  /** The frame. */
   readonly element: HTMLIFrameElement;
   /** Hears the messages of one type (contract.md); returns the unsubscriber. */
   on<T extends MessageType>(type: T, handler: (message: MessageOf<T>) => void): () => void;
@@ -48,6 +51,7 @@ export interface EmbeddedCashier {
   update(changes: EmbedChanges): void;
   /** To the previous page, or the close flow on the first one. */
   back(): void;
+  /** Runs the close flow, as the close button does: the host hears `onClose`. */
   close(): void;
   /** Takes the frame away and frees everything; what is called afterwards does nothing. */
   destroy(): void;

@@ -1,6 +1,7 @@
 import { isNative } from './nativeBridge';
 import type { ParentData } from './parentData';
 
+/** How a widget meets its host, once `auto` has found out. */
 export type HostMode = 'native' | 'element' | 'iframe' | 'standalone';
 
 interface ModeFacts {

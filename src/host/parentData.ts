@@ -2,6 +2,7 @@ import { isRecord } from '../lib/isRecord';
 
 /** What the host hands over (specification, section 3; HOST-02). */
 
+/** An experiment that the player is part of: `{key: 'analytics-21868', group: 'group_b'}`. */
 export interface Experiment {
   key: string;
   group: string;
@@ -30,6 +31,7 @@ export interface HostUser {
   [field: string]: unknown;
 }
 
+/** Settings of the page, all optional. */
 export interface CashierConfig {
   /** Address of the geetest script; `geetestCaptchaId` is its id. */
   captchaScriptUrl?: string;

@@ -18,7 +18,7 @@ export const DEFAULT_MONEY_LOCALE = 'es-MX';
 /** USER-03: a wider window is a desktop. */
 export const MOBILE_BREAKPOINT_PX = 767;
 
-/** Section 7: transport constants. */
+/** Section 7: what every call's path begins with. */
 export const API_PREFIX = 'BANKING';
 
 /** METH-04: the search box appears from this many methods on. */

@@ -27,6 +27,7 @@ export interface CashierPage {
   field(name: string): Locator;
   /** Types into a field key by key, as masks want it. */
   typeInto(name: string, text: string): Promise<void>;
+  /** Fills in a card's fields, key by key where they have masks. */
   typeCard(card: CardEntry): Promise<void>;
   /** The button that sends the form. */
   readonly submit: Locator;
@@ -34,7 +35,9 @@ export interface CashierPage {
   readonly status: Locator;
   /** The message that slides in. */
   readonly snackbar: Locator;
+  /** The button that leads back. */
   readonly back: Locator;
+  /** The button that closes the cashier. */
   readonly close: Locator;
 }
 

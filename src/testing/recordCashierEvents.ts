@@ -8,9 +8,10 @@ export interface CashierEventRecord<Name extends keyof CashierEventMap = keyof C
   detail: CashierEventMap[Name]['detail'];
 }
 
+/** The events of a page's widgets so far, in order. */
 export interface CashierEvents {
-  /** The events so far, in order: all, or those of one name. */
   all(): Promise<CashierEventRecord[]>;
+  /** Those of one name. */
   of<Name extends keyof CashierEventMap>(name: Name): Promise<CashierEventRecord<Name>[]>;
 }
 

@@ -3,9 +3,9 @@ import type { TransportSettings } from './Transport';
 
 /** A WebSocket that opens while the code of socket.io is still on its way: one round trip less before the list. */
 export interface EarlySocket {
-  /** It, once, where a connection to just this address is wanted. What it has heard so far it tells after the call. */
+  /** The socket, once, where a connection to just this address is wanted. What it has heard is told anew after the call. */
   take(address: string): WebSocket | null;
-  /** Unless it is taken. */
+  /** Closes it, unless it was taken. */
   close(): void;
 }
 

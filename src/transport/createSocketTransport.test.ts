@@ -22,6 +22,12 @@ describe('the handshake and the messages of the socket transport', () => {
     expect(bank.sockets[0]?.conn.transport.name).toBe('websocket');
   });
 
+  it('[API-02] is at the server of a host that has a path', async () => {
+    bank.answerWith(200, 'yes');
+    const { transport } = bank.open({ host: `http://127.0.0.1:${bank.port}/base/` });
+    expect(await ask(transport)).toBe('yes');
+  });
+
   it('[API-02] names a native app and the user’s own token', async () => {
     bank.open({ platform: 'ios', pwa: true, isMobileApp: true, handshakeToken: () => 'user-token' });
     await until(() => bank.sockets.length === 1);

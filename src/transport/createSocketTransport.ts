@@ -25,6 +25,9 @@ interface Pending {
   reject(error: TransportError): void;
 }
 
+/** Without a path: socket.io would read it as a namespace. An address without a scheme is socket.io's to complete. */
+const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address)?.[0] ?? address;
+
 /** API-02, API-03: socket.io over a WebSocket alone; connects and reconnects by our own policy. */
 export function createSocketTransport({ settings, observer, now, early }: SocketTransportOptions): Transport {
   const pending = new Map<string, Pending>();
@@ -35,7 +38,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   const closed = new AbortController();
   const { signal: end } = closed;
 
-  const socket: Socket = io(settings.host || globalThis.origin, {
+  const socket: Socket = io(originOf(settings.host || globalThis.origin), {
     path: '/v4/socket.io',
     transports: early ? [earlyTransport(early)] : ['websocket'],
     autoConnect: false,

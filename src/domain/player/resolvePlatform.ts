@@ -9,6 +9,6 @@ export function resolvePlatform(
   return given ?? (windowWidth > MOBILE_BREAKPOINT_PX ? 'desktop' : 'mobile');
 }
 
-export function isNativePlatform(platform: Platform): boolean {
+export function isNativePlatform(platform: unknown): boolean {
   return NATIVE_PLATFORMS.some(native => native === platform);
 }

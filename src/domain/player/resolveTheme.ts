@@ -1,4 +1,4 @@
-import { NATIVE_PLATFORMS } from '../../spec/defaults';
+import { isNativePlatform } from './resolvePlatform';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
@@ -18,5 +18,5 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 export function resolveTheme({ theme, schema, platform, isNative }: ThemeWishes): Theme {
   if (isTheme(theme)) return theme;
   if (isTheme(schema?.['theme'])) return schema['theme'];
-  return isNative || NATIVE_PLATFORMS.some(native => native === platform) ? 'dark' : 'light';
+  return isNative || isNativePlatform(platform) ? 'dark' : 'light';
 }

@@ -1,3 +1,4 @@
+import { serverUrl } from '../domain/url/serverUrl';
 import type { ParentData } from '../host/parentData';
 import { watchViolations } from '../lib/watchViolations';
 import type { Diagnosis } from './Diagnosis';
@@ -19,13 +20,12 @@ export async function diagnose(element: HTMLElement & ParentData, shell: Shell |
   const view = element.ownerDocument.defaultView ?? window;
   const parent = shell?.parent ?? element;
   const page = readPage(element, view);
-  const base = parent.host.replace(/\/+$/, '') || view.location.origin;
   const isSocket = parent.transport === 'socket';
   // What the page's policy blocked before the app was there is blocked again by the probes.
   const probed = watchViolations(element.ownerDocument);
   const [host, socket] = await Promise.all([
-    reachHost(view, `${base}/${parent.product}/locales/en.json`),
-    isSocket ? reachSocket(view, base) : { isReachable: null },
+    reachHost(view, serverUrl(parent.host, `${parent.product}/locales/en.json`)),
+    isSocket ? reachSocket(view, parent.host || globalThis.origin) : { isReachable: null },
   ]);
   // The browser tells of it in a task of its own.
   await new Promise(resolve => setTimeout(resolve, VIOLATION_MS));

@@ -3,11 +3,11 @@ const LIMIT_MS = 5000;
 /** Whether a WebSocket to the banking server opens. It is closed at once, and carries no token. */
 export function reachSocket(
   view: Window & typeof globalThis,
-  base: string,
-): Promise<{ isReachable: boolean | null }> {
+  host: string,
+): Promise<{ isReachable: boolean }> {
   return new Promise(resolve => {
     try {
-      const address = new URL('/v4/socket.io/?EIO=4&transport=websocket', base);
+      const address = new URL('/v4/socket.io/?EIO=4&transport=websocket', host);
       address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
       const socket = new view.WebSocket(address);
       const end = (isReachable: boolean) => {

@@ -72,6 +72,13 @@ describe('[THEME-01] the theme', () => {
     expect(textOf(root)).toMatch(/prefers-color-scheme: dark[\s\S]*--cashier-accent:/);
   });
 
+  it('[HOST-03] with auto, a seed that cannot be read is reported once', () => {
+    const refused: ThemeRefusal[] = [];
+    const onRefused = (refusal: ThemeRefusal) => refused.push(refusal);
+    applyTheme(makeRoot(), { seeds: { accent: 'canary' } }, { platform: 'mobile', theme: 'auto', onRefused });
+    expect(refused).toEqual([{ kind: 'seed', name: 'accent' }]);
+  });
+
   it('dispose leaves nothing', () => {
     const root = makeRoot();
     applyTheme(root, { variables: { '--cashier-bg': '#fff' } }, { platform: 'ios', theme: 'dark' }).dispose();

@@ -3,7 +3,7 @@ import { createSheet } from './adoptSheet';
 import { applyFonts, type ThemeFont } from './applyFonts';
 import { isSafeVariable } from './isSafeVariable';
 import { type Platform, platformVariables } from './platformVariables';
-import { seedsToTokens, type ThemeSeeds } from './seedsToTokens';
+import { seedsToTokens, type ThemeMode, type ThemeSeeds } from './seedsToTokens';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
@@ -41,13 +41,13 @@ export function applyTheme(
   { platform, theme, onRefused = () => {} }: ApplyThemeOptions,
 ): AppliedTheme {
   const variables = safeVariables(schema?.variables ?? {}, onRefused);
-  const tokensFor = (mode: 'light' | 'dark'): Record<string, string> => ({
+  const tokensFor = (mode: ThemeMode, onRefusedSeed: (seed: string) => void): Record<string, string> => ({
     ...platformVariables[platform],
-    ...seedsToTokens(schema?.seeds ?? {}, mode, seed => onRefused({ kind: 'seed', name: seed })),
+    ...seedsToTokens(schema?.seeds ?? {}, mode, onRefusedSeed),
     ...variables,
   });
-  const base = tokensFor(theme === 'dark' ? 'dark' : 'light');
-  const dark = theme === 'auto' && schema?.seeds ? tokensFor('dark') : null;
+  const base = tokensFor(theme === 'dark' ? 'dark' : 'light', name => onRefused({ kind: 'seed', name }));
+  const dark = theme === 'auto' && schema?.seeds ? tokensFor('dark', () => {}) : null;
 
   const adopt = (): (() => void) => adoptVariables(root, base, dark);
   const addFonts = (): (() => void) =>

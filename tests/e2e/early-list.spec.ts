@@ -21,7 +21,9 @@ forEachSetup(
       cashier,
     }) => {
       const release = await holdFile(page, APP_FILE);
-      const widget = await cashier.mount();
+      // As the bank pushes it: over the socket the app begins with it.
+      const balanceData = { primary: { amount: 4500, currency: 'MXN' } };
+      const widget = await cashier.mount({ user: { ...cashier.options.user, balanceData } });
       await expect(
         widget.getByRole('button', { name: 'OXXO', exact: true }).or(part(widget, 'method').first()).first(),
       ).toBeVisible();

@@ -27,6 +27,18 @@ describe('createOutbox', () => {
     expect(listener.mock.calls.map(([message]) => message)).toEqual(said.slice(0, 50));
   });
 
+  it('[RUM-01] an app that takes the place of one that failed hears what was said since, and nothing twice', () => {
+    const outbox = createOutbox(document.createElement('div'));
+    const said = messages(60);
+    for (const message of said) outbox.send(message);
+    outbox.onMessage(() => {})();
+    const failure: OutgoingMessage = { messageType: 'onInitError', message: 'canary' };
+    outbox.send(failure);
+    const listener = vi.fn();
+    outbox.onMessage(listener);
+    expect(listener.mock.calls).toEqual([[failure]]);
+  });
+
   it('[HOST-11] the host is told everything once, in order, as soon as the way to it is there', () => {
     const outbox = createOutbox(document.createElement('div'));
     const [first, second] = messages(2) as [OutgoingMessage, OutgoingMessage];

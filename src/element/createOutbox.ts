@@ -32,7 +32,11 @@ export function createOutbox(element: HTMLElement): Outbox {
     onMessage: listener => {
       listeners.add(listener);
       for (const message of unheard) listener(message);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        // The app has gone: what it has heard is not told to the next one again.
+        if (listeners.size === 0) unheard.length = 0;
+      };
     },
     connect: opened => {
       host = opened;

@@ -26,13 +26,16 @@ export function RegionScreen(): ReactElement {
   const { countries, selectedCountry } = useSnapshot(cashier.methods);
   const { paymentGeo } = useSnapshot(cashier.user);
   const [search, setSearch] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
 
   useEffect(() => {
-    void loadCountries(cashier);
+    const left = new AbortController();
+    void loadCountries(cashier, left.signal).then(() => setIsAsked(true));
+    return () => left.abort();
   }, [cashier]);
 
-  if (countries.length === 0)
+  if (countries.length === 0 && !isAsked)
     return (
       <SkeletonList
         label={t('common.loading')}

@@ -1,8 +1,23 @@
+import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import type { PendingDeposit } from './pendingStore';
+
+/** One that is not offered any more, as in another region: what was paid by it is still gone on with. */
+const methodOf = ({
+  paymentMethod: name,
+  methodText,
+}: Pick<PendingDeposit, 'paymentMethod' | 'methodText'>): PaymentMethod => ({
+  name,
+  category: '',
+  currency: [],
+  text: { en: methodText },
+  amount_rules: {},
+  fields: [],
+  position: 0,
+});
 
 /** Leads back to a deposit that was left open. */
 export async function openPendingDeposit(
@@ -15,14 +30,15 @@ export async function openPendingDeposit(
   if (router.current() !== here) return;
   const screen = readKeptScreen({ answer, path });
   Object.assign(transaction, createTransactionState(), kept, screen, { box: readKeptBox(box) });
-  deposit.method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? null;
+  const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
+  deposit.method = method;
   // It may still have to be paid: the screen that says how is where that deposit stands.
   router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
   keepPending(cashier);
-  if (screen || !deposit.method) return;
+  if (screen) return;
   // Its status tells the rest where the server cannot say.
   await cashier
-    .kindOf(deposit.method)
-    .reopen?.(cashier, deposit.method)
+    .kindOf(method)
+    .reopen?.(cashier, method)
     .catch(() => {});
 }

@@ -63,7 +63,7 @@ export function UnifiedFormScreen(): ReactElement {
         {deadline && <PayTimer deadline={deadline} />}
       </AmountCard>
       {isOver && (
-        <Note tone="danger" title={t('pay.expired.title')}>
+        <Note tone="danger" title={t('transfer.timeOver')}>
           {t('pay.expired.text')}
         </Note>
       )}

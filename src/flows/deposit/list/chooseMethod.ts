@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 
 /** The form of a method that was picked in its group (ROUTE-01). */
 const IN_GROUP: Readonly<Record<string, string>> = { '/deposit/redirect': '/deposit/group/redirect' };
@@ -11,7 +12,7 @@ export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Pro
   await loadKinds();
   // A second click, or the way back, was quicker.
   if (router.current() !== here) return;
-  Object.assign(deposit, { method, depositId: null, extraFields: [], limits: null });
+  Object.assign(deposit, { ...noAskedFields(), method, limits: null });
   const { path } = kindOf(method);
   router.navigate((here.path === '/deposit/group' && IN_GROUP[path]) || path);
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
@@ -31,7 +32,7 @@ export async function openPendingDeposit(
   const screen = readKeptScreen({ answer, path });
   Object.assign(transaction, createTransactionState(), kept, screen, { box: readKeptBox(box) });
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
-  deposit.method = method;
+  Object.assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid: the screen that says how is where that deposit stands.
   router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
   keepPending(cashier);

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { showError } from '../../shared/failure/showError';
 
 /** The player picks what the package is paid with. */
@@ -10,7 +11,7 @@ export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
     () => {
       // A second click, or the way back, was quicker.
       if (router.current() !== here) return;
-      Object.assign(deposit, { method, depositId: null, extraFields: [], limits: null });
+      Object.assign(deposit, { ...noAskedFields(), method, limits: null });
       router.navigate('/deposit/crypto');
     },
     (error: unknown) => showError(cashier, error, here.path),

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
+import { loadKindsHere } from '../../shared/loadKindsHere';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import type { PendingDeposit } from './pendingStore';
@@ -26,9 +27,7 @@ export async function openPendingDeposit(
   { answer, path, box, ...kept }: PendingDeposit,
 ): Promise<void> {
   const { transaction, deposit, methods, router } = cashier;
-  const here = router.current();
-  await cashier.loadKinds();
-  if (router.current() !== here) return;
+  if (!(await loadKindsHere(cashier))) return;
   const screen = readKeptScreen({ answer, path });
   Object.assign(transaction, createTransactionState(), kept, screen, { box: readKeptBox(box) });
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);

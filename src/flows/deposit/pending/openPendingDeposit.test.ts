@@ -55,6 +55,18 @@ describe('a deposit that was left open', () => {
     expect(cashier.deposit.method?.name).toBe(sampleMethod().name);
   });
 
+  it.each([
+    ['/deposit/redirect/pix', '/deposit/complete'],
+    ['/deposit/crypto/address', '/deposit/crypto/address'],
+  ])('[ROUTE-02] in the sweepstake variant %s leads to %s', async (path, next) => {
+    const { cashier } = await createTestCashier({ parent: { widgetViewType: 'sweep' } });
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    const [kept] = pendingDeposits(cashier);
+    if (kept) await openPendingDeposit(cashier, { ...kept, answer: { data: {} }, path });
+    expect(cashier.router.current().path).toBe(next);
+    expect(pendingDeposits(cashier)).toMatchObject([{ path }]);
+  });
+
   it('[DEP-03] takes over no fields that another one was asked for', async () => {
     const { cashier } = await createTestCashier();
     startTransaction(cashier, intent, { depositId: 'd-1' });

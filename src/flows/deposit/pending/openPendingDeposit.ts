@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
+import { isSweepstake } from '../../../state/isSweepstake';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
@@ -29,13 +30,15 @@ export async function openPendingDeposit(
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
   const screen = readKeptScreen({ answer, path });
+  // The sweepstake table has no other page of a payment (ROUTE-02).
+  const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   Object.assign(transaction, createTransactionState(), kept, screen, { box: readKeptBox(box) });
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
   Object.assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid: the screen that says how is where that deposit stands.
-  router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
+  router.navigate((isInTable && screen?.path) || '/deposit/complete', { isFinal: true });
   keepPending(cashier);
-  if (screen) return;
+  if (screen || !isInTable) return;
   // Its status tells the rest where the server cannot say.
   await cashier
     .kindOf(method)

@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client';
+import { readSocketMessage } from '../transport/readSocketMessage';
 import type { PushSeen, Reply, Server, ServerOptions } from './Server';
 
 /** A server that never stops talking is not kept in memory for ever. */
@@ -18,7 +19,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
   let last = 0;
   const pushed: PushSeen[] = [];
   socket.on('message', (message: unknown) => {
-    const { id, type, data } = (message ?? {}) as Record<string, unknown>;
+    const { id, type, data } = readSocketMessage(message);
     if (id === undefined && typeof type === 'string' && pushed.length < MOST_PUSHES)
       pushed.push({ type, data });
   });
@@ -40,7 +41,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => finish(() => reject(new Error('no answer came in time'))), timeoutMs);
         const hear = (message: unknown): void => {
-          const { id: answered, status, data: body } = (message ?? {}) as Record<string, unknown>;
+          const { id: answered, status, data: body } = readSocketMessage(message);
           if (String(answered) !== id) return;
           finish(() => resolve({ status: Number(status ?? 200), body, isJson: typeof body !== 'string' }));
         };

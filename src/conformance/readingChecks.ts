@@ -54,12 +54,8 @@ export const READING_CHECKS: readonly Check[] = [
       if (!method) return 'there is no method to ask about';
       found.limits = await inspector.ask(depositLimits, { currency, paymentMethod: method.name });
       const { min = 0, max = 0 } = found.limits ?? {};
-      if (max < min || min < 0)
-        inspector.report({
-          call: depositLimits.path,
-          path: 'max',
-          problem: 'max is below min, or min below zero',
-        });
+      if (max > 0 && max < min)
+        inspector.report({ call: depositLimits.path, path: 'max', problem: 'max is below min' });
       return undefined;
     },
   },
@@ -120,7 +116,13 @@ async function checkUnknown(
     });
   const byRequest = await inspector.send(path, path, 'GET', { requestId: crypto.randomUUID() });
   const code = NOT_FOUND_CODES[payment];
-  if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code)
+  if (byRequest && byRequest.status !== 404)
+    inspector.report({
+      call: path,
+      problem: `an unknown requestId is answered with status ${byRequest.status}, expected 404`,
+      meaning: 'After a lost answer the player waits for a payment that was never made.',
+    });
+  else if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code)
     inspector.report({
       call: path,
       level: 'note',

@@ -41,17 +41,22 @@ export interface DepositState extends TypedAmount {
   lastNews: DepositStatusPush | null;
 }
 
+/** The server asks for nothing: another deposit must not take over what one was asked for. */
+export const noAskedFields = (): Pick<DepositState, 'depositId' | 'extraFields' | 'earlierFields'> => ({
+  depositId: null,
+  extraFields: [],
+  earlierFields: [],
+});
+
 export const createDepositState = (): DepositState =>
   proxy({
+    ...noAskedFields(),
     method: null,
     group: null,
     box: null,
     typed: null,
     amountText: '',
     chip: null,
-    depositId: null,
-    extraFields: [],
-    earlierFields: [],
     limits: null,
     isSubmitting: false,
     popUps: 'untested',

@@ -75,6 +75,8 @@ export interface WithdrawalState extends TypedAmount {
   accountType: WithdrawalAccountType;
   /** What was typed into the fields, by key: kept while the player looks at another screen. */
   values: Record<string, string>;
+  /** The page's in the history that they were typed on. */
+  pageKey: number | null;
   draft: WithdrawalDraft | null;
   /** Why the last try was refused, in the player's words; `isOfToken`: a new one has mended it. */
   refusal: { text: string; reference: string; isOfToken: boolean } | null;
@@ -119,6 +121,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     chip: null,
     accountType: 'main',
     values: {},
+    pageKey: null,
     draft: null,
     refusal: null,
     isSubmitting: false,

@@ -55,6 +55,11 @@ export const brokenServers: [path: string, change: Change, problem: string, give
     'methods is an object, expected a list',
   ],
   [
+    'deposit-status',
+    answer => Object.assign(answer, { status: 200, body: { status: 'waiting' } }),
+    'an unknown requestId is answered with status 200, expected 404',
+  ],
+  [
     'methods-withdrawal',
     answer => {
       answer.status = 500;

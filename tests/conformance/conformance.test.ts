@@ -124,6 +124,12 @@ describe('the sandbox keeps the contract', () => {
     expect(outcomesOf(results, ...calls)).toEqual(['ok', 'ok', 'ok']);
   });
 
+  it('[API-02] a server may write the messages of the socket as JSON text', async () => {
+    const url = await urlOf(startSocketServer(() => undefined, JSON.stringify));
+    const results = await checkSocket({ isCreating: true }, TOKEN, url);
+    expect(outcomesOf(results, 'methods-payment-v3', 'deposit-create')).toEqual(['ok', 'ok']);
+  });
+
   it('[SWP-01] [SWP-02] with the calls of the sweepstake view', async () => {
     expect(faultsOf(await check(sandbox.url, { isSweepstake: true }, 'demo-sweep:contract'))).toEqual([]);
   });

@@ -14,7 +14,10 @@ const METHOD = {
 };
 
 /** A socket that answers a deposit alone, and says of it what it is told to. */
-export function startSocketServer(pushOf: (depositId: string) => unknown): Promise<RunningServer> {
+export function startSocketServer(
+  pushOf: (depositId: string) => unknown,
+  write: (message: object) => unknown = message => message,
+): Promise<RunningServer> {
   const server = createServer();
   new Server(server, { path: '/v4/socket.io' }).on('connection', socket => {
     socket.on('message', ({ id, type, data }: { id: string; type: string; data: Json }) => {
@@ -24,11 +27,8 @@ export function startSocketServer(pushOf: (depositId: string) => unknown): Promi
         'methods-payment-v3': { methods: [METHOD] },
         'deposit-create': { apiResponse: { depositId } },
       };
-      socket.emit('message', {
-        id,
-        status: path in answers ? 200 : 404,
-        data: answers[path] ?? { message: 'No' },
-      });
+      const status = path in answers ? 200 : 404;
+      socket.emit('message', write({ id, status, data: answers[path] ?? { message: 'No' } }));
       const push = path === 'deposit-create' ? pushOf(depositId) : undefined;
       if (push) socket.emit('message', push);
     });

@@ -10,6 +10,7 @@ import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { ParentData, ParentField } from '../../host/parentData';
+import { noAskedFields } from '../../state/createDepositState';
 import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
 import { isSweepstake } from '../../state/isSweepstake';
@@ -51,10 +52,8 @@ function forgetPayments(
     amountText: '',
   });
   Object.assign(deposit, {
+    ...noAskedFields(),
     paymentSessionId: null,
-    depositId: null,
-    extraFields: [],
-    earlierFields: [],
     typed: null,
     intent: null,
     earlyNews: [],

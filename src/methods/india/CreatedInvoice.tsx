@@ -51,7 +51,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
             isPending={isPending}
             onClick={complete}
           >
-            {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+            {t('pay.paid', { amount: money(invoice.amount, invoice.currency) })}
           </Button>
           {isOver && <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>}
         </div>

@@ -35,7 +35,7 @@ export function IndiaInvoiceScreen(): ReactElement {
   if (invoice) return <CreatedInvoice invoice={invoice} />;
   return (
     <ScreenBody width="form">
-      <ErrorState title={t('india.notReady')} text={t('status.notCreated.text')}>
+      <ErrorState title={t('india.notReady')} text={t('pay.noData.text')}>
         <Button onClick={() => cashier.router.navigate('/deposit', { isReset: true })}>
           {t('complete.tryAgain')}
         </Button>

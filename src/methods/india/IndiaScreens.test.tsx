@@ -117,24 +117,33 @@ describe('the Indian invoice', () => {
   });
 
   describe('of a page that was reloaded while the player paid in an app', () => {
-    const open = async () => {
+    const open = async (offered: Options = {}) => {
       const before = await openInvoice();
       cleanup();
       before.cashier.dispose();
-      const test = await renderCashier({ answers: answers({}) });
+      const test = await renderCashier({ answers: answers(offered) });
       await test.player.click(await screen.findByRole('button', { name: '$500 by UPI Invoice' }));
       await screen.findByText('shop@okbank');
       return test;
     };
 
-    it('[IND-01] is found among the pending deposits, and its payment is named as before', async () => {
-      const test = await open();
+    it.each([
+      ['as before', {}],
+      ['also where its method is not offered any more', { name: 'other' }],
+    ])('[IND-01] is found among the pending deposits, and its payment is named %s', async (_, offered) => {
+      const test = await open(offered);
       await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
       await test.player.click(screen.getByRole('button', { name: 'I have paid $500' }));
       await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
       expect(test.transport.sent('deposit-prepare')).toEqual([]);
       expect(test.transport.sent('deposit-create')).toMatchObject([
-        { depositId: 'd-1', amount: 500, currency: 'MXN', fields: { utr: '123456789012' } },
+        {
+          depositId: 'd-1',
+          amount: 500,
+          currency: 'MXN',
+          paymentType: 'upi_invoice',
+          fields: { utr: '123456789012' },
+        },
       ]);
       expect(test.told('onCreateTransaction')).toEqual([]);
       expect(pendingDeposits(test.cashier)).toHaveLength(1);
@@ -213,6 +222,8 @@ describe('the Indian invoice', () => {
       created: { apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: {} } },
     });
     expect(await screen.findByText('The invoice could not be made')).toBeTruthy();
+    // A step before may have been paid.
+    expect(screen.queryByText(/No money has moved/)).toBeNull();
     await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
     expect(path(test)).toBe('/deposit');
   });

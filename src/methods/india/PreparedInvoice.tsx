@@ -66,7 +66,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
         </ScreenBody>
         <StickyFooter>
           <Button type="submit" part="submit" isPending={isSubmitting}>
-            {t('india.paid', { amount: money(invoice.amount, invoice.currency) })}
+            {t('pay.paid', { amount: money(invoice.amount, invoice.currency) })}
           </Button>
         </StickyFooter>
       </FieldForm>

@@ -13,7 +13,7 @@ export function TimeLeft({ deadline }: { deadline: Deadline }): ReactElement {
   if (deadline.isOver) return <Note tone="danger">{t('india.expired')}</Note>;
   return (
     <Card>
-      <PayTimer deadline={deadline} label={t('india.timeLeft')} isLow={deadline.leftMs < LOW_MS} />
+      <PayTimer deadline={deadline} isLow={deadline.leftMs < LOW_MS} />
     </Card>
   );
 }

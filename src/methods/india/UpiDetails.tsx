@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { PayRow } from '../../flows/deposit/pages/PayRow';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useCopy } from '../../flows/shared/useCopy';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -6,32 +7,28 @@ import { CopyButton } from '../../ui/button/CopyButton';
 import { Card } from '../../ui/content/Card';
 import { CopyRow } from '../../ui/content/CopyRow';
 import { DescriptionList } from '../../ui/content/DescriptionList';
-import { MonoText } from '../../ui/content/MonoText';
 import transfer from '../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../ui/useSheet';
 import type { UpiInvoice } from './readInvoice';
-
-const NO_EMPHASIS = 0;
 
 /** What to pay, and to whom. */
 export function UpiDetails({ invoice }: { invoice: UpiInvoice }): ReactElement {
   useSheet(transfer);
   const t = useTranslate();
   const money = useExactMoney();
-  const amountCopy = useCopy();
-  const idCopy = useCopy();
+  const { isCopied, copy } = useCopy();
   const { amount, currency, upiId, payeeName } = invoice;
   const sum = money(amount, currency);
   return (
     <Card part="invoice">
       <CopyRow
-        label={t('india.pay')}
+        label={t('pay.exactly')}
         action={
           <CopyButton
-            label={t('india.copy.amount')}
-            text={amountCopy.isCopied ? t('copy.done') : t('transfer.copy')}
-            isCopied={amountCopy.isCopied}
-            onCopy={() => amountCopy.copy(String(amount))}
+            label={t('crypto.copy.amount')}
+            text={isCopied ? t('copy.done') : t('transfer.copy')}
+            isCopied={isCopied}
+            onCopy={() => copy(String(amount))}
           />
         }
       >
@@ -39,21 +36,9 @@ export function UpiDetails({ invoice }: { invoice: UpiInvoice }): ReactElement {
           {sum}
         </bdi>
       </CopyRow>
-      <CopyRow
-        label={t('india.upiId')}
-        isSunken
-        action={
-          <CopyButton
-            label={t('india.copy.upiId')}
-            isCopied={idCopy.isCopied}
-            onCopy={() => idCopy.copy(upiId)}
-          />
-        }
-      >
-        <MonoText ends={NO_EMPHASIS}>{upiId}</MonoText>
-      </CopyRow>
+      <PayRow label={t('pay.row.upiId')} value={upiId} copyLabel={t('india.copy.upiId')} />
       {payeeName && (
-        <DescriptionList details={[{ id: 'payee', label: t('india.payee'), value: payeeName }]} />
+        <DescriptionList details={[{ id: 'payee', label: t('pay.row.payeeName'), value: payeeName }]} />
       )}
     </Card>
   );

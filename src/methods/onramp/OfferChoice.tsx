@@ -41,7 +41,6 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
       <ScreenBody width="form">
         <ChoiceCards
           label={t('onramp.offers.label', { amount: money(amount, currency) })}
-          isLabelShown
           cards={ranked.offers.map(offer => ({
             id: offer.id,
             title: offer.provider,

@@ -8,7 +8,7 @@ import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
-import { MethodRow } from '../../ui/method/MethodRow';
+import { MethodButton } from '../../ui/method/MethodButton';
 import { MethodSection } from '../../ui/method/MethodSection';
 import { SkeletonList } from '../../ui/method/SkeletonList';
 import { loadMarks } from '../../ui/picture/loadPictures';
@@ -48,8 +48,9 @@ export function P2PListScreen(): ReactElement {
     <ScreenBody>
       <MethodSection title={t('p2p.choose')} layout="list">
         {choices.map(choice => (
-          <MethodRow
+          <MethodButton
             key={choice.name}
+            layout="list"
             name={methodText(choice, lang)}
             icon={<MethodIcon method={choice} pictures={pictures} />}
             onSelect={() => setChosen(choice)}

@@ -2,6 +2,7 @@ import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { P2P_METHOD_LISTS } from '../../spec/methodLists';
 import type { MethodKind } from '../../state/MethodKind';
 import type { RouteRow } from '../../state/RouteRow';
+import { P2P_PATHS } from './p2pPaths';
 
 const list: LazyScreen = lazyScreen(() => import('./P2PListScreen').then(module => module.P2PListScreen));
 const base: LazyScreen = lazyScreen(() => import('./P2PBaseScreen').then(module => module.P2PBaseScreen));
@@ -15,15 +16,13 @@ const instruction: LazyScreen = lazyScreen(() =>
   import('./P2PInstructionScreen').then(module => module.P2PInstructionScreen),
 );
 
-const PATH = '/deposit/peer-to-peer';
-
 const rowOf = (
-  end: string,
+  path: string,
   screen: LazyScreen,
   title: RouteRow['title'],
   guard: RouteRow['guard'] = 'transaction',
 ): RouteRow => ({
-  path: `${PATH}${end}`,
+  path,
   screen,
   title,
   guard,
@@ -36,18 +35,18 @@ export const p2pKind: MethodKind = {
   name: 'p2p',
   cardViewTypes: ['p2p'],
   methods: Object.values(P2P_METHOD_LISTS).flat(),
-  path: PATH,
-  nextRoute: `${PATH}/invoice`,
+  path: P2P_PATHS.list,
+  nextRoute: P2P_PATHS.invoice,
   opensPopUp: false,
   create: (cashier, intent) =>
     import('./order/createP2P').then(({ createP2P }) => createP2P(cashier, intent)),
   reopen: (cashier, method) =>
     import('./order/reopenP2P').then(({ reopenP2P }) => reopenP2P(cashier, method)),
   routes: [
-    rowOf('', list, 'method', 'method'),
-    rowOf('/base', base, 'method', 'method'),
-    rowOf('/invoice', invoice, 'p2p.title'),
-    rowOf('/unified-form', unifiedForm, 'p2p.title'),
-    rowOf('/instruction', instruction, 'p2p.instruction.title'),
+    rowOf(P2P_PATHS.list, list, 'method', 'method'),
+    rowOf(P2P_PATHS.base, base, 'method', 'method'),
+    rowOf(P2P_PATHS.invoice, invoice, 'p2p.title'),
+    rowOf(P2P_PATHS.unifiedForm, unifiedForm, 'p2p.title'),
+    rowOf(P2P_PATHS.instruction, instruction, 'p2p.instruction.title'),
   ],
 };

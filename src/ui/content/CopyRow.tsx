@@ -3,7 +3,7 @@ import invoice from '../styles/invoice.css?inline';
 import { useSheet } from '../useSheet';
 
 export type CopyRowProps = {
-  label?: string;
+  label: string;
   children: ReactNode;
   /** A CopyButton. */
   action: ReactNode;
@@ -15,7 +15,7 @@ export function CopyRow({ label, children, action, isSunken = false }: CopyRowPr
   return (
     <div className={isSunken ? 'copy-row copy-row--sunken' : 'copy-row'} part="copy-row">
       <div className="copy-row__text">
-        {label && <span className="copy-row__label">{label}</span>}
+        <span className="copy-row__label">{label}</span>
         {children}
       </div>
       {action}

@@ -22,8 +22,6 @@ export type ChoiceCard = {
 
 export type ChoiceCardsProps = {
   label: string;
-  /** The label stands above; else it is only heard. */
-  isLabelShown?: boolean;
   cards: readonly ChoiceCard[];
   /** null: none is chosen. */
   value: string | null;
@@ -33,22 +31,14 @@ export type ChoiceCardsProps = {
 };
 
 /** One of a few, each with what there is to know about it: the browser's own radio buttons on cards. */
-export function ChoiceCards({
-  label,
-  isLabelShown = false,
-  cards,
-  value,
-  onChange,
-  error,
-  hint,
-}: ChoiceCardsProps): ReactElement {
+export function ChoiceCards({ label, cards, value, onChange, error, hint }: ChoiceCardsProps): ReactElement {
   useSheet(form);
   useSheet(choice);
   const id = useId();
   const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="choices" part="choices">
-      <span className={isLabelShown ? 'field__label' : 'hidden'} id={`${id}label`}>
+      <span className="field__label" id={`${id}label`}>
         {label}
       </span>
       {hint && (

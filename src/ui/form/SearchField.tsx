@@ -6,17 +6,10 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  placeholder?: string;
   clearLabel: string;
 };
 
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder,
-  clearLabel,
-}: SearchFieldProps): ReactElement {
+export function SearchField({ label, value, onChange, clearLabel }: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const handleClear = (): void => {
     onChange('');
@@ -31,7 +24,7 @@ export function SearchField({
         part="search-input"
         type="search"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={value}
         autoComplete="off"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { LONG_FROM_ITEMS } from './longSection';
 export type MethodSectionProps = {
   title: string;
   layout: 'grid' | 'list';
-  /** MethodTile or MethodRow elements, each with a key. */
+  /** MethodButton elements, each with a key. */
   children: ReactNode;
 };
 

@@ -1,19 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MethodRow } from './MethodRow';
+import { MethodButton } from './MethodButton';
 import { MethodSection } from './MethodSection';
-import { MethodTile } from './MethodTile';
 
 afterEach(cleanup);
 
-describe.each([
-  ['tile', MethodTile],
-  ['row', MethodRow],
-] as const)('a method %s', (_, Method) => {
+describe.each(['grid', 'list'] as const)('a method of a %s', layout => {
   it('is a button named by its text alone, described by its limits', () => {
     render(
-      <Method
+      <MethodButton
+        layout={layout}
         name="Bank card"
         note="$50 – $20,000"
         icon={<i aria-hidden="true">VISA</i>}
@@ -27,7 +24,7 @@ describe.each([
 
   it('answers click and key', async () => {
     const handleSelect = vi.fn();
-    render(<Method name="Pix" icon={null} onSelect={handleSelect} />);
+    render(<MethodButton layout={layout} name="Pix" icon={null} onSelect={handleSelect} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Pix' }));
     await user.keyboard('{Enter}');
@@ -36,7 +33,16 @@ describe.each([
 
   it('when closed can be reached, says why, and cannot be chosen', async () => {
     const handleSelect = vi.fn();
-    render(<Method name="Pix" note="$1 – $2" icon={null} disabledReason="Closed" onSelect={handleSelect} />);
+    render(
+      <MethodButton
+        layout={layout}
+        name="Pix"
+        note="$1 – $2"
+        icon={null}
+        disabledReason="Closed"
+        onSelect={handleSelect}
+      />,
+    );
     const button = screen.getByRole('button', { name: 'Pix' });
     const user = userEvent.setup();
     await user.tab();
@@ -49,7 +55,9 @@ describe.each([
 
   it('tells of the intent to choose, by pointer and by focus', async () => {
     const handleIntent = vi.fn();
-    render(<Method name="Pix" icon={null} onSelect={() => {}} onIntent={handleIntent} />);
+    render(
+      <MethodButton layout={layout} name="Pix" icon={null} onSelect={() => {}} onIntent={handleIntent} />,
+    );
     const user = userEvent.setup();
     await user.hover(screen.getByRole('button', { name: 'Pix' }));
     await user.tab();
@@ -61,8 +69,8 @@ describe('a section of methods', () => {
   it('is a region named by its heading with a list of its items', () => {
     render(
       <MethodSection title="Popular" layout="grid">
-        <MethodTile key="a" name="A" icon={null} onSelect={() => {}} />
-        <MethodTile key="b" name="B" icon={null} onSelect={() => {}} />
+        <MethodButton layout="grid" key="a" name="A" icon={null} onSelect={() => {}} />
+        <MethodButton layout="grid" key="b" name="B" icon={null} onSelect={() => {}} />
       </MethodSection>,
     );
     expect(screen.getByRole('region', { name: 'Popular' }).getAttribute('part')).toBe('group');

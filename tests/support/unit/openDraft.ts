@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { WithdrawalDraft } from '../../../src/state/createWithdrawalState';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
 import { sampleMethod } from './samples';
@@ -21,4 +22,20 @@ export async function openDraft(
   test.cashier.withdrawal.draft = draft();
   test.cashier.router.navigate('/withdrawal/confirm');
   return test;
+}
+
+export const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
+
+/** Until nobody waits for anything any more. */
+export const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+/** Time that the tests move, and a storage that forgets after each. */
+export function setUpDrafts(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    localStorage.clear();
+    vi.useRealTimers();
+  });
 }

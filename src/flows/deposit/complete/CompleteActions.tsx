@@ -11,6 +11,7 @@ import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { startAnew } from '../../shared/startAnew';
 import { useMethodText } from '../../shared/text/useMethodText';
 import { depositActions } from '../depositActions';
+import { amountAgain } from './amountAgain';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
 /** What can be done next; the first one is what most players want at that stage. */
@@ -19,13 +20,14 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const { handle, router, send } = cashier;
   const t = useTranslate();
   const made = useSnapshot(cashier.transaction);
-  const { paymentMethod, depositId, redirect, amount } = made;
+  const { paymentMethod, depositId, redirect } = made;
   const nameOf = useMethodText('deposit');
   const { closingButton } = useSnapshot(cashier.parent);
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
   const retry = (same: PaymentMethod) => {
-    cashier.deposit.amountText = amountToText(amount, separator);
+    const amount = amountAgain(cashier);
+    if (amount > 0) cashier.deposit.amountText = amountToText(amount, separator);
     depositActions(cashier).onMethod(same);
   };
   const toMethods = () => startAnew(cashier, '/deposit');

@@ -51,3 +51,24 @@ describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
     expect(screen.queryAllByText(/in the opened window/)).toHaveLength(count);
   });
 });
+
+it.each([
+  ['MXN', '100'],
+  ['UZS', ''],
+])('[DEP-10] another try takes over the amount of %s: %j', async (currency, text) => {
+  const { cashier, player } = await renderCashier(
+    {
+      answers: { 'deposit-status': { status: 'mistaked' } },
+      prepare: ({ cashier: made }) => {
+        made.methods.list = [sampleMethod(), sampleMethod({ name: 'other', text: { en: 'Other' } })];
+        const intent = { method: sampleMethod(), amount: 100, fields: {}, currency };
+        startTransaction(made, intent, { depositId: 'd-1' });
+      },
+    },
+    <CompleteScreen />,
+  );
+  for (const name of ['Try Mercado Pago again', 'Other']) {
+    await player.click(await screen.findByRole('button', { name }));
+    expect(cashier.deposit.amountText).toBe(text);
+  }
+});

@@ -12,6 +12,7 @@ import { useMoney } from '../../shared/text/useMoney';
 import { useStageNews } from '../../shared/useStageNews';
 import { markRefused } from '../refused/markRefused';
 import { NextBest } from '../refused/NextBest';
+import { amountAgain } from './amountAgain';
 import { CompleteActions } from './CompleteActions';
 import { followTransaction } from './followTransaction';
 import { STATUS_VIEWS, stageOf } from './statusView';
@@ -61,7 +62,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
           <TransactionDetails />
         </Card>
         {children}
-        {stage === 'mistaked' && !isSweepstake(cashier) && <NextBest amount={amount} />}
+        {stage === 'mistaked' && !isSweepstake(cashier) && <NextBest amount={amountAgain(cashier)} />}
       </ScreenBody>
       <StickyFooter>
         <CompleteActions stage={stage} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCashier } from '../../../state/CashierContext';
 import { completeDeposit } from './completeDeposit';
 
@@ -6,12 +6,17 @@ import { completeDeposit } from './completeDeposit';
 export function useCompleteDeposit(): { isPending: boolean; complete(): void } {
   const cashier = useCashier();
   const [isPending, setIsPending] = useState(false);
+  /** Apart from the state: a second press may come before it is drawn. */
+  const isAsked = useRef(false);
 
   async function complete(): Promise<void> {
-    if (isPending) return;
+    if (isAsked.current) return;
+    isAsked.current = true;
     setIsPending(true);
     const isTaken = await completeDeposit(cashier);
-    if (!isTaken && !cashier.signal.aborted) setIsPending(false);
+    if (isTaken || cashier.signal.aborted) return;
+    isAsked.current = false;
+    setIsPending(false);
   }
 
   return { isPending, complete: () => void complete() };

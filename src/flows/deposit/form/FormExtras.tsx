@@ -24,7 +24,7 @@ export function FormExtras({ method }: { method: PaymentMethod }): ReactElement 
             send({ messageType: 'onSupport', paymentMethod: name, ...(depositId !== null && { depositId }) })
           }
         >
-          {t('form.support')}
+          {t('complete.support')}
         </Button>
       )}
     </>

@@ -2,17 +2,14 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Country } from '../../../api/contract/methodsAnswer';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
-import { Options } from '../../../ui/form/Options';
-import { SearchField } from '../../../ui/form/SearchField';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { SkeletonList } from '../../../ui/method/SkeletonList';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
-import { EmptyState } from '../../../ui/status/EmptyState';
 import dialog from '../../../ui/styles/dialog.css?inline';
 import { useSheet } from '../../../ui/useSheet';
+import { SearchedOptions } from '../../shared/form/SearchedOptions';
 import { useCountryName } from '../../shared/text/useCountryName';
 import { usePictures } from '../../shared/usePictures';
 import { chooseRegion, loadCountries } from './region';
@@ -25,14 +22,16 @@ export function RegionScreen(): ReactElement {
   const nameOf = useCountryName();
   const { countries, selectedCountry } = useSnapshot(cashier.methods);
   const { paymentGeo } = useSnapshot(cashier.user);
-  const [search, setSearch] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
 
   useEffect(() => {
-    void loadCountries(cashier);
+    const left = new AbortController();
+    void loadCountries(cashier, left.signal).then(() => setIsAsked(true));
+    return () => left.abort();
   }, [cashier]);
 
-  if (countries.length === 0)
+  if (countries.length === 0 && !isAsked)
     return (
       <SkeletonList
         label={t('common.loading')}
@@ -41,34 +40,22 @@ export function RegionScreen(): ReactElement {
     );
 
   const options = countries
-    .map(({ code, name }: Country) => ({
+    .map(({ code }: Country) => ({
       id: code,
-      label: nameOf(code) || name,
+      label: nameOf(code),
       icon: <FlagIcon country={code} picture={flags[code.toLowerCase()]} />,
     }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <ScreenBody>
-      {countries.length >= SEARCH_FROM_METHODS && (
-        <SearchField
-          label={t('region.search')}
-          placeholder={t('region.search')}
-          clearLabel={t('list.clearSearch')}
-          value={search}
-          onChange={setSearch}
-        />
-      )}
-      {options.length > 0 ? (
-        <Options
-          label={t('region.title')}
-          options={options}
-          value={selectedCountry || paymentGeo}
-          onChange={code => chooseRegion(cashier, code)}
-        />
-      ) : (
-        <EmptyState title={t('region.notFound')} icon="search" />
-      )}
+      <SearchedOptions
+        label={t('region.title')}
+        searchLabel={t('region.search')}
+        notFound={t('region.notFound')}
+        options={options}
+        value={selectedCountry || paymentGeo}
+        onChange={code => chooseRegion(cashier, code)}
+      />
     </ScreenBody>
   );
 }

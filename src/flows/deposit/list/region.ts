@@ -5,8 +5,9 @@ import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { homePath } from '../../shared/homePath';
 import { startAnew } from '../../shared/startAnew';
 
-export async function loadCountries(cashier: Cashier): Promise<void> {
-  const { methods, client, signal } = cashier;
+/** As long as the player is there: one who has gone elsewhere is not taken to an error page. */
+export async function loadCountries(cashier: Cashier, signal: AbortSignal): Promise<void> {
+  const { methods, client } = cashier;
   if (methods.countries.length > 0) return;
   try {
     methods.countries = await withGroupTimeout(signal, group =>

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import { amountToText } from '../../../domain/money/amountToText';
 import type { Deadline } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { Note } from '../../../ui/content/Note';
-import { useExactMoney } from '../../shared/text/useExactMoney';
+import { TransferAmount } from '../requisites/TransferAmount';
 import { AmountCard } from './AmountCard';
 import { PayCode } from './PayCode';
 import { PayRow } from './PayRow';
@@ -26,12 +25,11 @@ export type PayFactsProps = {
 export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsProps): ReactElement {
   const { translator } = useCashier();
   const t = useTranslate();
-  const money = useExactMoney();
   if (deadline?.isOver)
     return (
       <>
         <AmountCard amount={amount} currency={currency} />
-        <Note tone="danger" title={t('pay.expired.title')}>
+        <Note tone="danger" title={t('transfer.timeOver')}>
           {t('pay.expired.text')}
         </Note>
       </>
@@ -40,15 +38,12 @@ export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsPr
   const code = texts.qrCode;
   return (
     <>
-      <Card>
-        <PayRow
-          label={t('pay.exactly')}
-          value={money(amount, currency)}
-          copied={amountToText(amount, '.')}
-          isSum
-        />
-        {deadline && <PayTimer deadline={deadline} />}
-      </Card>
+      <TransferAmount
+        label={t('pay.exactly')}
+        amount={amount}
+        currency={currency}
+        after={deadline && <PayTimer deadline={deadline} />}
+      />
       {(code || rows.length > 0) && (
         <Card>
           {code && <PayCode value={code} isPasted={page.isPasted} />}

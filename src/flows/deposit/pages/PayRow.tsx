@@ -1,46 +1,34 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
-import transfer from '../../../ui/styles/transfer.css?inline';
-import { useSheet } from '../../../ui/useSheet';
 import { useCopy } from '../../shared/useCopy';
 
 export type PayRowProps = {
   label: string;
   value: string;
-  /** What is copied, where it is written otherwise than it is shown. */
-  copied?: string;
-  /** What it is all about: large, not one line of several. */
-  isSum?: boolean;
+  /** The accessible name of the button. */
+  copyLabel?: string;
 };
 
 /** One piece of what is to be paid to, with a button that copies it. */
-export function PayRow({ label, value, copied = value, isSum = false }: PayRowProps): ReactElement {
-  useSheet(transfer);
+export function PayRow({ label, value, copyLabel }: PayRowProps): ReactElement {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   return (
     <CopyRow
       label={label}
-      isSunken={!isSum}
+      isSunken
       action={
         <CopyButton
-          label={t('pay.copy', { label })}
-          {...(isSum && { text: isCopied ? t('copy.done') : t('transfer.copy') })}
+          label={copyLabel ?? t('transfer.copyOf', { label })}
           isCopied={isCopied}
-          onCopy={() => copy(copied)}
+          onCopy={() => copy(value)}
         />
       }
     >
-      {isSum ? (
-        <bdi className="sum" translate="no" style={{ '--figures': value.length } as CSSProperties}>
-          {value}
-        </bdi>
-      ) : (
-        <MonoText ends={0}>{value}</MonoText>
-      )}
+      <MonoText ends={0}>{value}</MonoText>
     </CopyRow>
   );
 }

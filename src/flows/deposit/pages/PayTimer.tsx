@@ -9,14 +9,13 @@ const LOW_SHARE = 0.2;
 
 export type PayTimerProps = {
   deadline: Deadline;
-  label?: string;
   isLow?: boolean;
 };
 
 /** The time that is left to pay, or until when where that is long; little of it is the last fifth unless said otherwise. */
-export function PayTimer({ deadline, label, isLow }: PayTimerProps): ReactElement {
+export function PayTimer({ deadline, isLow }: PayTimerProps): ReactElement {
   const t = useTranslate();
-  const text = label ?? t('pay.timeLeft');
+  const text = t('transfer.timeLeft');
   const { leftMs, endMs } = deadline;
   if (leftMs > LONGEST_CLOCK_MS) return <PayBefore deadlineMs={endMs} />;
   return (

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 
@@ -83,6 +84,19 @@ describe('the unified form of a deposit without a name', () => {
     expect(test.transport.sent('deposit-complete')).toEqual([
       { depositId: 'd-1', paymentMethod: 'unified_mx' },
     ]);
+  });
+
+  it('[DEP-07] once, however often it is pressed meanwhile', async () => {
+    const test = await openForm([]);
+    const answer = deferred();
+    test.transport.answer('deposit-complete', () => answer.promise);
+    const paid = await button();
+    await test.player.click(paid);
+    await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
+    await test.player.click(paid);
+    answer.resolve({ status: 'waiting' });
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('deposit-complete')).toHaveLength(1);
   });
 
   it('[FORM-01] a field that changes the form asks for the id first', async () => {

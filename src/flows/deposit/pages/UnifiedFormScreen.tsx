@@ -29,10 +29,11 @@ export function UnifiedFormScreen(): ReactElement {
   const own = flow?.fields ?? NO_FIELDS;
   const fields = useMemo(() => mergeFields(own, extraFields as readonly FormField[]), [own, extraFields]);
   const deadline = useDeadline(flow?.timeout_minutes ?? null);
-  const { send, refresh, confirm } = useUnifiedSubmit(flow);
+  const { send, refresh, confirm, isPending: isConfirming } = useUnifiedSubmit(flow);
   useLeaveWhenSettled();
+  const isPending = isSubmitting || isConfirming;
   // What is on its way is not over: its answer leads on.
-  const isOver = deadline?.isOver === true && !isSubmitting;
+  const isOver = deadline?.isOver === true && !isPending;
 
   function handleSubmit(values: Record<string, string>): void {
     if (fields.length > 0) send(values);
@@ -43,7 +44,7 @@ export function UnifiedFormScreen(): ReactElement {
     <UnifiedForm
       flow={flow ?? {}}
       fields={fields}
-      isPending={isSubmitting}
+      isPending={isPending}
       onSubmit={handleSubmit}
       onTrigger={refresh}
       actions={
@@ -62,7 +63,7 @@ export function UnifiedFormScreen(): ReactElement {
         {deadline && <PayTimer deadline={deadline} />}
       </AmountCard>
       {isOver && (
-        <Note tone="danger" title={t('pay.expired.title')}>
+        <Note tone="danger" title={t('transfer.timeOver')}>
           {t('pay.expired.text')}
         </Note>
       )}

@@ -17,9 +17,9 @@ export function useDeadline(minutes: number | null): Deadline | null {
   const minutesLeft = deadline && Math.ceil(deadline.leftMs / MINUTE_MS);
   const isOver = deadline?.isOver === true;
   useEffect(() => {
-    if (isOver) announce(announcer, t('pay.expired.title'), 'assertive');
+    if (isOver) announce(announcer, t('transfer.timeOver'), 'assertive');
     else if (minutesLeft !== null && minutesLeft !== minutes && SPOKEN_MINUTES.has(minutesLeft))
-      announce(announcer, t('pay.minutesLeft', { minutes: minutesLeft }));
+      announce(announcer, t('transfer.minutesLeft', { minutes: minutesLeft }));
   }, [announcer, t, minutes, minutesLeft, isOver]);
   return deadline;
 }

@@ -2,7 +2,7 @@ import type { UnifiedFlow } from '../../../api/contract/form';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
-import { completeDeposit } from '../complete/completeDeposit';
+import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 import { nameDeposit } from '../submit/nameDeposit';
 import { refreshFields } from '../submit/refreshFields';
 import { submitDeposit } from '../submit/submitDeposit';
@@ -17,12 +17,15 @@ export interface UnifiedSubmit {
   refresh(values: Values, name: string): void;
   /** There is nothing to fill in. */
   confirm(): void;
+  /** Of the confirming. */
+  isPending: boolean;
 }
 
 /** What the unified form of a deposit that is made leads to. */
 export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   const cashier = useCashier();
   const { transaction, deposit } = cashier;
+  const { isPending, complete } = useCompleteDeposit();
 
   /** At once where the server has named the deposit: what comes next may open a window, in the click. */
   function withId(run: (id: string) => void): void {
@@ -43,6 +46,7 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   return {
     send: values => withIntent(values, intent => submitDeposit(cashier, intent)),
     refresh: (values, name) => withIntent(values, intent => void refreshFields(cashier, intent, name)),
-    confirm: () => withId(() => void completeDeposit(cashier)),
+    confirm: () => withId(complete),
+    isPending,
   };
 }

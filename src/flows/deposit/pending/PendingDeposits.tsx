@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { MethodButton } from '../../../ui/method/MethodButton';
 import { MethodMark } from '../../../ui/method/MethodMark';
-import { MethodRow } from '../../../ui/method/MethodRow';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
@@ -41,8 +41,9 @@ export function PendingDeposits(): ReactElement {
     const date = formatDateTime(deposit.createdAt, i18n.locale);
     const title = end && t(STATUS_VIEWS[end].title as 'status.processed.title');
     return (
-      <MethodRow
+      <MethodButton
         key={deposit.depositId ?? deposit.requestId}
+        layout="list"
         name={t('pending.name', {
           amount: money(deposit.amount, deposit.currency),
           method: nameOf(deposit),

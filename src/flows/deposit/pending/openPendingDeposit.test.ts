@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
-import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
@@ -52,6 +53,30 @@ describe('a deposit that was left open', () => {
     expect(router.state.entries).toHaveLength(2);
     expect(transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'MXN', ...screen });
     expect(cashier.deposit.method?.name).toBe(sampleMethod().name);
+  });
+
+  it.each([
+    ['/deposit/redirect/pix', '/deposit/complete'],
+    ['/deposit/crypto/address', '/deposit/crypto/address'],
+  ])('[ROUTE-02] in the sweepstake variant %s leads to %s', async (path, next) => {
+    const { cashier } = await createTestCashier({ parent: { widgetViewType: 'sweep' } });
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    const [kept] = pendingDeposits(cashier);
+    if (kept) await openPendingDeposit(cashier, { ...kept, answer: { data: {} }, path });
+    expect(cashier.router.current().path).toBe(next);
+    expect(pendingDeposits(cashier)).toMatchObject([{ path }]);
+  });
+
+  it('[DEP-03] takes over no fields that another one was asked for', async () => {
+    const { cashier } = await createTestCashier();
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    const [kept] = pendingDeposits(cashier);
+    addAskedFields(cashier, { depositId: 'd-2', fields: [sampleFormField({ name: 'first' })] });
+    addAskedFields(cashier, { depositId: 'd-2', fields: [sampleFormField({ name: 'second' })] });
+    if (kept) await openPendingDeposit(cashier, kept);
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+    replaceAskedFields(cashier, { fields: [sampleFormField({ name: 'own' })] });
+    expect(cashier.deposit.extraFields).toMatchObject([{ name: 'own' }]);
   });
 
   it('[DEP-09] does not take a player away who has gone elsewhere meanwhile', async () => {

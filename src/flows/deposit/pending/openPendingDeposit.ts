@@ -1,8 +1,26 @@
+import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
+import { isSweepstake } from '../../../state/isSweepstake';
+import { loadKindsHere } from '../../shared/loadKindsHere';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import type { PendingDeposit } from './pendingStore';
+
+/** One that is not offered any more, as in another region: what was paid by it is still gone on with. */
+const methodOf = ({
+  paymentMethod: name,
+  methodText,
+}: Pick<PendingDeposit, 'paymentMethod' | 'methodText'>): PaymentMethod => ({
+  name,
+  category: '',
+  currency: [],
+  text: { en: methodText },
+  amount_rules: {},
+  fields: [],
+  position: 0,
+});
 
 /** Leads back to a deposit that was left open. */
 export async function openPendingDeposit(
@@ -10,19 +28,20 @@ export async function openPendingDeposit(
   { answer, path, box, ...kept }: PendingDeposit,
 ): Promise<void> {
   const { transaction, deposit, methods, router } = cashier;
-  const here = router.current();
-  await cashier.loadKinds();
-  if (router.current() !== here) return;
+  if (!(await loadKindsHere(cashier))) return;
   const screen = readKeptScreen({ answer, path });
+  // The sweepstake table has no other page of a payment (ROUTE-02).
+  const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   Object.assign(transaction, createTransactionState(), kept, screen, { box: readKeptBox(box) });
-  deposit.method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? null;
+  const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
+  Object.assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid: the screen that says how is where that deposit stands.
-  router.navigate(screen?.path ?? '/deposit/complete', { isFinal: true });
+  router.navigate((isInTable && screen?.path) || '/deposit/complete', { isFinal: true });
   keepPending(cashier);
-  if (screen || !deposit.method) return;
+  if (screen || !isInTable) return;
   // Its status tells the rest where the server cannot say.
   await cashier
-    .kindOf(deposit.method)
-    .reopen?.(cashier, deposit.method)
+    .kindOf(method)
+    .reopen?.(cashier, method)
     .catch(() => {});
 }

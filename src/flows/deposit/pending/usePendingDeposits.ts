@@ -43,16 +43,14 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
       if (signal.aborted || end === null || !open.includes(deposit)) return;
       open = open.filter(other => other !== deposit);
-      if (end === 'unknown') forgetPending(cashier, deposit);
-      else read.push(setTimeout(forgetRead, READ_MS, deposit));
-      if (end !== 'unknown')
-        announce(cashier.announcer, t(STATUS_VIEWS[end].title as 'status.processed.title'));
-      setList(kept =>
-        kept.flatMap(one => {
-          if (one.deposit !== deposit) return [one];
-          return end === 'unknown' ? [] : [{ deposit, end }];
-        }),
-      );
+      if (end === 'unknown') {
+        forgetPending(cashier, deposit);
+        setList(kept => kept.filter(one => one.deposit !== deposit));
+        return;
+      }
+      read.push(setTimeout(forgetRead, READ_MS, deposit));
+      announce(cashier.announcer, t(STATUS_VIEWS[end].title as 'status.processed.title'));
+      setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end } : one)));
     }
 
     const askAll = () => {

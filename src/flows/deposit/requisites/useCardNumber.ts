@@ -11,13 +11,13 @@ export type CardNumber =
   | { status: 'failed'; problem: DecryptionError['problem'] };
 
 /** DEP-12: the number to pay to, decrypted where it must be; kept in this screen alone. */
-export function useCardNumber(card: Card | null): CardNumber {
+export function useCardNumber(card: Card): CardNumber {
   const { send } = useCashier();
   const [state, setState] = useState<CardNumber>({ status: 'loading' });
   useEffect(() => {
     let isGone = false;
     const set = (next: CardNumber) => !isGone && setState(next);
-    (card ? readCardNumber(card) : Promise.resolve(null)).then(
+    readCardNumber(card).then(
       number => set(number === null ? { status: 'none' } : { status: 'ready', number }),
       (error: unknown) => {
         const failure = error instanceof DecryptionError ? error : new DecryptionError('failed');

@@ -4,20 +4,19 @@ import { depositCreate } from '../../../api/operations/deposit';
 import { depositCreateSweepstake } from '../../../api/operations/sweepstake';
 import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
-import { addNotification } from '../../../state/createNotificationsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { isSweepstake } from '../../../state/isSweepstake';
+import { tellPlayer } from '../../shared/failure/tellPlayer';
 
 /** The sweepstake variant creates nothing without a coin package. */
 export const isBoxMissing = (cashier: Cashier, { box }: DepositIntent): boolean =>
   isSweepstake(cashier) && !box;
 
 /** SWP-01: the host reads the specification's words, the player the way on. */
-export function reportMissingBox({ send, translator, notifications, router }: Cashier): void {
-  const content = translator.t('sweep.boxes.required');
+export function reportMissingBox(cashier: Cashier): void {
+  const { send, translator, router } = cashier;
   send({ messageType: 'Error', message: NO_SWEEPSTAKE_BOX });
-  send({ messageType: 'onDisplayError', message: content, reference: '' });
-  addNotification(notifications, { content });
+  tellPlayer(cashier, translator.t('sweep.boxes.required'), '');
   router.navigate('/deposit', { isReset: true });
 }
 

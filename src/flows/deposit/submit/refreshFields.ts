@@ -9,6 +9,15 @@ import { depositPayload } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { readDepositAnswer } from './readDepositAnswer';
 
+/** The question under way, and the last change that came meanwhile: it is asked for next. */
+interface Refreshing {
+  isAsking: boolean;
+  next: (() => void) | null;
+}
+
+const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
+  resource('refreshing', () => ({ isAsking: false, next: null }));
+
 /**
  * FORM-01: a triggered field has changed. The deposit is sent again with what stands in the form, and says that it
  * asks for the fields that follow from it: nothing is checked yet and nothing is to be paid. A server that takes it
@@ -20,8 +29,11 @@ export async function refreshFields(
   triggeredBy: string,
 ): Promise<void> {
   const { client, deposit, signal } = cashier;
+  const refreshing = refreshingOf(cashier);
+  if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, intent, triggeredBy);
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
+  refreshing.isAsking = true;
   const place = placeOf(cashier);
   const requestId = createUuid();
   const payload = depositPayload(cashier, intent);
@@ -46,6 +58,9 @@ export async function refreshFields(
   } catch (error) {
     reportFailure(cashier, error);
   } finally {
+    const { next } = refreshing;
+    Object.assign(refreshing, { isAsking: false, next: null });
     if (!signal.aborted) deposit.isSubmitting = false;
+    if (!place.isLeft()) next?.();
   }
 }

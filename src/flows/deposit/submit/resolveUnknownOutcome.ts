@@ -5,7 +5,9 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportFailure, reportStepFailure, reportUnknown } from '../../shared/failure/reportFailure';
-import { forgetPending } from '../pending/keepPending';
+import { forgetPending, pendingDeposits } from '../pending/keepPending';
+import { readKeptScreen } from '../pending/keptScreen';
+import { isSameDeposit } from '../pending/pendingStore';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 
@@ -24,24 +26,30 @@ export async function resolveUnknownOutcome(
   { intent, requestId, error }: UnknownOutcome,
 ): Promise<void> {
   const { client, signal, router, transaction, deposit } = cashier;
+  const { depositId: known = null } = intent;
   const ask = () => client.call(depositStatus, { requestId }, { signal, reference: requestId });
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
     forgetPending(cashier, { depositId: null, requestId });
-    const report = intent.depositId === undefined ? reportFailure : reportStepFailure;
+    const report = known === null ? reportFailure : reportStepFailure;
     report(cashier, error);
     return;
   }
   if (outcome.state === 'made') {
-    const { depositId = null } = outcome.made;
+    const { depositId = known } = outcome.made;
     if (depositId !== null) reportCreated(cashier, intent, depositId);
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
     deposit.intent = null;
     applyStatus(transaction, { ...outcome.made, depositId });
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
-    startTransaction(cashier, intent, { requestId });
+    // A further step is of a deposit that exists, and may be paid: it stays as it was kept.
+    const kept = pendingDeposits(cashier).find(one =>
+      isSameDeposit(one, { depositId: known, requestId: null }),
+    );
+    startTransaction(cashier, intent, { depositId: known, requestId });
+    if (kept) Object.assign(transaction, { createdAt: kept.createdAt }, readKeptScreen(kept));
   }
   router.navigate('/deposit/complete', { isFinal: true });
 }

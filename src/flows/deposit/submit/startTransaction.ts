@@ -1,6 +1,7 @@
 import { methodText } from '../../../domain/method/methodText';
 import { applyStatus, tellsBalance } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { keepPending } from '../pending/keepPending';
@@ -29,8 +30,7 @@ export function startTransaction(
     if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
   }
   Object.assign(deposit, {
-    depositId: null,
-    extraFields: [],
+    ...noAskedFields(),
     amountText: '',
     chip: null,
     typed: null,

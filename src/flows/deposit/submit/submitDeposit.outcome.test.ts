@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import { MINUTE_MS } from '../../../spec/timers';
 import { TransportError } from '../../../transport/TransportError';
 import { receivePush } from '../../shared/receivePush';
-import { pendingDeposits } from '../pending/keepPending';
+import { followTransaction } from '../complete/followTransaction';
+import { addPending, pendingDeposits } from '../pending/keepPending';
 
 const browser = setUpBrowser();
 
@@ -196,6 +198,40 @@ describe('[API-04] an unknown outcome', () => {
     expect(cashier.notifications.list).toMatchObject([
       { content: 'The payment provider could not do this.' },
     ]);
+  });
+
+  it('[IND-01] a step of a deposit that is kept leaves that one to be found, and is no deposit of its own', async () => {
+    const kept = {
+      depositId: 'd-1',
+      requestId: null,
+      paymentMethod: 'mercado_pago',
+      methodText: 'Mercado Pago',
+      amount: 100,
+      currency: 'MXN',
+      createdAt: new Date(Date.now() - MINUTE_MS).toISOString(),
+      path: '/deposit/india/invoice',
+      answer: { pageId: 'prepared-invoice', data: { upiId: 'shop@bank' } },
+    };
+    const { submit, path, cashier, transport } = await open(networkFailure(), {
+      answers: { 'deposit-status': networkFailure() },
+    });
+    addPending(cashier, kept);
+    vi.useFakeTimers();
+    submit({ depositId: 'd-1' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pendingDeposits(cashier)).toEqual([kept]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    expect(pendingDeposits(cashier)).toEqual([{ ...kept, requestId }]);
+    // The step has never arrived: the deposit may be paid all the same.
+    transport.answer('deposit-status', (data: object) =>
+      'depositId' in data ? { status: 'waiting' } : refusal(404, 'banking.depositUnknown'),
+    );
+    const stop = followTransaction(cashier);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    stop();
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
   });
 
   it('the lock holds until it is known', async () => {

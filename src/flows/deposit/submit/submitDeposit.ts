@@ -101,7 +101,8 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
   const forget = () => forgetPending(cashier, { depositId: null, requestId });
-  keepIntent(cashier, intent, { depositId: null, requestId });
+  // A further step is of a deposit that is kept already.
+  if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });
   try {

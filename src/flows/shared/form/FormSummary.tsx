@@ -5,7 +5,6 @@ import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Detail } from '../../../ui/content/DescriptionList';
-import { methodLimits } from '../methodLimits';
 import { limitsNote } from '../text/limitsText';
 import { useExactMoney } from '../text/useExactMoney';
 import { useMoney } from '../text/useMoney';
@@ -28,12 +27,9 @@ export function FormSummary({ method, rules, gain, hasBalance = true }: FormSumm
   const money = useMoney();
   const exact = useExactMoney();
   const sum = rules.price === undefined ? money : exact;
-  const { currency, country, balance } = useSnapshot(useCashier().user);
+  const { balance } = useSnapshot(useCashier().user);
   const value = useAmountValue(rules);
-  const limits =
-    rules.price === undefined
-      ? limitsNote(t, money, methodLimits(method, { currency, country }), currency)
-      : '';
+  const limits = rules.price === undefined ? limitsNote(t, money, rules.limits, rules.currency) : '';
   const details: Detail[] = [];
   if (isPayable(value)) {
     const total = sum(value, rules.currency);

@@ -1,15 +1,13 @@
 import { type ReactElement, useState } from 'react';
 import type { PhoneCountry } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
-import { Options } from '../../../ui/form/Options';
-import { SearchField } from '../../../ui/form/SearchField';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { Icon } from '../../../ui/picture/Icon';
 import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import { useCountryName } from '../text/useCountryName';
 import { usePictures } from '../usePictures';
+import { SearchedOptions } from './SearchedOptions';
 
 export type PhoneCountryPickerProps = {
   countries: readonly PhoneCountry[];
@@ -28,16 +26,12 @@ export function PhoneCountryPicker({
   const t = useTranslate();
   const nameOf = useCountryName();
   const [isOpen, setIsOpen] = useState(false);
-  const [search, setSearch] = useState('');
   const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
   const flagOf = ({ code, prefix }: PhoneCountry) => (
     <FlagIcon country={code || prefix} picture={code ? flags[code.toLowerCase()] : undefined} />
   );
   const labelOf = ({ name, code, prefix }: PhoneCountry) => `${name || nameOf(code)} ${prefix}`;
   const idOf = ({ code, prefix }: PhoneCountry) => `${code} ${prefix}`;
-  const found = countries.filter(country =>
-    labelOf(country).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
-  );
   return (
     <>
       <button
@@ -60,18 +54,11 @@ export function PhoneCountryPicker({
           onClose={() => setIsOpen(false)}
         >
           <div className="stack">
-            {countries.length >= SEARCH_FROM_METHODS && (
-              <SearchField
-                label={t('region.search')}
-                placeholder={t('region.search')}
-                clearLabel={t('list.clearSearch')}
-                value={search}
-                onChange={setSearch}
-              />
-            )}
-            <Options
+            <SearchedOptions
               label={t('region.title')}
-              options={found.map(country => ({
+              searchLabel={t('region.search')}
+              notFound={t('region.notFound')}
+              options={countries.map(country => ({
                 id: idOf(country),
                 label: labelOf(country),
                 icon: flagOf(country),

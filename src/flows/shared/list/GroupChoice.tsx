@@ -3,8 +3,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { PaymentGroup } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { MethodRow } from '../../../ui/method/MethodRow';
-import { MethodTile } from '../../../ui/method/MethodTile';
+import { MethodButton } from '../../../ui/method/MethodButton';
 import type { Pictures } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../MethodIcon';
 import { groupTitle } from '../text/groupTitle';
@@ -21,10 +20,10 @@ export type GroupChoiceProps = {
 export function GroupChoice({ group, layout, pictures, actions }: GroupChoiceProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const Item = layout === 'grid' ? MethodTile : MethodRow;
   const [first] = group.paymentMethods;
   return (
-    <Item
+    <MethodButton
+      layout={layout}
       name={groupTitle(cashier.translator, group.name)}
       icon={first && <MethodIcon method={first} pictures={pictures} />}
       note={t('list.methodCount', { count: group.paymentMethods.length })}

@@ -39,7 +39,6 @@ export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps
       {methods.length >= SEARCH_FROM_METHODS && (
         <SearchField
           label={t('list.search')}
-          placeholder={t('list.search')}
           clearLabel={t('list.clearSearch')}
           value={search}
           onChange={value => {

@@ -4,8 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { MethodRow } from '../../../ui/method/MethodRow';
-import { MethodTile } from '../../../ui/method/MethodTile';
+import { MethodButton } from '../../../ui/method/MethodButton';
 import type { Pictures } from '../../../ui/picture/loadPictures';
 import { drawMethodIcon } from '../MethodIcon';
 import { methodLimits } from '../methodLimits';
@@ -22,18 +21,16 @@ export function useDrawMethod(pictures: Pictures | null, actions: ListActions): 
   const money = useMoney();
   const { currency, country, lang } = useSnapshot(cashier.user);
   const payer = { currency, country };
-  return (method, layout) => {
-    const Item = layout === 'grid' ? MethodTile : MethodRow;
-    return (
-      <Item
-        key={method.name}
-        name={methodText(method, lang)}
-        icon={drawMethodIcon(cashier, method, pictures)}
-        note={limitsNote(t, money, methodLimits(method, payer), currency)}
-        disabledReason={method.isDisabled ? method.disabledReason || t('list.maintenance') : undefined}
-        onSelect={() => actions.onMethod(method)}
-        onIntent={() => actions.onIntent(method)}
-      />
-    );
-  };
+  return (method, layout) => (
+    <MethodButton
+      key={method.name}
+      layout={layout}
+      name={methodText(method, lang)}
+      icon={drawMethodIcon(cashier, method, pictures)}
+      note={limitsNote(t, money, methodLimits(method, payer), currency)}
+      disabledReason={method.isDisabled ? method.disabledReason || t('list.maintenance') : undefined}
+      onSelect={() => actions.onMethod(method)}
+      onIntent={() => actions.onIntent(method)}
+    />
+  );
 }

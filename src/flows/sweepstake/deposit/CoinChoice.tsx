@@ -4,8 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { MethodRow } from '../../../ui/method/MethodRow';
-import { MethodTile } from '../../../ui/method/MethodTile';
+import { MethodButton } from '../../../ui/method/MethodButton';
 import type { Pictures } from '../../../ui/picture/loadPictures';
 import { preloadMethod } from '../../deposit/list/preloadMethod';
 import { MethodIcon } from '../../shared/MethodIcon';
@@ -27,12 +26,12 @@ export function CoinChoice({ method, layout, pictures }: CoinChoiceProps): React
   const money = useMoney();
   const { lang, country } = useSnapshot(cashier.user);
   const { box } = useSnapshot(cashier.deposit);
-  const Item = layout === 'grid' ? MethodTile : MethodRow;
   const broken = box && priceLimits(method, box, country);
   const limits = broken ? limitsHint(t, money, broken, box.currency) : undefined;
   const maintenance = method.isDisabled ? method.disabledReason || t('list.maintenance') : undefined;
   return (
-    <Item
+    <MethodButton
+      layout={layout}
       name={methodText(method, lang)}
       icon={<MethodIcon method={method} pictures={pictures} />}
       disabledReason={maintenance ?? limits}

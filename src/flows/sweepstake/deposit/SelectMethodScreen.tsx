@@ -5,8 +5,8 @@ import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { useCashier } from '../../../state/CashierContext';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
+import { MethodButton } from '../../../ui/method/MethodButton';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { MethodTile } from '../../../ui/method/MethodTile';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../../shared/MethodIcon';
 import { usePictures } from '../../shared/usePictures';
@@ -37,8 +37,9 @@ export function SelectMethodScreen(): ReactElement {
               <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />
             ))}
             {coins.length > SHOWN_AT_ONCE && last && (
-              <MethodTile
+              <MethodButton
                 key="all"
+                layout="grid"
                 name={t('sweep.method.all')}
                 note={t('list.methodCount', { count: coins.length })}
                 icon={<MethodIcon method={last} pictures={pictures} />}

@@ -1,19 +1,20 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { showError } from '../../shared/failure/showError';
+import { loadKindsHere } from '../../shared/loadKindsHere';
 
 /** The player picks what the package is paid with. */
 export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
-  const { deposit, router, loadKinds } = cashier;
-  const here = router.current();
-  loadKinds().then(
-    () => {
-      // A second click, or the way back, was quicker.
-      if (router.current() !== here) return;
-      Object.assign(deposit, { method, depositId: null, extraFields: [], limits: null });
+  const { deposit, router } = cashier;
+  const { path } = router.current();
+  loadKindsHere(cashier).then(
+    isHere => {
+      if (!isHere) return;
+      Object.assign(deposit, { ...noAskedFields(), method, limits: null });
       router.navigate('/deposit/crypto');
     },
-    (error: unknown) => showError(cashier, error, here.path),
+    (error: unknown) => showError(cashier, error, path),
   );
 }
 

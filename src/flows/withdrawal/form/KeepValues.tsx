@@ -5,17 +5,16 @@ import { useCashier } from '../../../state/CashierContext';
 
 /** What is typed outlives the screen: the bank list, the summary and the way back find it again. */
 export function KeepValues(): null {
-  const { withdrawal } = useCashier();
+  const { withdrawal, router } = useCashier();
   const form = useForm<Record<string, string>>();
-  useEffect(
-    () =>
-      form.subscribe(
-        ({ values }) => {
-          withdrawal.values = ref({ ...values });
-        },
-        { values: true },
-      ),
-    [form, withdrawal],
-  );
+  useEffect(() => {
+    withdrawal.pageKey = router.current().key;
+    return form.subscribe(
+      ({ values }) => {
+        withdrawal.values = ref({ ...values });
+      },
+      { values: true },
+    );
+  }, [form, withdrawal, router]);
   return null;
 }

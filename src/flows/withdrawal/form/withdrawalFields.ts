@@ -33,14 +33,19 @@ export function networkOf(
 export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }: FieldModel): boolean =>
   method.category === NIGERIAN_BANKS_CATEGORY && options.length >= SEARCH_FROM_METHODS;
 
-/** Where the money goes, as inputs: the method's own fields, with what was typed into them before. */
+/**
+ * Where the money goes, as inputs: the method's own fields, with what was typed into them before. A card's number and
+ * code do not outlive their page: whoever chooses the method later may be somebody else.
+ */
 export function withdrawalFields(
-  { user, methods, withdrawal }: Cashier,
+  { user, methods, withdrawal, router }: Cashier,
   texts: Texts,
   method: PaymentMethod,
 ): FieldModel[] {
   const country = methods.selectedCountry || user.paymentGeo;
-  const { values } = withdrawal;
+  const { values, pageKey } = withdrawal;
+  const isSamePage = pageKey === router.current().key;
+  const isKept = ({ isSecret, isCardNumber }: FieldModel) => isSamePage || !(isSecret || isCardNumber);
   return methodFieldModels(method, texts, country).map(model => ({
     ...model,
     ...(isCryptoAddress(method, model) && {
@@ -48,6 +53,6 @@ export function withdrawalFields(
       autoComplete: 'off',
       isCode: true,
     }),
-    initial: values[model.key] ?? model.initial,
+    initial: (isKept(model) ? values[model.key] : undefined) ?? model.initial,
   }));
 }

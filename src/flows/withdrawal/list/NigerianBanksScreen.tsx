@@ -1,14 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { ref } from 'valtio/vanilla';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Options } from '../../../ui/form/Options';
-import { SearchField } from '../../../ui/form/SearchField';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
-import { EmptyState } from '../../../ui/status/EmptyState';
+import { SearchedOptions } from '../../shared/form/SearchedOptions';
 import { isBankField, withdrawalFields } from '../form/withdrawalFields';
 import { backToForm } from '../submit/confirmStep';
 
@@ -19,11 +17,9 @@ export function NigerianBanksScreen(): ReactElement {
   const t = useTranslate();
   const texts = useTexts();
   const method = useSnapshot(withdrawal).method as PaymentMethod | null;
-  const [search, setSearch] = useState('');
   const field = method && withdrawalFields(cashier, texts, method).find(model => isBankField(method, model));
-  const words = search.trim().toLocaleLowerCase();
-  const found = (field?.options ?? [])
-    .filter(({ label }) => label.toLocaleLowerCase().includes(words))
+  const options = (field?.options ?? [])
+    .map(({ value, label }) => ({ id: value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
   function choose(value: string): void {
@@ -34,23 +30,14 @@ export function NigerianBanksScreen(): ReactElement {
 
   return (
     <ScreenBody>
-      <SearchField
-        label={t('withdrawal.bank.search')}
-        placeholder={t('withdrawal.bank.search')}
-        clearLabel={t('list.clearSearch')}
-        value={search}
-        onChange={setSearch}
+      <SearchedOptions
+        label={t('withdrawal.bank.title')}
+        searchLabel={t('withdrawal.bank.search')}
+        notFound={t('withdrawal.bank.notFound')}
+        options={options}
+        value={field?.initial || null}
+        onChange={choose}
       />
-      {found.length > 0 ? (
-        <Options
-          label={t('withdrawal.bank.title')}
-          options={found.map(({ value, label }) => ({ id: value, label }))}
-          value={field?.initial || null}
-          onChange={choose}
-        />
-      ) : (
-        <EmptyState title={t('withdrawal.bank.notFound')} icon="search" />
-      )}
     </ScreenBody>
   );
 }

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
-import { draft, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import {
+  draft,
+  pathOf,
+  settle,
+  setUpDrafts,
+  openDraft as start,
+} from '../../../../tests/support/unit/openDraft';
 import { submitWithdrawal } from './submitWithdrawal';
 
-const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
-const settle = () => vi.advanceTimersByTimeAsync(10_000);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
+setUpDrafts();
 
 describe('a withdrawal whose outcome is unknown', () => {
   it('[API-04] [WD-02] after an unknown outcome the server is asked by the request, never sent to again', async () => {

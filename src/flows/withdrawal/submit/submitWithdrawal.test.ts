@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
-import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { draft, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import {
+  draft,
+  pathOf,
+  settle,
+  setUpDrafts,
+  openDraft as start,
+} from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { addNotification } from '../../../state/createNotificationsState';
 import { receivePush } from '../../shared/receivePush';
 import { submitWithdrawal } from './submitWithdrawal';
 
-const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
-const settle = () => vi.advanceTimersByTimeAsync(10_000);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
+setUpDrafts();
 
 describe('submitWithdrawal', () => {
   it('[WD-02] a push that overtakes the answer counts', async () => {

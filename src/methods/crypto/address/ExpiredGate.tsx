@@ -12,9 +12,7 @@ export function ExpiredGate(): ReactElement {
     <WarningGate
       title={t('crypto.expired.title')}
       action={
-        <Button onClick={() => router.navigate('/deposit', { isReset: true })}>
-          {t('crypto.expired.action')}
-        </Button>
+        <Button onClick={() => router.navigate('/deposit', { isReset: true })}>{t('pay.restart')}</Button>
       }
     >
       {t('crypto.expired.text')}

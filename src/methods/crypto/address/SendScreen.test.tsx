@@ -90,6 +90,7 @@ describe('the address', () => {
   ])('[CRY-01, API-06] %s: nothing to send to, and the host hears of it', async (_, data) => {
     const test = await openAddress(data);
     expect(await screen.findByText('The address did not come')).toBeTruthy();
+    expect(screen.queryByText(/No money has moved/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
     expect(test.told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
     await test.player.click(screen.getByRole('button', { name: 'Try another way' }));

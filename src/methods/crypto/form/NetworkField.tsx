@@ -27,7 +27,6 @@ export function NetworkField({ options }: NetworkFieldProps): ReactElement {
   return (
     <ChoiceCards
       label={t('crypto.network.label')}
-      isLabelShown
       hint={t('crypto.network.hint')}
       cards={options.map(({ value, text }) => {
         const facts = networkFacts(value, text);

@@ -1,4 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { p2pOf } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 
@@ -12,7 +13,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   const { creation } = p2pOf(cashier);
   const { depositId } = deposit;
   if (creation?.isCancelled) return;
-  Object.assign(deposit, { intent: null, depositId: null, extraFields: [] });
+  Object.assign(deposit, { ...noAskedFields(), intent: null });
   if (creation) creation.isCancelled = true;
   const which = depositId !== null ? { depositId } : creation ? { requestId: creation.requestId } : null;
   if (!which) return;

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { P2PInvoice } from '../p2pOf';
 
@@ -18,7 +19,7 @@ interface Clock {
 export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2PInvoice | null {
   const { depositId, card, unifiedFlow, payment_amount, payment_currency, timeout_minutes } = answer;
   const createdMs = new Date(answer.created ?? '').getTime();
-  const hasTarget = Boolean(card && (card.encoded || card.number || card.phone)) || unifiedFlow !== undefined;
+  const hasTarget = isPayee(card) || unifiedFlow !== undefined;
   const isComplete =
     depositId !== undefined &&
     hasTarget &&

@@ -1,12 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { BASE, CANCEL, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import {
+  BASE,
+  CANCEL,
+  CREATE,
+  INVOICE,
+  openP2P,
+  p2pAnswer,
+  p2pMethod,
+} from '../../../../tests/support/unit/openP2P';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { addPending } from '../../../flows/deposit/pending/keepPending';
+import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 
 afterEach(() => {
   localStorage.clear();
+  vi.useRealTimers();
 });
 
 const unreadable = p2pAnswer({ card: {} });
@@ -74,6 +84,16 @@ describe('[P2P-05] an answer that is none', () => {
     expect(transport.sent(CANCEL)).toEqual([]);
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
+  });
+
+  it('[API-04] a lost step of one that exists leaves it that one', async () => {
+    vi.useFakeTimers();
+    const lost = networkFailure();
+    const { cashier } = await openP2P(lost, { answers: { 'deposit-status': lost } });
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(cashier.router.current().path).toBe('/deposit/complete');
+    expect(cashier.transaction.depositId).toBe('d-1');
   });
 
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {

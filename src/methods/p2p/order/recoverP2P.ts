@@ -65,7 +65,7 @@ export async function recoverP2P(
   if (creation.isCancelled || !isHere()) return;
   stopWatching();
   reportUnknown(cashier, error, 'status.checking.text');
-  startTransaction(cashier, intent, { requestId });
+  startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
   router.navigate('/deposit/complete', { isFinal: true });
 }
 

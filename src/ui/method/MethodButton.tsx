@@ -1,7 +1,9 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { translateOf } from '../content/translateOf';
 
-export type MethodChoiceProps = {
+export type MethodButtonProps = {
+  /** A tile of a grid, or a row of a list. */
+  layout: 'grid' | 'list';
   name: string;
   /** A mark, hidden from screen readers. */
   icon: ReactNode;
@@ -14,21 +16,23 @@ export type MethodChoiceProps = {
   onIntent?: () => void;
 };
 
-export function MethodTile({
+export function MethodButton({
+  layout,
   name,
   icon,
   note,
   disabledReason,
   onSelect,
   onIntent,
-}: MethodChoiceProps): ReactElement {
+}: MethodButtonProps): ReactElement {
+  const isTile = layout === 'grid';
   const text = disabledReason ?? note;
   const noteId = useId();
   const isDisabled = disabledReason !== undefined;
   return (
     <button
       type="button"
-      className="tile"
+      className={isTile ? 'tile' : 'method-row'}
       part="method"
       aria-describedby={text ? noteId : undefined}
       aria-disabled={isDisabled || undefined}
@@ -36,8 +40,8 @@ export function MethodTile({
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <span className="tile__top">{icon}</span>
-      <span className="tile__text">
+      {isTile ? <span className="tile__top">{icon}</span> : icon}
+      <span className={isTile ? 'tile__text' : 'method-row__text'}>
         <bdi className="method-name">{name}</bdi>
         {text && (
           <bdi className="method-note" id={noteId} aria-hidden="true" translate={translateOf(text)}>

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+
+const COUNTRIES = 'methods-country-selector-v2';
+
+/** A player at the countries. */
+async function openRegion(countries: unknown) {
+  const test = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(sampleMethod()), [COUNTRIES]: countries },
+  });
+  await act(async () => test.cashier.router.navigate('/deposit/region'));
+  await vi.waitFor(() => expect(test.transport.sent(COUNTRIES)).toHaveLength(1));
+  return test;
+}
+
+it('[METH-05] an empty list says that there is none', async () => {
+  await openRegion([]);
+  await screen.findByText('No such country here');
+});
+
+it('[METH-05] [ROUTE-10] who has gone elsewhere is not taken to the error page', async () => {
+  const answer = deferred<unknown>();
+  const { cashier } = await openRegion(() => answer.promise);
+  await act(async () => cashier.router.navigate('/deposit'));
+  await act(async () => answer.reject(refusal(422)));
+  expect(cashier.router.current().path).toBe('/deposit');
+});

@@ -1,0 +1,42 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
+import { Options, type OptionsProps } from '../../../ui/form/Options';
+import { SearchField } from '../../../ui/form/SearchField';
+import { EmptyState } from '../../../ui/status/EmptyState';
+
+export type SearchedOptionsProps = OptionsProps & {
+  searchLabel: string;
+  /** Said where nothing is found, or there is nothing. */
+  notFound: string;
+};
+
+/** A list to choose one from, with a search where it is long. */
+export function SearchedOptions({
+  searchLabel,
+  notFound,
+  options,
+  ...choice
+}: SearchedOptionsProps): ReactElement {
+  const t = useTranslate();
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLocaleLowerCase();
+  const found = options.filter(({ label }) => label.toLocaleLowerCase().includes(words));
+  return (
+    <>
+      {options.length >= SEARCH_FROM_METHODS && (
+        <SearchField
+          label={searchLabel}
+          clearLabel={t('list.clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {found.length > 0 ? (
+        <Options options={found} {...choice} />
+      ) : (
+        <EmptyState title={notFound} icon="search" />
+      )}
+    </>
+  );
+}

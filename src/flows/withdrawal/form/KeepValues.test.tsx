@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, SAMPLE_PAN, sampleMethod } from '../../../../tests/support/unit/samples';
+
+it('[FORM-13] what was typed is there again after the summary; a card’s number not after the list', async () => {
+  const card = sampleMethod({
+    name: 'to_card',
+    text: { en: 'To card' },
+    fields: [{ name: 'card_number' }, { name: 'city' }],
+  });
+  const { cashier, player } = await renderCashier({
+    parent: { page: 'withdrawal' },
+    answers: { 'methods-withdrawal': methodsAnswer(card), 'withdrawal-list': [] },
+  });
+  const choose = async () => player.click(await screen.findByRole('button', { name: 'To card' }));
+  const field = async (name: string) =>
+    (await screen.findByRole<HTMLInputElement>('textbox', { name })).value;
+  await choose();
+  await player.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
+  await player.type(screen.getByRole('textbox', { name: 'Card number' }), SAMPLE_PAN);
+  await player.type(screen.getByRole('textbox', { name: 'City' }), 'Lima');
+  await player.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/confirm'));
+  await act(async () => void cashier.router.back());
+  expect((await field('Card number')).replace(/\D/g, '')).toBe(SAMPLE_PAN);
+  await act(async () => void cashier.router.back());
+  await choose();
+  expect(await field('City')).toBe('Lima');
+  expect(await field('Card number')).toBe('');
+});

@@ -9,13 +9,14 @@ export function checkMethods(inspector: Inspector, call: string, list: readonly 
   const names = new Set<string>();
   list.forEach((value, index) => {
     const at = `methods.${index}`;
-    if (!inspector.check(call, value, PaymentMethodStruct, at)) return;
-    good.push(value);
+    const method = inspector.check(call, value, PaymentMethodStruct, at);
+    if (!method) return;
+    good.push(method);
     const report = (path: string, problem: string, level: 'fault' | 'note' = 'fault'): void =>
       inspector.report({ call, path: `${at}.${path}`, problem: `${at}.${path} ${problem}`, level });
-    if (names.has(value.name)) report('name', 'is the name of another method of the list too');
-    names.add(value.name);
-    for (const { path, problem, level } of METHOD_RULES.flatMap(rule => rule(value)))
+    if (names.has(method.name)) report('name', 'is the name of another method of the list too');
+    names.add(method.name);
+    for (const { path, problem, level } of METHOD_RULES.flatMap(rule => rule(method)))
       report(path, problem, level);
   });
   if (list.length === 0) {
@@ -33,7 +34,7 @@ interface Doubt {
 const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
   ({ amount_rules }) =>
     Object.entries(amount_rules)
-      .filter(([, { min, max }]) => min < 0 || max < min)
+      .filter(([, { min, max }]) => min < 0 || (max !== 0 && max < min))
       .map(([currency]) => ({
         path: `amount_rules.${currency}`,
         problem: 'has a minimum above its maximum, or below zero: no amount can be right',

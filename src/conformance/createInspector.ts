@@ -1,4 +1,4 @@
-import { type Struct, validate } from 'superstruct';
+import { create, type Struct, validate } from 'superstruct';
 import { dropNulls } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
 import type { Finding } from './Finding';
@@ -22,8 +22,8 @@ export interface Inspector {
     data: unknown,
     token?: string,
   ): Promise<Reply | undefined>;
-  /** Whether a value fits; every fault of it is reported. */
-  check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at?: string): value is T;
+  /** A value as the widget reads it; undefined where it does not fit: every fault of it is reported. */
+  check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at?: string): T | undefined;
   report(finding: Pick<Finding, 'call' | 'problem'> & Partial<Finding>): void;
 }
 
@@ -47,8 +47,9 @@ export function createInspector(server: Server): Inspector {
     }
   };
 
-  function check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at = ''): value is T {
-    const [error] = validate(dropNulls(value), struct);
+  function check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at = ''): T | undefined {
+    const given = dropNulls(value);
+    const [error] = validate(given, struct);
     const seen = new Set<string>();
     for (const { path, type, value: found, key } of error?.failures() ?? []) {
       const place = [at, ...path].filter(step => step !== '').join('.');
@@ -62,7 +63,7 @@ export function createInspector(server: Server): Inspector {
         problem: `${place || 'the answer'} ${what}, expected ${expectedOf(type)}`,
       });
     }
-    return !error;
+    return error ? undefined : create(given, struct);
   }
 
   return {
@@ -83,7 +84,7 @@ export function createInspector(server: Server): Inspector {
         report({ call: path, problem: 'the answer is not JSON' });
         return undefined;
       }
-      return check(path, reply.body, answer) ? reply.body : undefined;
+      return check(path, reply.body, answer);
     },
   };
 }

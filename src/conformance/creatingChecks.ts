@@ -62,8 +62,8 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
   async function createOnce(): Promise<{ depositId: string } | undefined> {
     const answer = await inspector.ask(depositCreate, data);
     if (!answer) return undefined;
-    const { apiResponse } = answer;
-    if (!inspector.check(call, apiResponse, DepositApiResponseStruct, 'apiResponse')) return undefined;
+    const apiResponse = inspector.check(call, answer.apiResponse, DepositApiResponseStruct, 'apiResponse');
+    if (!apiResponse) return undefined;
     const { depositId } = apiResponse;
     if (depositId !== undefined) return { depositId };
     if (apiResponse.isFieldsRequired !== true)

@@ -17,7 +17,8 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
       groups?.forEach(({ boxes }, group) => {
         boxes.forEach((box: unknown, at) => {
           const place = `${group}.boxes.${at}`;
-          if (!inspector.check(sweepstakeBoxes.path, box, BoxStruct, place) || box.price > 0) return;
+          const read = inspector.check(sweepstakeBoxes.path, box, BoxStruct, place);
+          if (!read || read.price > 0) return;
           const path = `${place}.price`;
           inspector.report({ call: sweepstakeBoxes.path, path, problem: `${path} is not above zero` });
         });

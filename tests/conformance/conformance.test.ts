@@ -8,7 +8,7 @@ import { formatResults } from '../../src/conformance/formatResults';
 import { runChecks } from '../../src/conformance/runChecks';
 import { brokenServers } from './brokenServers';
 import type { RunningServer } from './listen';
-import { startBrokenServer } from './startBrokenServer';
+import { type Change, type Json, startBrokenServer } from './startBrokenServer';
 import { startSocketServer } from './startSocketServer';
 
 const TOKEN = 'demo-mx:contract';
@@ -132,6 +132,52 @@ describe('the sandbox keeps the contract', () => {
 
   it('[SWP-01] [SWP-02] with the calls of the sweepstake view', async () => {
     expect(faultsOf(await check(sandbox.url, { isSweepstake: true }, 'demo-sweep:contract'))).toEqual([]);
+  });
+
+  const spared: [path: string, given: Partial<RunOptions>, token: string, change: Change][] = [
+    [
+      'methods-payment-v3',
+      { isCreating: true },
+      'demo-mx:contract-spared',
+      ({ body }) => {
+        for (const method of body['methods'] as { amount_rules: Json; fields: Json[] | null }[]) {
+          for (const rules of Object.values(method.amount_rules)) delete (rules as Json)['max'];
+          if (method.fields?.length === 0) method.fields = null;
+        }
+      },
+    ],
+    [
+      'sweepstake-boxes',
+      { isSweepstake: true },
+      'demo-sweep:contract-spared',
+      ({ body }) => {
+        for (const { boxes } of body as unknown as { boxes: { currenciesList: Json[] }[] }[])
+          for (const { currenciesList } of boxes) for (const coins of currenciesList) delete coins['free'];
+      },
+    ],
+    [
+      'withdrawal-create',
+      { isWithdrawing: true, ...EMAIL },
+      'demo-mx:contract-spared-withdrawal',
+      ({ body }) => Object.assign(body, { confirmation: { type: 'code' } }),
+    ],
+    [
+      'withdrawal-list',
+      { isWithdrawing: true, ...EMAIL },
+      'demo-mx:contract-spared-list',
+      ({ body }) => {
+        for (const one of body as unknown as Json[]) delete one['isCancellable'];
+      },
+    ],
+  ];
+
+  it.each(spared)('[API-06] %s without what the contract does not ask for is no fault', async (...row) => {
+    const [path, given, token, change] = row;
+    const url = await urlOf(startBrokenServer(sandbox.url, path, change));
+    const results = await check(url, given, token);
+    expect(faultsOf(results)).toEqual([]);
+    expect(results.find(({ call }) => call === path)?.outcome).toBe('ok');
+    expect(results.find(({ call }) => call === 'deposit-create')?.outcome).not.toBe('failed');
   });
 
   it('[P2P-01] and those of peer-to-peer methods', async () => {

@@ -1,4 +1,4 @@
-import { coerce, type Describe, type Struct, string, unknown } from 'superstruct';
+import { coerce, type Describe, optional, type Struct, string, unknown } from 'superstruct';
 
 /** A text. Servers also write ids, tags and values as numbers: one that is exact is read as its text. */
 export const TextStruct: Describe<string> = coerce(string(), unknown(), value =>
@@ -12,6 +12,6 @@ export function upperCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** What is not there is `fallback`. */
+/** What is not there is `fallback`, and no fault: the contract's documents and its checker do not ask for it. */
 export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
-  coerce(struct, unknown(), value => (value === undefined ? fallback : value));
+  coerce(optional(struct) as Struct<T, S>, unknown(), value => (value === undefined ? fallback : value));

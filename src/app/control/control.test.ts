@@ -143,6 +143,21 @@ describe('[DEP-11] the funnel', () => {
     expect(JSON.stringify(test.entries())).not.toContain('canary');
   });
 
+  it('tells each payment’s redirect, also to the page of the one before', async () => {
+    let count = 0;
+    const source = 'https://pay.test/page';
+    const test = await mount({
+      answers: { 'deposit-create': () => ({ apiResponse: { depositId: `d-${++count}`, source } }) },
+    });
+    for (const wanted of [1, 2]) {
+      submit(test);
+      await vi.waitFor(() => {
+        expect(test.steps().filter(step => step === 'redirect')).toHaveLength(wanted);
+        expect(test.cashier.deposit.isSubmitting).toBe(false);
+      });
+    }
+  });
+
   it('a failure says why by its code, never by a text', async () => {
     const { tell, entries } = await mount();
     tell({ messageType: 'onDisplayError', message: 'canary', code: 'banking.limit', reference: 'r-1' });

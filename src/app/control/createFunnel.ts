@@ -4,6 +4,7 @@ import type { FunnelStep } from '../../host/FunnelStep';
 import type { OutgoingMessage } from '../../host/protocol';
 import { readJson } from '../../lib/readJson';
 import type { Cashier } from '../../state/Cashier';
+import type { Redirect } from '../../state/createTransactionState';
 
 const MOST_METADATA_CHARS = 2000;
 
@@ -20,7 +21,7 @@ export function createFunnel(cashier: Cashier): Funnel {
   let sequence = 0;
   let before: CashierSnapshot | null = null;
   let isListShown = false;
-  let sentTo: string | null = null;
+  let sentTo: Redirect | null = null;
 
   function tell(entry: Entry): void {
     const { flow = before?.flow ?? parent.page, ...rest } = entry;
@@ -60,11 +61,11 @@ export function createFunnel(cashier: Cashier): Funnel {
   }
 
   function tellRedirect(): void {
-    const url = transaction.redirect?.url ?? null;
-    if (url === sentTo) return;
-    sentTo = url;
-    const { paymentMethod, amount, currency } = transaction;
-    if (url !== null) tell({ step: 'redirect', flow: 'deposit', paymentMethod, amount, currency });
+    const { redirect, paymentMethod, amount, currency } = transaction;
+    // Not by its address: two deposits may have the same page.
+    if (redirect === sentTo) return;
+    sentTo = redirect;
+    if (redirect) tell({ step: 'redirect', flow: 'deposit', paymentMethod, amount, currency });
   }
 
   const stops = [

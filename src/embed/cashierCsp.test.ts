@@ -26,6 +26,13 @@ describe('cashierCsp', () => {
     expect(directive('connect-src')).toContain('https://bank.test wss://cashier.test wss://bank.test');
   });
 
+  it('[SEC-01] icons and pages of a bank on the own machine are let in, as its calls are', () => {
+    const bank = 'http://127.0.0.1:4400';
+    const { frame } = cashierCsp({ src: 'http://127.0.0.1:4401/', bank, hosts: ['http://127.0.0.1:4402'] });
+    const named = frame.split('; ').filter(one => one.includes(bank));
+    expect(named.map(one => one.split(' ')[0])).toEqual(['img-src', 'connect-src', 'form-action']);
+  });
+
   it('names no captcha where there is none', () => {
     const plain = cashierCsp({ src: 'https://cashier.test/', hosts: ['https://casino.test'] }).frame;
     expect(plain).toContain("frame-src 'none'");

@@ -58,7 +58,8 @@ export function BoxListScreen(): ReactElement {
     return (
       <ScreenBody>
         <FlowSwitch />
-        <SkeletonList label={t('sweep.boxes.loading')} bones="line box box box box" isInset />
+        <CoinBalance />
+        <SkeletonList label={t('sweep.boxes.loading')} bones="box box box box" isInset />
       </ScreenBody>
     );
 

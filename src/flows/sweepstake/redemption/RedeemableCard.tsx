@@ -29,6 +29,9 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
   );
   const figure = (value: number | null, currency: string = SWEEP_COIN_CODE): string =>
     value === null ? UNKNOWN : money(value, currency);
+  const failure = balanceFailure ?? unplayedFailure;
+  // The card has its final height from the start: the coins below it must not move under a finger.
+  const isComing = redeemable === null && isAsking && !failure;
   const rows: (Detail | false)[] = [
     { id: 'balance', label: t('sweep.redeem.balance'), value: figure(balance) },
     {
@@ -37,23 +40,21 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
       value: unplayed ? `− ${figure(unplayed)}` : figure(unplayed),
     },
     isWhole &&
-      gold !== null && {
+      (gold !== null || isComing) && {
         id: 'gold',
         label: t('sweep.redeem.gold'),
         value: figure(gold, GOLD_COIN_CODE),
       },
   ];
-  const failure = balanceFailure ?? unplayedFailure;
   return (
     <Card label={t('sweep.redeem.title')} part="redeemable">
-      <LiveFigure
-        label={t('sweep.redeem.title')}
-        value={redeemable === null && isAsking && !failure ? null : figure(redeemable)}
-      />
+      <LiveFigure label={t('sweep.redeem.title')} value={isComing ? null : figure(redeemable)} />
       <DescriptionList details={rows.filter(row => row !== false)} />
-      {isWhole && redeemable !== null && (
-        <p className="figure-note">
-          {unplayed ? t('sweep.redeem.why', { unplayed: figure(unplayed) }) : t('sweep.redeem.allPlayed')}
+      {isWhole && (isComing || redeemable !== null) && (
+        <p className="figure-note" aria-hidden={isComing || undefined}>
+          {isComing || unplayed
+            ? t('sweep.redeem.why', { unplayed: figure(unplayed) })
+            : t('sweep.redeem.allPlayed')}
         </p>
       )}
       <div role="alert">

@@ -1,0 +1,94 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/test';
+import { openMethod, part } from '../support/widget';
+
+/** What stands while an animation waits, and once it is over: its clock is held, not the machine's. */
+const atBothEnds = (node: Locator, property: 'visibility' | 'opacity', within: string): Promise<string[]> =>
+  node.evaluate(
+    (element, [name, ancestor]) => {
+      const animation = element.closest(ancestor)?.getAnimations()[0];
+      if (!animation) return ['no animation'];
+      animation.pause();
+      return [0, 100_000].map(time => {
+        animation.currentTime = time;
+        return getComputedStyle(element)[name];
+      });
+    },
+    [property, within] as const,
+  );
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('[ROUTE-12] a skeleton does not flash while a screen opens, nor a ring before an answer', async ({
+      page,
+      cashier,
+    }) => {
+      const widget = await cashier.mount({ transport: 'http' });
+      // The rows of before React would keep the click for the widget's first screen.
+      await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
+      // They are there to be looked at: no answer comes.
+      await page.route('**/methods-withdrawal*', () => {});
+      await page.route('**/session-start', () => {});
+      await widget.getByRole('button', { name: 'Withdraw', exact: true }).click();
+      const bones = widget.locator('.skeleton--inset');
+      await bones.waitFor({ state: 'attached' });
+      expect(await atBothEnds(bones, 'visibility', '.screen')).toEqual(['hidden', 'visible']);
+      await widget.getByRole('button', { name: 'Deposit', exact: true }).click();
+      await openMethod(widget, 'mercado_pago');
+      await part(widget, 'amount-input').fill('500');
+      await part(widget, 'submit').click();
+      const ring = widget.locator('.button__spinner');
+      await ring.waitFor({ state: 'attached' });
+      expect(await atBothEnds(ring, 'opacity', '.button__spinner')).toEqual(['0', '1']);
+    });
+  });
+}
+
+test.describe('of the sweepstake', () => {
+  test.use({ player: 'demo-sweep' });
+
+  test('[SWP-01] the balance stands while the packages load, and they come below it', async ({
+    page,
+    cashier,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/sweepstake-boxes', async route => {
+      await released;
+      await route.continue();
+    });
+    const balanceData = { primary: { amount: 120.5, currency: 'QSC' } };
+    const user = { ...cashier.options.user, balanceData };
+    const widget = await cashier.mount({ transport: 'http', widgetViewType: 'sweep', user });
+    await expect(part(widget, 'balance')).toBeVisible();
+    const bone = await widget.locator('.bone--box').first().boundingBox();
+    release();
+    await expect(part(widget, 'box').first()).toBeVisible();
+    expect((await part(widget, 'box').first().boundingBox())?.y).toBe(bone?.y);
+  });
+
+  test('[SWP-02] the coins stay where they are when it is known what can be redeemed', async ({
+    page,
+    cashier,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/sweepstake-{balance-get,recoup-sum}', async route => {
+      await released;
+      await route.continue();
+    });
+    const widget = await cashier.mount({ transport: 'http', widgetViewType: 'sweep', page: 'withdrawal' });
+    const coin = part(widget, 'method').first();
+    await expect(coin).toBeVisible();
+    const before = await coin.boundingBox();
+    release();
+    await expect(widget.getByText('once they have been played')).toBeVisible();
+    expect((await coin.boundingBox())?.y).toBe(before?.y);
+  });
+});

@@ -42,7 +42,7 @@ describe('[THEME-01] seeds', () => {
       for (const text of ['text', 'muted', 'accent-text', 'positive', 'danger']) {
         expect(ratio(text, surface), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
       }
-      for (const control of ['accent', 'line-strong', 'focus']) {
+      for (const control of ['accent', 'accent-hover', 'line-strong', 'focus']) {
         expect(ratio(control, surface), `${control} on ${surface}`).toBeGreaterThanOrEqual(3);
       }
     }
@@ -122,7 +122,7 @@ describe('[THEME-01] any seeds, any of them left out', () => {
       for (const accent of ['accent', 'accent-hover'])
         expect(ratio('on-accent', accent)).toBeGreaterThanOrEqual(4.5);
       for (const surface of SURFACES) {
-        for (const control of ['accent', 'focus', 'line-strong']) {
+        for (const control of ['accent', 'accent-hover', 'focus', 'line-strong']) {
           expect(ratio(control, surface), `${control} on ${surface}`).toBeGreaterThanOrEqual(3);
         }
       }

@@ -158,9 +158,10 @@ function accentTokens(seed: Oklch, behind: readonly string[], mode: ThemeMode): 
   // Black or white ink: one of the two always reaches 4.58:1. Hover moves away from the ink.
   const isWhite = contrast(fill, '#ffffff') >= TEXT_CONTRAST;
   const { l, c, h } = parseHex(fill) ?? seed;
+  const hover = { l: Math.min(Math.max(l + (isWhite ? -0.05 : 0.05), 0), 1), c, h };
   return {
     accent: fill,
-    'accent-hover': formatHex({ l: Math.min(Math.max(l + (isWhite ? -0.05 : 0.05), 0), 1), c, h }),
+    'accent-hover': standingOut(hover, [...behind, soft], CONTROL_CONTRAST, mode),
     'on-accent': isWhite ? '#ffffff' : '#000000',
     'accent-soft': soft,
     'accent-text': standingOut(seed, [...behind, soft], TEXT_CONTRAST, mode),

@@ -2,7 +2,7 @@ import { freezeClock } from '../support/freezeClock';
 import { holdFile } from '../support/holdFile';
 import { openFramed } from '../support/openFramed';
 import { expect, test } from '../support/test';
-import { fillCardForm, part } from '../support/widget';
+import { fillCardForm, openMethod, part } from '../support/widget';
 
 const loaded = { messageType: 'Loaded', fields: { version: expect.stringMatching(/^v\d+\.\d+\.\d+$/) } };
 
@@ -50,6 +50,30 @@ test('[ERR-05] [HOST-07] where the code that speaks with the host did not come, 
   await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
   await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
   await part(framed.widget, 'method').first().waitFor();
+});
+
+test.describe('whose host lets nothing but the cashier into a frame', () => {
+  test.use({ player: 'demo-in' });
+
+  test('[IND-01] [HOST-08] an app of UPI opens beside the invoice, and not in its place', async ({
+    page,
+    cashier,
+    outerHost,
+  }) => {
+    const framed = await openFramed(page, {
+      hostUrl: outerHost.url,
+      frameUrl: cashier.host,
+      policy: `frame-src ${cashier.host}`,
+    });
+    await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
+    await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
+    await (await openMethod(framed.widget, 'india_upi_invoice', { country: 'IN' })).fill('500');
+    await part(framed.widget, 'submit').click();
+    const link = part(framed.widget, 'app-link').first();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await link.click();
+    await expect(part(framed.widget, 'invoice')).toContainText('sandbox.cashier@okbank');
+  });
 });
 
 test('[HOST-10] [HOST-11] [BON-01] new bonuses, the close message and a deposit pass between frame and host', async ({

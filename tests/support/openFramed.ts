@@ -26,6 +26,8 @@ interface FramedOptions {
   hostUrl: string;
   frameUrl: string;
   attributes?: Record<string, string>;
+  /** The policy of the host's page. */
+  policy?: string;
 }
 
 declare global {
@@ -37,12 +39,13 @@ declare global {
 
 export async function openFramed(
   page: Page,
-  { hostUrl, frameUrl, attributes = {} }: FramedOptions,
+  { hostUrl, frameUrl, attributes = {}, policy }: FramedOptions,
 ): Promise<FramedCashier> {
   const source = new URL('/e2e/framed.html', frameUrl);
   for (const [name, text] of Object.entries(attributes)) source.searchParams.set(`set-${name}`, text);
   const address = new URL('/e2e/frame-host.html', hostUrl);
   address.searchParams.set('src', source.href);
+  if (policy !== undefined) address.searchParams.set('policy', policy);
   await page.goto(address.href);
   const all = () => page.evaluate(() => window.__heard);
   return {

@@ -28,9 +28,11 @@ const nameOf = (app: string): string => ownValue(NAMES, app.toLowerCase().replac
 export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(page);
   useSheet(columns);
-  const { user, send } = useCashier();
+  const { user, send, handle } = useCashier();
   const t = useTranslate();
   const pictures = usePictures(loadMarks);
+  const view = handle.element.ownerDocument.defaultView;
+  const isFramed = view !== null && view.parent !== view;
 
   function open(event: MouseEvent, url: string): void {
     if (!isNativePlatform(user.platform)) return;
@@ -48,6 +50,9 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
             className="button button--secondary"
             part="app-link"
             href={href}
+            // An app's address leaves the page where it is, but where the policy around a frame refuses it: the refusal
+            // would take the cashier's place. A web address takes any page's place.
+            target={isFramed || href.startsWith('https:') ? '_blank' : undefined}
             rel="noopener noreferrer"
             onClick={event => open(event, href)}
           >

@@ -5,6 +5,11 @@ window.addEventListener('message', ({ data, origin }) => window.__heard.push({ t
 const frame = document.createElement('iframe');
 frame.style = 'inline-size: 100%; block-size: 100%; border: 0';
 const { searchParams } = new URL(window.location.href);
+const policy = searchParams.get('policy');
+if (policy)
+  document.head.append(
+    Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: policy }),
+  );
 frame.src = searchParams.get('src');
 frame.sandbox = searchParams.get('sandbox') ?? 'allow-scripts allow-same-origin allow-popups allow-forms';
 document.querySelector('#place').append(frame);

@@ -213,3 +213,20 @@ for (const [platform, radius] of [
     await expect(part(widget, 'frame')).toHaveAttribute('data-theme', 'dark');
   });
 }
+
+test.describe('between a phone and a wide container', () => {
+  test.use({ viewport: { width: 600, height: 700 } });
+
+  test('[THEME-01] a form is as wide as its button, and its amounts stand in it', async ({ cashier }) => {
+    const widget = await cashier.mount();
+    await openMethod(widget, 'mercado_pago');
+    const edges = async (name: string) => {
+      const box = await part(widget, name).first().boundingBox();
+      return box && [box.x, box.x + box.width].map(Math.round);
+    };
+    const amount = await edges('amount');
+    expect(amount).toEqual([60, 540]);
+    expect(await edges('submit')).toEqual(amount);
+    expect(await edges('chips')).toEqual(amount);
+  });
+});

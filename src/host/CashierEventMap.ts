@@ -12,12 +12,12 @@ export type CashierEventMap = {
 export interface CashierListeners {
   addEventListener<Name extends keyof CashierEventMap>(
     name: Name,
-    listener: (event: CashierEventMap[Name]) => void,
+    listener: (this: this, event: CashierEventMap[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   removeEventListener<Name extends keyof CashierEventMap>(
     name: Name,
-    listener: (event: CashierEventMap[Name]) => void,
+    listener: (this: this, event: CashierEventMap[Name]) => void,
     options?: boolean | EventListenerOptions,
   ): void;
 }

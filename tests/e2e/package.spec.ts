@@ -65,6 +65,10 @@ export const listen = (cashier: CashierElement): void =>
     const amount: number = event.detail.amount;
     console.log(amount);
   });
+export const hear = (cashier: CashierElement): void =>
+  cashier.addEventListener('close', function () {
+    this.remove();
+  });
 export const read = (message: OutgoingMessage): number =>
   message.messageType === 'onFullLoaded' ? message.milliseconds : 0;
 export const found = document.querySelector('cashier-widget')?.token;

@@ -6,8 +6,8 @@
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Copying an address, a wallet's payment sheet, a video guide on the whole screen. */
-const ALLOW = 'clipboard-write; payment; fullscreen';
+/** Copying an address, a video guide on the whole screen. */
+const ALLOW = 'clipboard-write; fullscreen';
 
 interface FrameOptions {
   title: string;

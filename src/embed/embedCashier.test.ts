@@ -15,7 +15,7 @@ describe('the frame', () => {
       'allow-same-origin',
       'allow-scripts',
     ]);
-    expect(element.getAttribute('allow')).toBe('clipboard-write; payment; fullscreen');
+    expect(element.getAttribute('allow')).toBe('clipboard-write; fullscreen');
     expect(element.referrerPolicy).toBe('strict-origin');
     expect(element.title).toBe('Cashier');
     expect(element.loading).toBe('eager');

@@ -5,8 +5,8 @@ type PageFacts = Pick<
   'version' | 'isSecureContext' | 'isFramed' | 'popUps' | 'storage' | 'permissions' | 'registration'
 >;
 
-/** Features of the page's permissions policy that a payment may need. */
-const FEATURES = ['clipboard-write', 'payment', 'fullscreen', 'web-share'] as const;
+/** Features of the page's permissions policy that the widget uses. */
+const FEATURES = ['clipboard-write', 'fullscreen'] as const;
 
 interface Policy {
   allowsFeature(name: string): boolean;

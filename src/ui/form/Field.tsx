@@ -18,6 +18,8 @@ export type FieldProps = {
   error?: string;
   /** Two such fields stand side by side inside Fields. */
   isHalf?: boolean;
+  /** The control is a group of several, which has its own name: the label is text above it. */
+  isGroup?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function Field({
   hint,
   error,
   isHalf = false,
+  isGroup = false,
   children,
 }: FieldProps): ReactElement {
   useSheet(form);
@@ -39,7 +42,7 @@ export function Field({
   return (
     <div className={isHalf ? 'field field--half' : 'field'} part="field">
       <div className="field__label">
-        <label htmlFor={id}>{label}</label>
+        {isGroup ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         {optionalLabel && (
           <span className="field__optional" id={`${id}optional`}>
             {optionalLabel}

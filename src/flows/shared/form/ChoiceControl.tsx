@@ -19,7 +19,7 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
 
   if (model.kind === 'segments') {
     return (
-      <Field label={model.label} error={shared.error}>
+      <Field label={model.label} error={shared.error} isGroup>
         {() => (
           <SegmentedSwitch
             label={model.label}

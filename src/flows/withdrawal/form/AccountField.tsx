@@ -23,7 +23,7 @@ export function AccountField({ method }: { method: PaymentMethod }): ReactElemen
   if (types.length < 2) return null;
   const label = t('withdrawal.account.label');
   return (
-    <Field label={label}>
+    <Field label={label} isGroup>
       {() => (
         <SegmentedSwitch
           label={label}

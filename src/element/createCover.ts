@@ -24,7 +24,7 @@ export interface Cover {
   rehearse(user: StartUser): void;
   /** The list in place of the skeleton, where the answer allows it. */
   showList(user: StartUser, answer: unknown, onClose: () => void): void;
-  showFailure(onRetry: () => void): void;
+  showFailure(takesFocus: boolean, onRetry: () => void): void;
   /** Settles once the early list is on screen; `null` where there is none. */
   listPainted(): Promise<void> | null;
   /** The host has said more: a dark cashier must not begin with a light flash. */
@@ -68,9 +68,9 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
       list = drawn;
       painted = afterPaint();
     },
-    showFailure: onRetry => {
+    showFailure: (takesFocus, onRetry) => {
       remove();
-      takeAway = showStartFailure({ root, theme: theme(), onRetry });
+      takeAway = showStartFailure({ root, theme: theme(), takesFocus, onRetry });
     },
     listPainted: () => painted,
     refresh: () => root.querySelector('.cashier[aria-busy]')?.setAttribute('data-theme', theme()),

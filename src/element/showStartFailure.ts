@@ -11,17 +11,22 @@ const TEXT = {
 interface StartFailureOptions {
   root: ShadowRoot;
   theme: Theme;
+  /** The player was in what has gone. */
+  takesFocus: boolean;
   onRetry(): void;
 }
 
 /** What the player sees where the app itself could not be loaded: never a blank box. Returns its remover. */
-export function showStartFailure({ root, theme, onRetry }: StartFailureOptions): () => void {
+export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFailureOptions): () => void {
   const { ownerDocument: document } = root;
   const frame = document.createElement('div');
   frame.className = 'cashier';
   frame.dataset.theme = theme;
+  frame.lang = 'en';
+  frame.dir = 'ltr';
   const notice = document.createElement('div');
-  notice.className = 'start-failure';
+  // The shell's own sheets hold these: nothing else may be there.
+  notice.className = 'body';
   notice.setAttribute('role', 'alert');
   notice.setAttribute('part', 'error');
   const title = document.createElement('h1');
@@ -30,10 +35,14 @@ export function showStartFailure({ root, theme, onRetry }: StartFailureOptions):
   hint.textContent = TEXT.hint;
   const retry = document.createElement('button');
   retry.type = 'button';
+  retry.className = 'pill pill--action';
   retry.textContent = TEXT.retry;
   retry.addEventListener('click', onRetry, { once: true });
-  notice.append(title, hint, retry);
+  const actions = document.createElement('p');
+  actions.append(retry);
+  notice.append(title, hint, actions);
   frame.append(notice);
   root.append(frame);
+  if (takesFocus) retry.focus();
   return () => frame.remove();
 }

@@ -65,6 +65,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let first: FirstConnection | null = null;
   let tokenWait: TokenWait | null = null;
   let app: CashierApp | null = null;
+  let wasUsed = false;
   let mirror: StateMirror | null = null;
   let failure: CashierFailure | null = null;
   let isDisposed = false;
@@ -197,6 +198,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React's first work does not stand before the list's own paint.
     await cover.listPainted();
     if (isDisposed) return;
+    wasUsed = true;
     app = mountCashier(handleOf(data.isUserStale() ? readUser() : user, connection));
   }
 
@@ -208,11 +210,14 @@ export function startShell({ element, root, version, given, problems }: StartShe
   function fail(error: unknown): void {
     if (isDisposed || failure) return;
     const message = error instanceof Error ? error.message : String(error);
+    const { activeElement, body } = root.ownerDocument;
+    const isFocusLost = activeElement === body || activeElement === root.host;
     app?.dispose();
     app = mirror = null;
     failure = { message };
     send({ messageType: 'onInitError', message });
-    cover.showFailure(() => {
+    cover.showFailure(wasUsed && isFocusLost, () => {
+      wasUsed = true;
       first?.close();
       failure = null;
       if (!host) opening = open();

@@ -1,3 +1,5 @@
+import { findAxeFaults } from '../support/findAxeFaults';
+import { findLayoutFaults } from '../support/findLayoutFaults';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
 
@@ -22,4 +24,25 @@ test('[API-03] [ERR-02] a server that closes every socket is told as a lost conn
   isDown = false;
   await part(widget, 'error').getByRole('button').first().click();
   await expect(part(widget, 'region')).toContainText('Mexico · MXN');
+});
+
+test('[ERR-05] [FORM-13] a press whose screen cannot be had leaves the player at a way to try again, as large as any other', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+  // Nor its error page, which comes ahead with the first screen after the list.
+  await page.route(/(region|error)-screen-/, route => route.abort());
+  const widget = await cashier.mount({ locale: 'ar' });
+  await part(widget, 'region').click();
+  const retry = widget.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeFocused();
+  expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await findLayoutFaults(page)).toEqual([]);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await expect(part(widget, 'frame').or(widget.locator('.cashier'))).toHaveAttribute('lang', 'en');
+  await page.unrouteAll();
+  await retry.press('Enter');
+  await expect(part(widget, 'method').first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Snackbar } from './Snackbar';
 
 beforeEach(() => {
@@ -64,6 +64,27 @@ describe('Snackbar', () => {
     act(() => screen.getByRole('button', { name: 'Close' }).blur());
     pass(5000);
     expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['where it was', 'Pay'],
+    ['the heading, where that is gone', 'Deposit'],
+  ])('[ROUTE-12] [ERR-03] closed by its button it gives the focus back to %s', (_, name) => {
+    render(
+      <h1 tabIndex={-1} data-heading="">
+        Deposit
+      </h1>,
+    );
+    show();
+    const pay = document.body.appendChild(document.createElement('button'));
+    pay.textContent = 'Pay';
+    onTestFinished(() => pay.remove());
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => pay.focus());
+    act(() => close.focus());
+    if (name !== 'Pay') pay.remove();
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(screen.getByText(name));
   });
 
   it('an error is an alert', () => {

@@ -17,6 +17,8 @@ export type SnackbarProps = {
 export function Snackbar({ title, children, closeLabel, durationMs, onClose }: SnackbarProps): ReactElement {
   useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
+  const element = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
   const holds = useRef({ pointer: false, focus: false });
   const hold = (kind: 'pointer' | 'focus', isHeld: boolean): void => {
     holds.current[kind] = isHeld;
@@ -26,14 +28,23 @@ export function Snackbar({ title, children, closeLabel, durationMs, onClose }: S
   const handleBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
   };
+  const handleFocus = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    hold('focus', true);
+  };
+  const handleClose = (): void => {
+    if (element.current) giveFocusBack(element.current, cameFrom.current);
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the timer
     <div
+      ref={element}
       className="snackbar"
       part="snackbar"
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
+      onFocus={handleFocus}
       onBlur={handleBlur}
     >
       <Sign name="error" className="snackbar__icon" />
@@ -41,7 +52,15 @@ export function Snackbar({ title, children, closeLabel, durationMs, onClose }: S
         {title && <strong className="snackbar__title">{title}</strong>}
         {children}
       </div>
-      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      <IconButton icon="close" label={closeLabel} onClick={handleClose} />
     </div>
   );
+}
+
+/** To where it was, else to the screen's heading: what goes with the snackbar would leave it nowhere. */
+function giveFocusBack(from: HTMLElement, to: EventTarget | null): void {
+  const root = from.getRootNode() as Document | ShadowRoot;
+  if (!from.contains(root.activeElement)) return;
+  const next = to && 'isConnected' in to && to.isConnected ? to : root.querySelector('[data-heading]');
+  (next as HTMLElement | null)?.focus({ preventScroll: true });
 }

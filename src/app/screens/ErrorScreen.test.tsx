@@ -5,6 +5,11 @@ import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 
 describe('the error page', () => {
+  it('[ROUTE-10] [ROUTE-12] is headed as every screen is', async () => {
+    await renderCashier({ answers: { 'methods-payment-v3': refusal(500) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error occurred' })).toBeTruthy();
+  });
+
   it('[ROUTE-10] says what happened once: the snackbar says what to try', async () => {
     const { cashier } = await renderCashier({ answers: { 'methods-payment-v3': refusal(500) } });
     await screen.findByRole('heading', { name: 'Error occurred' });

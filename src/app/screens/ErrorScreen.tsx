@@ -34,6 +34,7 @@ export function ErrorScreen(): ReactElement {
   return (
     <ScreenBody width="form">
       <ErrorState
+        headingLevel={1}
         title={t('error.title')}
         text={failure?.text || t('error.hint')}
         details={failure?.reference ? t('error.reference', { reference: failure.reference }) : undefined}

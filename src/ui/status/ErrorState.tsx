@@ -9,21 +9,30 @@ export type ErrorStateProps = {
   text?: string;
   /** What happened, in small print. */
   details?: string;
+  /** 1 where it is the screen's only heading. */
+  headingLevel?: 1 | 2;
   /** Buttons. */
   children?: ReactNode;
 };
 
 /** The heading takes the focus with the screen; role alert says it aloud where the error replaces a part of one. */
-export function ErrorState({ title, text, details, children }: ErrorStateProps): ReactElement {
+export function ErrorState({
+  title,
+  text,
+  details,
+  headingLevel = 2,
+  children,
+}: ErrorStateProps): ReactElement {
   useSheet(page);
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="state state--error" part="error" role="alert">
       <span className="state__icon">
         <Sign name="error" />
       </span>
-      <h2 className="state__title" tabIndex={-1} data-heading="">
+      <Heading className="state__title" tabIndex={-1} data-heading="">
         {title}
-      </h2>
+      </Heading>
       {text && <p className="state__text">{text}</p>}
       {details && <p className="state__details">{details}</p>}
       {children && <div className="state__actions">{children}</div>}

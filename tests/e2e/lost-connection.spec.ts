@@ -1,7 +1,8 @@
 import { findAxeFaults } from '../support/findAxeFaults';
 import { findLayoutFaults } from '../support/findLayoutFaults';
+import { heading } from '../support/screen';
 import { expect, test } from '../support/test';
-import { part } from '../support/widget';
+import { openMethod, part } from '../support/widget';
 
 test.use({ setup: { transport: 'socket', viewport: { width: 390, height: 844 }, locale: 'en' } });
 
@@ -45,4 +46,49 @@ test('[ERR-05] [FORM-13] a press whose screen cannot be had leaves the player at
   await page.unrouteAll();
   await retry.press('Enter');
   await expect(part(widget, 'method').first()).toBeVisible();
+});
+
+test('[ERR-05] [API-04] a network that has gone before the press that pays leads to the screen that asks, not to a widget that could not be loaded', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.clock.install();
+  const ahead = Promise.all([/complete-screen-/, /snackbars-/].map(name => page.waitForResponse(name)));
+  const widget = await cashier.mount({ transport: 'http' });
+  await (await openMethod(widget, 'card_wallet')).fill('500');
+  await ahead;
+  // What they import has come, too.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await part(widget, 'submit').click();
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(heading(widget)).toHaveText("Checking your deposit's status", { timeout: 500 });
+  }).toPass();
+  await page.context().setOffline(false);
+  await page.clock.fastForward(60_000);
+  await expect(heading(widget)).toHaveText('The deposit was not made');
+  expect(cashier.book.deposits()).toEqual([]);
+});
+
+test('[ERR-05] [ERR-03] a message that cannot be drawn ends no widget: the form stays as it was', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+  await page.route(/snackbars-/, route => route.abort());
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'card_wallet');
+  await amount.fill('1903');
+  await part(widget, 'submit').click();
+  await expect.poll(() => cashier.events('display-error')).toHaveLength(1);
+  await expect.poll(async () => JSON.stringify(await cashier.events('error-report'))).toContain('snackbars');
+  await expect(amount).toHaveValue('1903');
+  // It is asked for again with the next one.
+  await page.unrouteAll();
+  await part(widget, 'submit').click();
+  await expect(part(widget, 'snackbar')).toContainText('Use another card');
 });

@@ -10,7 +10,7 @@ import { useCodeAhead } from './useCodeAhead';
 afterEach(cleanup);
 
 it.each(['deposit', 'withdrawal'] as const)(
-  '[ERR-05] the screen that tells what became of a %s is loaded while it is being made, before the network can go',
+  '[ERR-05] the screen that tells what became of a %s is there before it is made: the network may be gone by the press',
   async flow => {
     const { cashier } = await createTestCashier();
     const load = vi.fn(async () => () => null);
@@ -19,10 +19,22 @@ it.each(['deposit', 'withdrawal'] as const)(
       wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
     });
     expect(load).not.toHaveBeenCalled();
-    cashier[flow].isSubmitting = true;
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   },
 );
+
+it('[ERR-05] is asked for again when one is being made, where it did not come', async () => {
+  const { cashier } = await createTestCashier();
+  const load = vi.fn(async () => () => null);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const rows: RouteRow[] = [{ path: '/withdrawal/complete', screen: lazyScreen(load), title: null }];
+  renderHook(() => useCodeAhead(rows), {
+    wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
+  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  cashier.withdrawal.isSubmitting = true;
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
 
 it('[ERR-05] so are the screens of the deposit’s own kind', async () => {
   const { cashier } = await createTestCashier();

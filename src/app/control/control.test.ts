@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier, type TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { openPendingDeposit } from '../../flows/deposit/pending/openPendingDeposit';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { CashierConfig } from '../../host/parentData';
@@ -92,6 +94,25 @@ describe('[HOST-11] the state on the element', () => {
     await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
     await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
     test.cashier.router.navigate('/deposit', { isReset: true });
+    expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
+  });
+
+  it('[DEP-09] one that is opened again from the list is told again, and the next form is none of it', async () => {
+    const test = await mount();
+    const { router, deposit } = test.cashier;
+    submit(test);
+    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+    const told = test.mirror.state();
+    const [left] = pendingDeposits(test.cashier);
+    if (!left) throw new Error('nothing was left open');
+    router.navigate('/deposit', { isReset: true });
+    expect(test.mirror.state().status).toBe('idle');
+    await openPendingDeposit(test.cashier, left);
+    expect(test.mirror.state()).toMatchObject({ ...told, depositId: 'd-1', amount: 100 });
+    router.navigate('/deposit', { isReset: true });
+    expect(test.mirror.state().status).toBe('idle');
+    router.navigate('/deposit/redirect');
     expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
   });
 

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
 import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/CashierSnapshot';
 import type { OutgoingMessage } from '../../host/protocol';
 import { watchViolations } from '../../lib/watchViolations';
@@ -16,7 +17,11 @@ export interface RunningMirror extends StateMirror {
 export function createStateMirror(cashier: Cashier): RunningMirror {
   const { router, deposit, withdrawal, transaction, user, translator, send } = cashier;
   const violations = watchViolations(cashier.handle.element.ownerDocument);
-  const memory: SnapshotMemory = { flow: cashier.parent.page, past: new Set() };
+  const memory: SnapshotMemory = {
+    flow: cashier.parent.page,
+    past: new Set(),
+    isPaymentShown: createPaymentWait(cashier, () => {}).isBusy,
+  };
   let failure: CashierFailure | null = null;
   let last: CashierSnapshot = Object.freeze(readSnapshot(cashier, memory));
   let told: CashierSnapshot | null = null;

@@ -5,8 +5,10 @@ import type { Cashier } from '../../state/Cashier';
 /** What the stores alone do not say. */
 export interface SnapshotMemory {
   flow: CashierSnapshot['flow'];
-  /** Creation times of transactions that the player has left for the list. */
+  /** Creation times of transactions that the player has left for the list, and not opened again there. */
   past: Set<string>;
+  /** The screen is that of a payment that is made. */
+  isPaymentShown(): boolean;
   /** Told of, and perhaps not in the stores yet. */
   created?: OutgoingMessages['onCreateTransaction'];
 }
@@ -33,6 +35,8 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   if (path === `/${flow}` && !running.isSubmitting) {
     if (running.createdAt !== null) memory.past.add(running.createdAt);
     delete memory.created;
+  } else if (running.createdAt !== null && !running.isSubmitting && memory.isPaymentShown()) {
+    memory.past.delete(running.createdAt);
   }
   const begun = running.createdAt !== null && !memory.past.has(running.createdAt) ? running : null;
   const { created } = memory;

@@ -116,6 +116,18 @@ describe('[HOST-11] the state on the element', () => {
     expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
   });
 
+  it('[DEP-14] one that was told of, and led nowhere, lends its id to none that is made after it', async () => {
+    const { tell, mirror, cashier } = await mount();
+    cashier.router.navigate('/deposit/redirect');
+    const sum = { paymentMethod: 'card', amount: 964, currency: 'MXN' };
+    tell({ messageType: 'onCreateTransaction', depositId: 'd-0', ...sum });
+    expect(mirror.state().depositId).toBe('d-0');
+    cashier.deposit.isSubmitting = true;
+    await vi.waitFor(() =>
+      expect(mirror.state()).toMatchObject({ status: 'submitting', depositId: null, amount: null }),
+    );
+  });
+
   it('[ERR-03] the latest failure stands until the player goes on', async () => {
     const { tell, mirror } = await mount();
     expect(mirror.error()).toBeNull();

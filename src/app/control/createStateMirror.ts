@@ -20,6 +20,7 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
   const memory: SnapshotMemory = {
     flow: cashier.parent.page,
     past: new Set(),
+    isSubmitting: false,
     isPaymentShown: createPaymentWait(cashier, () => {}).isBusy,
   };
   let failure: CashierFailure | null = null;

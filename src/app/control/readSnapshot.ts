@@ -9,6 +9,7 @@ export interface SnapshotMemory {
   past: Set<string>;
   /** The screen is that of a payment that is made. */
   isPaymentShown(): boolean;
+  isSubmitting: boolean;
   /** Told of, and perhaps not in the stores yet. */
   created?: OutgoingMessages['onCreateTransaction'];
 }
@@ -32,6 +33,9 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   if (top === 'deposit' || top === 'withdrawal') memory.flow = top;
   const { flow } = memory;
   const running = flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
+  // What is made now is another one.
+  if (running.isSubmitting && !memory.isSubmitting) delete memory.created;
+  memory.isSubmitting = running.isSubmitting;
   if (path === `/${flow}` && !running.isSubmitting) {
     if (running.createdAt !== null) memory.past.add(running.createdAt);
     delete memory.created;

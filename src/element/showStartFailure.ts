@@ -23,7 +23,6 @@ export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFail
   frame.className = 'cashier';
   frame.dataset.theme = theme;
   frame.lang = 'en';
-  frame.dir = 'ltr';
   const notice = document.createElement('div');
   // The shell's own sheets hold these: nothing else may be there.
   notice.className = 'body';

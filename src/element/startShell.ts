@@ -65,7 +65,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let first: FirstConnection | null = null;
   let tokenWait: TokenWait | null = null;
   let app: CashierApp | null = null;
-  let wasUsed = false;
   let mirror: StateMirror | null = null;
   let failure: CashierFailure | null = null;
   let isDisposed = false;
@@ -198,7 +197,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React's first work does not stand before the list's own paint.
     await cover.listPainted();
     if (isDisposed) return;
-    wasUsed = true;
     app = mountCashier(handleOf(data.isUserStale() ? readUser() : user, connection));
   }
 
@@ -211,13 +209,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
     if (isDisposed || failure) return;
     const message = error instanceof Error ? error.message : String(error);
     const { activeElement, body } = root.ownerDocument;
-    const isFocusLost = activeElement === body || activeElement === root.host;
+    const takesFocus = app !== null && (activeElement === body || activeElement === root.host);
     app?.dispose();
     app = mirror = null;
     failure = { message };
     send({ messageType: 'onInitError', message });
-    cover.showFailure(wasUsed && isFocusLost, () => {
-      wasUsed = true;
+    cover.showFailure(takesFocus, () => {
       first?.close();
       failure = null;
       if (!host) opening = open();

@@ -42,6 +42,6 @@ export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFail
   notice.append(title, hint, actions);
   frame.append(notice);
   root.append(frame);
-  if (takesFocus) retry.focus();
+  if (takesFocus) retry.focus({ preventScroll: true });
   return () => frame.remove();
 }

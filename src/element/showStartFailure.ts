@@ -1,4 +1,5 @@
 import type { Theme } from '../domain/player/resolveTheme';
+import { createPen } from '../early/createPen';
 
 // The catalogs are part of what could not be loaded.
 const TEXT = {
@@ -18,29 +19,17 @@ interface StartFailureOptions {
 
 /** What the player sees where the app itself could not be loaded: never a blank box. Returns its remover. */
 export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFailureOptions): () => void {
-  const { ownerDocument: document } = root;
-  const frame = document.createElement('div');
-  frame.className = 'cashier';
-  frame.dataset.theme = theme;
-  frame.lang = 'en';
-  const notice = document.createElement('div');
-  // The shell's own sheets hold these: nothing else may be there.
-  notice.className = 'body';
-  notice.setAttribute('role', 'alert');
-  notice.setAttribute('part', 'error');
-  const title = document.createElement('h1');
-  title.textContent = TEXT.title;
-  const hint = document.createElement('p');
-  hint.textContent = TEXT.hint;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'pill pill--action';
-  retry.textContent = TEXT.retry;
+  const { node } = createPen(root.ownerDocument);
+  // The shell's own sheets hold these classes: nothing else may be there.
+  const retry = node('button', { type: 'button', class: 'pill pill--action' }, TEXT.retry);
   retry.addEventListener('click', onRetry, { once: true });
-  const actions = document.createElement('p');
-  actions.append(retry);
-  notice.append(title, hint, actions);
-  frame.append(notice);
+  const notice = node(
+    'section',
+    { class: 'screen', part: 'error', role: 'alert' },
+    node('header', { class: 'header' }, node('h1', { class: 'header__title' }, TEXT.title)),
+    node('div', { class: 'body' }, node('p', {}, TEXT.hint), node('p', {}, retry)),
+  );
+  const frame = node('div', { class: 'cashier', lang: 'en', 'data-theme': theme }, notice);
   root.append(frame);
   if (takesFocus) retry.focus({ preventScroll: true });
   return () => frame.remove();

@@ -72,6 +72,10 @@ test('[THEME-01] what a page lets its elements inherit stays outside, but for hi
       const style = getComputedStyle(node);
       return Object.fromEntries([...style].map(name => [name, style.getPropertyValue(name)]));
     });
+  // What the screen itself does as it opens has ended.
+  await widget.evaluate(({ shadowRoot }) =>
+    Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []),
+  );
   const before = await looks(part(widget, 'submit'));
   await page.evaluate(() => {
     Object.assign(document.body.style, {

@@ -34,10 +34,10 @@ export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
-  const { deposit, router } = cashier;
+  const { router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, depositId);
-  const id = depositId ?? intent.depositId ?? deposit.depositId;
+  const id = depositId ?? intent.depositId ?? intent.askedId ?? null;
   if (isFieldsRequired) {
     pending?.close();
     // They belong to that form: another deposit would be sent with this one's id.

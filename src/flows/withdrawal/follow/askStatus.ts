@@ -18,7 +18,8 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   if (id === undefined) return;
   if (current.withdrawalId === null) {
     rememberKnowing(cashier, 'withdrawal');
-    current.withdrawalId = id;
+    // A request that was thought lost may have arrived late.
+    Object.assign(current, { withdrawalId: id, isNotCreated: false });
     forgetRequest(cashier);
     const { paymentMethod, amount, currency } = current;
     send({

@@ -225,6 +225,20 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
     expect(told('onCreateTransaction')).toEqual([]);
   });
 
+  it('[DEP-09] a further step forgets nothing that has been heard of its deposit', async () => {
+    const { submit, done, cashier } = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }));
+    Object.assign(cashier.transaction, { depositId: 'd-1', status: 'processed', txid: '0x1' });
+    submit({ depositId: 'd-1' });
+    await done();
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed', txid: '0x1' });
+    submit();
+    await done();
+    Object.assign(cashier.transaction, { depositId: 'd-0' });
+    submit();
+    await done();
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'waiting', txid: null });
+  });
+
   it('[DEP-14] its answer is not told as another creation', async () => {
     const answer = deferred();
     const { submit, done, transport, told, cashier } = await open(() => answer.promise);

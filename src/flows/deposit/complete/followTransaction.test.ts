@@ -204,6 +204,19 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
   });
 
+  it.each([
+    ['is over once it is there: the same once more is another deposit', 'r-1', undefined],
+    ['of another stays', 'r-2', 'r-2'],
+  ])('its intent %s', async (_, requestId, left) => {
+    const { passed, cashier, transport } = await follow(networkFailure(), { ids });
+    cashier.deposit.intent = { requestId, content: '{}' };
+    await passed(0);
+    expect(cashier.deposit.intent).toMatchObject({ requestId });
+    transport.answer(PATH, WAITING);
+    await passed(2000);
+    expect(cashier.deposit.intent?.requestId).toBe(left);
+  });
+
   it('learns that nothing was made', async () => {
     const { passed, cashier } = await follow(refusal(404, 'banking.depositUnknown'), { ids });
     await passed(0);

@@ -4,6 +4,7 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/failure/isNotMade';
 import { pollStatus } from '../../shared/pollStatus';
+import { forgetIntent } from '../submit/requestIdOf';
 
 /** DEP-09: asks for the status until it is settled (`pollStatus`). Returns its end. */
 export function followTransaction(cashier: Cashier): () => void {
@@ -25,6 +26,7 @@ export function followTransaction(cashier: Cashier): () => void {
         const { depositId: named = null } = answer;
         // A request that was thought lost may have arrived late.
         Object.assign(transaction, { depositId: named, isConfirmed: true, isNotCreated: false });
+        forgetIntent(cashier, requestId);
         tellCreated(cashier);
       }
       applyStatus(transaction, { ...answer, depositId: transaction.depositId });

@@ -86,3 +86,11 @@ it.each([
   await screen.findByRole('button', { description: /^Deposit received/ });
   expect(section()).toBeNull();
 });
+
+it('[API-04] one of which nobody knew whether it was made has ended: the same once more is another deposit', async () => {
+  const ids = { depositId: null, requestId: 'r-1' };
+  const { cashier } = await renderList({ status: 'processed' }, [kept(ids)]);
+  cashier.deposit.intent = { requestId: 'r-1', content: '{}' };
+  await screen.findByRole('button', { description: /Deposit received/ });
+  expect(cashier.deposit.intent).toBeNull();
+});

@@ -21,6 +21,8 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
     // A request that was thought lost may have arrived late.
     Object.assign(current, { withdrawalId: id, isNotCreated: false });
     forgetRequest(cashier);
+    // The same content once more is another one.
+    if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
     const { paymentMethod, amount, currency } = current;
     send({
       messageType: 'onCreateTransaction',

@@ -20,4 +20,8 @@ export interface DepositIntent {
   currency?: string;
   /** The host's bonus that the deposit was pressed with; `null` for none. Unset until the press. */
   bonusId?: string | null | undefined;
+  /** The deposit whose form asked for more fields; `null` for none. Unset until the press, as the next. */
+  askedId?: string | null;
+  /** The region that the player chose, else ''. */
+  selectedCountry?: string;
 }

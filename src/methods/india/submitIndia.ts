@@ -6,6 +6,7 @@ import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
+import { placeOf } from '../../flows/shared/placeOf';
 import type { Cashier } from '../../state/Cashier';
 import type { DepositIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
@@ -29,7 +30,7 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
   deposit.isSubmitting = true;
   const { method, amount } = intent;
   const { selectedCountry } = methods;
-  const here = router.current();
+  const place = placeOf(cashier);
   markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
   try {
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
@@ -42,7 +43,7 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
     reportPrepared(cashier, intent, prepared.depositId);
     keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };
-    if (router.current() === here) router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
+    if (!place.isLeft()) router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
   } catch (error) {
     reportFailure(cashier, error);
   } finally {

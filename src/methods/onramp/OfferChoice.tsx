@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
@@ -28,12 +28,18 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const ranked = rankOffers(offers);
   const [chosenId, setChosenId] = useState<string | null>(ranked.offers[0]?.id ?? null);
   const [isPending, setIsPending] = useState(false);
+  /** Apart from the state: a second press may come before it is drawn. */
+  const isAsked = useRef(false);
   const chosen = offers.find(({ id }) => id === chosenId);
 
   function submit(): void {
-    if (!chosen || isPending) return;
+    if (!chosen || isAsked.current) return;
+    isAsked.current = true;
     setIsPending(true);
-    void continueDeposit(cashier, chosen.id).finally(() => setIsPending(false));
+    void continueDeposit(cashier, chosen.id).finally(() => {
+      isAsked.current = false;
+      setIsPending(false);
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 
@@ -133,6 +134,38 @@ describe('the offers', () => {
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('external-deposit-continue')).toEqual([{ depositId: 'd-1', offerId: 'a' }]);
     expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
+  });
+
+  it('[ONR-01, DEP-07] a second press before the first is drawn is none', async () => {
+    const test = await openOffers([offer('a', 26)], page);
+    const button = await screen.findByRole('button', { name: 'Continue with Seller a' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('external-deposit-continue')).toHaveLength(1);
+  });
+
+  it.each([
+    ['who has gone back', (test: RenderedCashier) => test.cashier.router.back(), '/deposit'],
+    [
+      'who reads that it has failed',
+      ({ transport }: RenderedCashier) =>
+        transport.push('deposit.status', { depositId: 'd-1', status: 'mistaked' }),
+      '/deposit/complete',
+    ],
+  ])('[ONR-01, DEP-04] a player %s is not sent to pay by a late answer', async (_, leave, at) => {
+    const answer = deferred();
+    const test = await openOffers([offer('a', 26)], () => answer.promise);
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(test.transport.sent('external-deposit-continue')).toHaveLength(1));
+    act(() => void leave(test));
+    await vi.waitFor(() => expect(path(test)).toBe(at));
+    await act(async () => answer.resolve(page));
+    await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
+    expect(pending.replace).not.toHaveBeenCalled();
+    expect(path(test)).toBe(at);
   });
 
   it('[ONR-01] where nobody can name it the player is told, and nothing goes on', async () => {

@@ -7,6 +7,7 @@ import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redir
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
+import { placeOf } from '../../flows/shared/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 
@@ -17,20 +18,19 @@ const ON_RAMP_TARGET = 'on-ramp';
 
 /**
  * DEP-07, ONR-01: goes on with an offer. Called in the click, which opens the window (DEP-04); a call that fails
- * leaves the player at the offers, as nothing has been paid.
+ * leaves the player at the offers, as nothing has been paid. One who has left them, or whom news of the deposit have
+ * led on, is not sent to pay.
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
-  const { client, transaction, signal } = cashier;
+  const { client, signal } = cashier;
   const pending = openWindow(cashier);
+  const place = placeOf(cashier);
   try {
     const depositId = await nameDeposit(cashier);
-    const answer = await client.call(
-      externalDepositContinue,
-      { depositId, offerId },
-      { signal, reference: depositId },
-    );
-    // Another deposit has begun meanwhile.
-    if (transaction.depositId !== depositId) pending?.close();
+    const answer = place.isLeft()
+      ? null
+      : await client.call(externalDepositContinue, { depositId, offerId }, { signal, reference: depositId });
+    if (!answer || place.isLeft()) pending?.close();
     else if (answer.error) refuse(cashier, depositId, pending);
     else await follow(cashier, answer, pending);
   } catch (error) {

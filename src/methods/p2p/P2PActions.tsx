@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -13,19 +13,24 @@ export function P2PActions(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const [work, setWork] = useState<Work>(null);
+  /** Apart from the state: a second press may come before it is drawn. */
+  const isBusy = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
+  const begin = (next: Work): boolean => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setWork(next);
+    return true;
+  };
   const handlePaid = () => {
-    if (work) return;
-    setWork('completing');
-    void completeP2P(cashier);
+    if (begin('completing')) void completeP2P(cashier);
   };
   const handleCancel = async () => {
     setIsAsking(false);
-    if (work) return;
-    setWork('cancelling');
-    const isLeft = await cancelP2P(cashier);
-    if (!isLeft) setWork(null);
+    if (!begin('cancelling') || (await cancelP2P(cashier))) return;
+    isBusy.current = false;
+    setWork(null);
   };
   return (
     <div className="stack stack--tight">

@@ -3,6 +3,8 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import type { ParentData } from '../../../host/parentData';
+import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { keepPending, pendingDeposits } from '../pending/keepPending';
 import { followTransaction } from './followTransaction';
 
 const PATH = 'deposit-status';
@@ -36,6 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 describe('[DEP-09] following a transaction', () => {
@@ -201,6 +204,19 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
   });
 
+  it.each([
+    ['is over once it is there: the same once more is another deposit', 'r-1', undefined],
+    ['of another stays', 'r-2', 'r-2'],
+  ])('its intent %s', async (_, requestId, left) => {
+    const { passed, cashier, transport } = await follow(networkFailure(), { ids });
+    cashier.deposit.intent = { requestId, content: '{}' };
+    await passed(0);
+    expect(cashier.deposit.intent).toMatchObject({ requestId });
+    transport.answer(PATH, WAITING);
+    await passed(2000);
+    expect(cashier.deposit.intent?.requestId).toBe(left);
+  });
+
   it('learns that nothing was made', async () => {
     const { passed, cashier } = await follow(refusal(404, 'banking.depositUnknown'), { ids });
     await passed(0);
@@ -228,6 +244,36 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.isNotCreated).toBe(false);
     await passed(40_000);
     expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('one that another has taken the place of says nothing of that one', async () => {
+    const old = deferred();
+    const { passed, transport, cashier } = await follow(
+      ({ requestId }: { requestId: string }) => (requestId === 'r-0' ? old.promise : refusal(404)),
+      { ids },
+    );
+    rememberAnswered(cashier, 'deposit', 'r-0');
+    await passed(0);
+    expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }, { requestId: 'r-0' }]);
+    cashier.transaction.requestId = 'r-2';
+    transport.answer(PATH, networkFailure());
+    old.resolve(WAITING);
+    await passed(0);
+    expect(cashier.transaction.isNotCreated).toBe(false);
+  });
+
+  it('one that arrives late after all is kept like any other', async () => {
+    const createdAt = new Date(Date.now() - 60_000).toISOString();
+    const { passed, transport, cashier } = await follow(refusal(404, 'banking.depositUnknown'), {
+      ids: { ...ids, createdAt },
+    });
+    keepPending(cashier);
+    await passed(0);
+    expect(pendingDeposits(cashier)).toEqual([]);
+    transport.answer(PATH, WAITING);
+    await passed(2000);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 
   it('a deposit that is known is not lost by a 404', async () => {

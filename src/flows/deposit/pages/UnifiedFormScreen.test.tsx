@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import { createTransactionState } from '../../../state/createTransactionState';
 
 const method = sampleMethod({ name: 'unified_mx', cardViewType: 8, text: { en: 'Voucher' } });
 const STATUS = { depositId: 'd-1', status: 'waiting' };
@@ -97,6 +98,23 @@ describe('the unified form of a deposit without a name', () => {
     answer.resolve({ status: 'waiting' });
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
+  });
+
+  it.each([
+    ['sends nothing', [sampleFormField()]],
+    ['says of no other deposit that it is paid', []],
+  ])('[DEP-07] of a player who has left before the id came it %s', async (_, fields) => {
+    const status = deferred();
+    const test = await openForm(fields, { status: () => status.promise });
+    const { cashier, transport } = test;
+    for (const input of screen.queryAllByRole('textbox')) await test.player.type(input, '12345678');
+    await test.player.click(await button());
+    await vi.waitFor(() => expect(transport.sent('deposit-status').length).toBeGreaterThan(1));
+    act(() => cashier.router.navigate('/deposit', { isReset: true }));
+    Object.assign(cashier.transaction, createTransactionState(), { depositId: 'd-2' });
+    await act(async () => status.resolve(STATUS));
+    expect(transport.sent('deposit-create')).toHaveLength(1);
+    expect(transport.sent('deposit-complete')).toEqual([]);
   });
 
   it('[FORM-01] a field that changes the form asks for the id first', async () => {

@@ -2,6 +2,7 @@ import type { UnifiedFlow } from '../../../api/contract/form';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { placeOf } from '../../shared/placeOf';
 import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 import { nameDeposit } from '../submit/nameDeposit';
 import { refreshFields } from '../submit/refreshFields';
@@ -27,10 +28,20 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   const { transaction, deposit } = cashier;
   const { isPending, complete } = useCompleteDeposit();
 
-  /** At once where the server has named the deposit: what comes next may open a window, in the click. */
+  /**
+   * At once where the server has named the deposit: what comes next may open a window, in the click. A player who has
+   * left meanwhile may have another deposit on screen.
+   */
   function withId(run: (id: string) => void): void {
-    if (transaction.depositId !== null) run(transaction.depositId);
-    else void nameDeposit(cashier).then(run, error => reportStepFailure(cashier, error));
+    if (transaction.depositId !== null) {
+      run(transaction.depositId);
+      return;
+    }
+    const place = placeOf(cashier);
+    void nameDeposit(cashier).then(
+      id => !place.isLeft() && run(id),
+      error => reportStepFailure(cashier, error),
+    );
   }
 
   function withIntent(fields: Values, run: (intent: DepositIntent) => void): void {

@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { startTransaction } from '../submit/startTransaction';
 import { addPending, pendingDeposits } from './keepPending';
+import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
 import type { PendingDeposit } from './pendingStore';
 
@@ -85,4 +89,28 @@ it.each([
   else window.dispatchEvent(new Event('online'));
   await screen.findByRole('button', { description: /^Deposit received/ });
   expect(section()).toBeNull();
+});
+
+it('[API-04] one of which nobody knew whether it was made has ended: the same once more is another deposit', async () => {
+  const ids = { depositId: null, requestId: 'r-1' };
+  const { cashier } = await renderList({ status: 'processed' }, [kept(ids)]);
+  cashier.deposit.intent = { requestId: 'r-1', content: '{}' };
+  await screen.findByRole('button', { description: /Deposit received/ });
+  expect(cashier.deposit.intent).toBeNull();
+});
+
+it('[API-04] one that the server has made without naming it is never called not made, also after a reload', async () => {
+  const { cashier: before } = await createTestCashier();
+  const intent = { method: sampleMethod(), amount: 500, fields: {} };
+  startTransaction(before, intent, { requestId: 'r-1', isConfirmed: true });
+  const [stored] = pendingDeposits(before);
+  const { transport, section, cashier } = await renderList(refusal(404, 'banking.depositUnknown'), [
+    kept({ ...stored, createdAt: kept({}).createdAt }),
+  ]);
+  await waitFor(() => expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(section()).toBeTruthy();
+  const [one] = pendingDeposits(cashier);
+  if (one) await openPendingDeposit(cashier, one);
+  expect(cashier.transaction).toMatchObject({ requestId: 'r-1', isConfirmed: true });
 });

@@ -11,7 +11,7 @@ const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 /** How a deposit that was left open has ended, as the server says. Without an answer it counts as open. */
 export async function askPending(
   cashier: Cashier,
-  { depositId, requestId, createdAt }: PendingDeposit,
+  { depositId, requestId, createdAt, isConfirmed }: PendingDeposit,
   signal: AbortSignal,
 ): Promise<PendingEnd | 'unknown' | null> {
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
@@ -19,8 +19,8 @@ export async function askPending(
     return pendingEnd(await cashier.client.call(depositStatus, query, { signal }));
   } catch (error) {
     if (depositId !== null) return isCashierError(error) && error.status === 404 ? 'unknown' : null;
-    // A request that was on its way when the page was left may still arrive.
-    const isLate = Date.now() - Date.parse(createdAt) > LATEST_ARRIVAL_MS;
+    // A request that was on its way when the page was left may still arrive; one that was answered has.
+    const isLate = !isConfirmed && Date.now() - Date.parse(createdAt) > LATEST_ARRIVAL_MS;
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
   }
 }

@@ -22,7 +22,8 @@ export function keepPending(cashier: Cashier): void {
   const { transaction } = cashier;
 
   function save(): void {
-    const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt, box } = transaction;
+    const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt, box, isConfirmed } =
+      transaction;
     if (depositId === null && requestId === null) return;
     const isOver = transaction.isNotCreated || (depositId !== null && isDepositFinal(transaction.status));
     const entry = {
@@ -33,6 +34,7 @@ export function keepPending(cashier: Cashier): void {
       amount,
       currency,
       createdAt: createdAt ?? '',
+      ...(isConfirmed && { isConfirmed }),
       ...(box && { box }),
       ...keptScreen(transaction),
     };

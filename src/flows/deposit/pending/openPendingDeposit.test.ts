@@ -55,6 +55,20 @@ describe('a deposit that was left open', () => {
     expect(cashier.deposit.method?.name).toBe(sampleMethod().name);
   });
 
+  it('[DEP-09, DEP-04] opened again in the same visit it is as it was heard of, with the page to pay on', async () => {
+    const { cashier } = await createTestCashier();
+    const { transaction } = cashier;
+    const redirect = { url: 'https://bank.example/pay', method: 'GET', data: {} };
+    startTransaction(cashier, intent, { depositId: 'd-1', requestId: 'r-1', isConfirmed: true });
+    const [kept] = pendingDeposits(cashier);
+    Object.assign(transaction, { redirect, status: 'processed', txid: '0x1' });
+    if (kept) await openPendingDeposit(cashier, kept);
+    expect(transaction).toMatchObject({ depositId: 'd-1', redirect, status: 'processed', txid: '0x1' });
+    startTransaction(cashier, intent, { depositId: 'd-2' });
+    if (kept) await openPendingDeposit(cashier, kept);
+    expect(transaction).toMatchObject({ depositId: 'd-1', redirect: null, status: 'waiting', txid: null });
+  });
+
   it.each([
     ['/deposit/redirect/pix', '/deposit/complete'],
     ['/deposit/crypto/address', '/deposit/crypto/address'],

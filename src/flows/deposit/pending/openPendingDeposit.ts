@@ -4,9 +4,10 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { loadKindsHere } from '../../shared/loadKindsHere';
+import { heardOf } from '../submit/heardOf';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
-import type { PendingDeposit } from './pendingStore';
+import { isSameDeposit, type PendingDeposit } from './pendingStore';
 
 /** One that is not offered any more, as in another region: what was paid by it is still gone on with. */
 const methodOf = ({
@@ -32,7 +33,15 @@ export async function openPendingDeposit(
   const screen = readKeptScreen({ answer, path });
   // The sweepstake table has no other page of a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  Object.assign(transaction, createTransactionState(), kept, screen, { box: readKeptBox(box) });
+  const { depositId, redirect, isConfirmed } = transaction;
+  // As it has been heard of here, and a page that it may still be paid on: neither is stored.
+  const heard = isSameDeposit(transaction, kept) && {
+    ...heardOf(transaction),
+    redirect,
+    isConfirmed,
+    depositId: depositId ?? kept.depositId,
+  };
+  Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
   Object.assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid: the screen that says how is where that deposit stands.

@@ -13,6 +13,8 @@ export interface PendingDeposit {
   currency: string;
   /** ISO time. */
   createdAt: string;
+  /** The server has answered that it was created, perhaps without naming it. */
+  isConfirmed?: boolean;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;
   /** What is to be paid and to whom, as the server wrote it: after a reload it may still have to be. */

@@ -6,6 +6,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { onReturn } from '../../shared/onReturn';
 import { STATUS_VIEWS } from '../complete/statusView';
+import { forgetIntent } from '../submit/requestIdOf';
 import { askPending } from './askPending';
 import { forgetPending, pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
@@ -43,6 +44,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
       if (signal.aborted || end === null || !open.includes(deposit)) return;
       open = open.filter(other => other !== deposit);
+      if (end !== 'not-created') forgetIntent(cashier, deposit.requestId);
       if (end === 'unknown') {
         forgetPending(cashier, deposit);
         setList(kept => kept.filter(one => one.deposit !== deposit));

@@ -1,7 +1,9 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { HoldEvent } from '../../../host/HoldEvent';
 import type { DepositStatus } from '../../../spec/statuses';
 import type { DepositState } from '../../../state/createDepositState';
 import { startTransaction } from '../submit/startTransaction';
@@ -13,7 +15,7 @@ async function openForm(
   status: DepositStatus = 'waiting',
 ) {
   const asked = vi.fn((event: Event) => refuses && event.preventDefault());
-  const { cashier } = await renderCashier(
+  const { cashier, told } = await renderCashier(
     {
       parent: { transport: 'http' },
       answers: { 'deposit-status': { depositId: 'd-1', status } },
@@ -28,7 +30,7 @@ async function openForm(
     },
     <FormScreen />,
   );
-  return { asked, cashier, link: await screen.findByRole('link', { name: 'Continue to payment' }) };
+  return { asked, cashier, told, link: await screen.findByRole('link', { name: 'Continue to payment' }) };
 }
 
 describe('[DEP-09] a deposit that is settled while its page is a click away', () => {
@@ -76,6 +78,50 @@ describe('[DEP-04] the link of /form', () => {
     );
     fireEvent(link, press);
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('[DEP-04] a second press before the first is drawn', () => {
+  const pressTwice = (link: HTMLElement) =>
+    act(() => {
+      link.click();
+      link.click();
+    });
+
+  it('asks the host no more, and opens no other window', async () => {
+    const { cashier, link } = await openForm(false);
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const asked = vi.fn((event: Event) => (event as HoldEvent<object>).respondWith(new Promise(() => {})));
+    cashier.handle.element.addEventListener('before-redirect', asked);
+    pressTwice(link);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledOnce();
+    open.mockRestore();
+  });
+
+  it('hands the page over to a native app once', async () => {
+    const { cashier, link, told } = await openForm(false);
+    cashier.user.platform = 'android';
+    pressTwice(link);
+    expect(told('openExtBrowser')).toHaveLength(1);
+  });
+
+  it('the answer to one deposit’s page frees no other’s', async () => {
+    const { cashier, link } = await openForm(false);
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const answer = deferred<boolean>();
+    cashier.handle.element.addEventListener('before-redirect', event =>
+      (event as HoldEvent<object>).respondWith(answer.promise),
+    );
+    act(() => link.click());
+    const { transaction } = cashier;
+    Object.assign(transaction, {
+      depositId: 'd-2',
+      redirect: { ...transaction.redirect, url: 'https://pay.example/y' },
+    });
+    await act(async () => answer.resolve(true));
+    expect(transaction.isRedirectHeld).toBe(true);
+    open.mockRestore();
   });
 });
 

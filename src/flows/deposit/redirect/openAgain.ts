@@ -4,14 +4,16 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/failure/reportFailure';
 import { openPendingWindow } from './openPendingWindow';
-import { askRedirect, sendAway } from './sendAway';
+import { askRedirect, FORM, sendAway } from './sendAway';
 
 /**
  * The click on `/form`. True: nobody holds it, and the link or form may open its page by itself; else it is taken care
  * of here: the host is asked, or opens the page.
  */
 export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
-  const { transaction, user, handle, translator } = cashier;
+  const { transaction, user, handle, translator, router } = cashier;
+  // A second press, before the first is drawn.
+  if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
   if (isRedirectOnly(transaction.paymentMethod) || isNativePlatform(user.platform)) {
     void sendAway(cashier, { redirect, pending: null, next });
     return false;

@@ -7,7 +7,7 @@ import { followRedirect } from './followRedirect';
 import type { PendingWindow } from './openPendingWindow';
 
 /** The screen from which the payer's page is a click away. */
-const FORM = '/form';
+export const FORM = '/form';
 
 interface Away {
   redirect: Redirect;
@@ -45,7 +45,7 @@ export async function sendAway(
 ): Promise<void> {
   try {
     const held = asked ?? askRedirect(cashier, redirect);
-    if (held) await waitOnForm(cashier, held, next);
+    if (held) await waitOnForm(cashier, held, { redirect, next });
     const outcome = followRedirect(cashier, redirect, cashier.transaction.paymentMethod, pending);
     if (outcome === 'blocked') showForm(cashier, next);
     else cashier.router.navigate(next, { isFinal: true });
@@ -59,14 +59,19 @@ export async function sendAway(
 }
 
 /** What was typed is gone by now: the wait is spent where the player sees what comes next. */
-async function waitOnForm(cashier: Cashier, held: Promise<void>, next: string): Promise<void> {
+async function waitOnForm(
+  cashier: Cashier,
+  held: Promise<void>,
+  { redirect: { url }, next }: Pick<Away, 'redirect' | 'next'>,
+): Promise<void> {
   const { transaction } = cashier;
   transaction.isRedirectHeld = true;
   showForm(cashier, next);
   try {
     await held;
   } finally {
-    transaction.isRedirectHeld = false;
+    // Another deposit may wait for its own answer by now.
+    if (transaction.redirect?.url === url) transaction.isRedirectHeld = false;
   }
 }
 

@@ -19,8 +19,13 @@ function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent)
     : null;
 }
 
-/** The intent at the press: what the host changes while the deposit is on its way is for the next one. */
-export const pressed = (cashier: Cashier, intent: DepositIntent): DepositIntent => ({
+/** The intent at the press: what the host or the player changes while it is on its way is for the next one. */
+export const pressed = (
+  cashier: Cashier,
+  intent: DepositIntent,
+): DepositIntent & Required<Pick<DepositIntent, 'askedId' | 'bonusId' | 'selectedCountry'>> => ({
+  askedId: cashier.deposit.depositId,
+  selectedCountry: cashier.methods.selectedCountry,
   ...intent,
   bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,
 });
@@ -31,9 +36,9 @@ export function depositPayload(
   intent: DepositIntent,
 ): Omit<DepositPayload, 'requestId' | 'paymentSessionId'> {
   const { method, amount, fields, wallet, box, hasCryptoBonus = false } = intent;
-  const { parent, methods, deposit } = cashier;
-  const depositId = intent.depositId ?? deposit.depositId;
-  const { bonusId = null } = pressed(cashier, intent);
+  const { parent, deposit } = cashier;
+  const { bonusId = null, askedId, selectedCountry } = pressed(cashier, intent);
+  const depositId = intent.depositId ?? askedId;
   return {
     amount,
     currency: currencyOf(cashier, intent),
@@ -45,7 +50,7 @@ export function depositPayload(
     returnUrl: parent.host || parent.config.returnUrl || globalThis.origin,
     ...(wallet !== undefined && { wallet }),
     ...(box && { boxId: box.id }),
-    ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
+    ...(selectedCountry && { selectedCountry }),
     metadata: { isFromChip: deposit.chip !== null },
     abTestGroup: abTestGroup(parent.experiments),
   };

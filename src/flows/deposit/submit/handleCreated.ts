@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { CashierError } from '../../../api/errors';
+import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -34,10 +35,10 @@ export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
-  const { deposit, router } = cashier;
+  const { router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, depositId);
-  const id = depositId ?? intent.depositId ?? deposit.depositId;
+  const id = depositId ?? intent.depositId ?? intent.askedId ?? null;
   if (isFieldsRequired) {
     pending?.close();
     // They belong to that form: another deposit would be sent with this one's id.
@@ -64,7 +65,8 @@ export async function handleCreated(
   const fallback = intent.nextRoute === undefined ? ownRoute : shownRoute(response, intent.nextRoute);
   const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
   Object.assign(cashier.transaction, { answer: response, path: next });
-  if (!redirect) {
+  // A push that has overtaken the answer may say that nothing is to be paid any more.
+  if (!redirect || isDepositFinal(cashier.transaction.status)) {
     pending?.close();
     router.navigate(next, { isFinal: true });
     return true;

@@ -5,7 +5,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { replaceAskedFields } from './askedFields';
-import { depositPayload } from './depositPayload';
+import { depositPayload, pressed } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { readDepositAnswer } from './readDepositAnswer';
 
@@ -25,17 +25,18 @@ const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
  */
 export async function refreshFields(
   cashier: Cashier,
-  intent: DepositIntent,
+  wish: DepositIntent,
   triggeredBy: string,
 ): Promise<void> {
   const { client, deposit, signal } = cashier;
   const refreshing = refreshingOf(cashier);
-  if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, intent, triggeredBy);
+  if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
   refreshing.isAsking = true;
   const place = placeOf(cashier);
   const requestId = createUuid();
+  const intent = pressed(cashier, wish);
   const payload = depositPayload(cashier, intent);
   const { paymentSessionId } = deposit;
   try {

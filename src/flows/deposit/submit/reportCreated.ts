@@ -5,7 +5,7 @@ import { currencyOf } from './depositPayload';
 /** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
 export function reportCreated(cashier: Cashier, intent: DepositIntent, depositId: string): void {
   const { method, amount } = intent;
-  if ([cashier.deposit.depositId, intent.depositId].includes(depositId)) return;
+  if ([intent.askedId, intent.depositId].includes(depositId)) return;
   cashier.send({
     messageType: 'onCreateTransaction',
     depositId,

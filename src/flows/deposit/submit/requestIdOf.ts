@@ -7,3 +7,8 @@ export function requestIdOf({ deposit }: Pick<Cashier, 'deposit'>, payload: obje
   if (deposit.intent?.content !== content) deposit.intent = { requestId: createUuid(), content };
   return deposit.intent.requestId;
 }
+
+/** Its deposit is there: the same content once more is another one. */
+export function forgetIntent({ deposit }: Pick<Cashier, 'deposit'>, requestId: string | null): void {
+  if (deposit.intent?.requestId === requestId) deposit.intent = null;
+}

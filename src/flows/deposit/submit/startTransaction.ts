@@ -6,6 +6,7 @@ import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { keepPending } from '../pending/keepPending';
 import { currencyOf } from './depositPayload';
+import { heardOf } from './heardOf';
 
 /** The widget's transaction from now on; the one before is settled or left to the server. */
 export function startTransaction(
@@ -15,7 +16,9 @@ export function startTransaction(
 ): void {
   const { transaction, user, deposit } = cashier;
   const { method, amount, box = null, bonusId } = intent;
-  Object.assign(transaction, createTransactionState(), {
+  const { depositId = null } = ids;
+  const isFurtherStep = depositId !== null && depositId === transaction.depositId;
+  Object.assign(transaction, createTransactionState(), isFurtherStep && heardOf(transaction), {
     ...ids,
     bonusId,
     paymentMethod: method.name,

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../shared/receivePush';
 import { pendingDeposits } from '../pending/keepPending';
 
 const browser = setUpBrowser();
@@ -52,6 +53,23 @@ describe('[DEP-04] a redirect', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(browser.popUp.close).toHaveBeenCalledOnce();
   });
+
+  it.each(['mistaked', 'processed'])(
+    'of a deposit that a push has called %s by then opens no page',
+    async status => {
+      const test = await open(() => {
+        receivePush(test.cashier, { type: 'deposit.status', data: { depositId: 'd-1', status } });
+        return created({ source });
+      });
+      const { submit, done, path, cashier } = test;
+      submit();
+      await done();
+      expect(browser.popUp.location.replace).not.toHaveBeenCalled();
+      expect(browser.popUp.close).toHaveBeenCalledOnce();
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction).toMatchObject({ status, redirect: null });
+    },
+  );
 
   it('POST posts a form', async () => {
     const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});

@@ -18,8 +18,11 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   if (id === undefined) return;
   if (current.withdrawalId === null) {
     rememberKnowing(cashier, 'withdrawal');
-    current.withdrawalId = id;
+    // A request that was thought lost may have arrived late.
+    Object.assign(current, { withdrawalId: id, isNotCreated: false });
     forgetRequest(cashier);
+    // The same content once more is another one.
+    if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
     const { paymentMethod, amount, currency } = current;
     send({
       messageType: 'onCreateTransaction',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
@@ -89,6 +90,30 @@ describe('followWithdrawal', () => {
     );
     await vi.advanceTimersByTimeAsync(1);
     expect(current.isNotCreated).toBe(true);
+    stop();
+  });
+
+  it('[WD-02] says so of no other that was opened while it made sure, and no more once it has arrived', async () => {
+    const old = deferred();
+    const { cashier, transport, current, stop } = await following(
+      {
+        'withdrawal-status': ({ requestId }: { requestId: string }) =>
+          requestId === 'req-0' ? old.promise : refusal(404),
+      },
+      { requestId: 'req-1' },
+    );
+    rememberAnswered(cashier, 'withdrawal', 'req-0');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(transport.sent('withdrawal-status')).toHaveLength(2);
+    current.requestId = 'req-2';
+    transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'), answer('waiting'));
+    old.resolve(answer('waiting'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(current.isNotCreated).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(current.isNotCreated).toBe(true);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(current).toMatchObject({ withdrawalId: 'wd-1', isNotCreated: false });
     stop();
   });
 

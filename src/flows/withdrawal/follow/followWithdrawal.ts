@@ -10,11 +10,15 @@ export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const poll = pollStatus(cashier, {
     ask: async signal => {
+      const { requestId } = current;
+      // Another one may be opened meanwhile.
+      const isUnnamed = () => current.withdrawalId === null && current.requestId === requestId;
       try {
         await askStatus(cashier, signal);
       } catch (error) {
-        const isWanted = current.withdrawalId === null && !mayStillArrive(current.createdAt);
-        if (isWanted && (await isNotMade(cashier, 'withdrawal', error))) current.isNotCreated = true;
+        const isWanted = isUnnamed() && !mayStillArrive(current.createdAt);
+        if (isWanted && (await isNotMade(cashier, 'withdrawal', error)) && isUnnamed() && !signal.aborted)
+          current.isNotCreated = true;
         throw error;
       }
     },

@@ -7,6 +7,7 @@ import {
   setUpDrafts,
   openDraft as start,
 } from '../../../../tests/support/unit/openDraft';
+import { askStatus } from '../follow/askStatus';
 import { submitWithdrawal } from './submitWithdrawal';
 
 setUpDrafts();
@@ -50,6 +51,24 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
     expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it('[API-04] [WD-02] one that is found late is over: the same once more is another withdrawal', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    const { cashier, transport } = test;
+    submitWithdrawal(cashier);
+    await settle();
+    transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'processed' });
+    await askStatus(cashier, cashier.signal);
+    expect(cashier.withdrawal.current.withdrawalId).toBe('wd-1');
+    cashier.withdrawal.draft = draft();
+    submitWithdrawal(cashier);
+    await settle();
+    const [first, second] = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(second).not.toBe(first);
   });
 
   it('[API-04] [ERR-03] [WD-02] while nobody can say what a failed one has made, nothing asks for another try', async () => {

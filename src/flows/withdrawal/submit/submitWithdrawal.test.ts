@@ -9,6 +9,7 @@ import {
   openDraft as start,
 } from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { HoldEvent } from '../../../host/HoldEvent';
 import { addNotification } from '../../../state/createNotificationsState';
 import { receivePush } from '../../shared/receivePush';
 import { submitWithdrawal } from './submitWithdrawal';
@@ -118,6 +119,21 @@ describe('submitWithdrawal', () => {
     submitWithdrawal(test.cashier);
     await settle();
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[WD-03] nor of the moment at which the host has answered', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    const answer = deferred<boolean>();
+    test.cashier.handle.element.addEventListener('before-submit', event =>
+      (event as HoldEvent<object>).respondWith(answer.promise),
+    );
+    test.cashier.user.balance = { amount: 500, currency: 'MXN' };
+    submitWithdrawal(test.cashier);
+    test.cashier.user.balance = { amount: 499.99, currency: 'MXN' };
+    answer.resolve(true);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toEqual([]);
+    expect(test.cashier.withdrawal.isSubmitting).toBe(false);
   });
 
   it('[WD-03] a balance in another currency says nothing about this one', async () => {

@@ -34,7 +34,8 @@ export function submitWithdrawal(cashier: Cashier): void {
       amount,
       currency,
     });
-    await create(cashier, draft);
+    // The balance may have changed while the host decided.
+    if (!exceedsAvailable(cashier, amount)) await create(cashier, draft);
   };
   begin()
     .catch((error: unknown) => refuse(cashier, error))

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CANCEL, CREATE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
@@ -54,6 +55,28 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(transport.sent(CANCEL)).toHaveLength(isClosed ? 2 : 1);
     expect(cashier.notifications.list).toEqual([]);
   });
+
+  it.each([
+    ['cancels', async ({ cashier }: TestCashier) => cancelCreating(cashier), BASE, true],
+    ['leaves', ({ cashier }: TestCashier) => cashier.router.back(), '/deposit', false],
+  ])(
+    'a player who %s while its invoice is asked for once more is not shown it',
+    async (_, act, at, isClosed) => {
+      const check = deferred();
+      const test = await openP2P(p2pAnswer({ card: {} }), {
+        answers: { 'deposit-check': () => check.promise },
+      });
+      const { submit, done, path, transport, cashier } = test;
+      submit();
+      await vi.waitFor(() => expect(transport.sent('deposit-check')).toHaveLength(1));
+      void act(test);
+      check.resolve(p2pAnswer({ exists: true }));
+      await done();
+      await vi.waitFor(() => expect(transport.sent(CANCEL).length > 0).toBe(isClosed));
+      expect(path()).toBe(at);
+      expect(cashier.transaction.depositId).toBeNull();
+    },
+  );
 
   it('pressed twice it is sent once, and the next deposit has a request of its own', async () => {
     const answer = deferred();

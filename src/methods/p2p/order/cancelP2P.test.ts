@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { INVOICE } from '../../../../tests/support/unit/openP2P';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { INVOICE, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { cancelP2P } from './cancelP2P';
 
 const COMPLETE = '/deposit/complete';
+
+afterEach(() => localStorage.clear());
 
 describe('[P2P-03] cancelling an invoice', () => {
   it.each([
@@ -43,6 +47,20 @@ describe('[P2P-03] cancelling an invoice', () => {
       expect(pendingDeposits(cashier)).toEqual([]);
     },
   );
+
+  it('that is taken late leaves another deposit, which was opened meanwhile, where it stands', async () => {
+    const cancel = deferred();
+    const { cashier, start, transport } = await prepare({ 'deposit-cancel': () => cancel.promise });
+    start();
+    const cancelled = cancelP2P(cashier);
+    await expect.poll(() => transport.sent('deposit-cancel')).toHaveLength(1);
+    cashier.router.navigate('/deposit', { isReset: true });
+    const intent = { method: p2pMethod, amount: 5, fields: {} };
+    startTransaction(cashier, intent, { depositId: 'd-2', requestId: 'r-2' });
+    cancel.resolve({ status: 'CANCELED' });
+    await cancelled;
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-2' }]);
+  });
 
   it('that is taken leaves nothing among the deposits that are not finished', async () => {
     const { cashier, start } = await prepare({ 'deposit-cancel': { status: 'CANCELED' } });

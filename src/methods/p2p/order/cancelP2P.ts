@@ -25,7 +25,7 @@ const CANCEL: Operation<NonNullable<typeof depositCancel.request>, unknown> = {
  */
 export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   const { client, transaction, signal, notifications, translator } = cashier;
-  const { depositId } = transaction;
+  const { depositId, requestId } = transaction;
   if (depositId === null) return false;
   const place = placeOf(cashier);
   let answer: unknown;
@@ -43,7 +43,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
     if (!place.isLeft()) leave(cashier);
     return true;
   }
-  forgetPending(cashier, { depositId, requestId: transaction.requestId });
+  forgetPending(cashier, { depositId, requestId });
   addNotification(notifications, { content: translator.t('p2p.cancelled') });
   if (!place.isLeft()) startAnew(cashier, '/deposit');
   return true;

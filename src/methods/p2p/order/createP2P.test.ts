@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 
@@ -68,6 +69,33 @@ describe('[P2P-02] creating a P2P deposit', () => {
     await done();
     expect(path()).toBe(INVOICE);
   });
+
+  it.each([
+    [
+      'what it asks for joins the form',
+      p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] }),
+      [],
+    ],
+    ['its invoice shows', p2pAnswer(), [INVOICE]],
+  ])(
+    'with the guide open above the form %s: pressed again it would be made twice',
+    async (_, answer, paths) => {
+      const { submit, done, sending, transport, cashier } = await openP2P(() => late.promise);
+      const late = deferred();
+      submit();
+      await sending();
+      cashier.router.navigate('/deposit/video-instruction');
+      late.resolve(answer);
+      await done();
+      const isAsked = paths.length === 0;
+      expect(cashier.deposit.depositId).toBe(isAsked ? 'd-1' : null);
+      expect(cashier.transaction.depositId).toBe(isAsked ? null : 'd-1');
+      expect(cashier.router.state.entries.map(({ path }) => path).slice(1)).toEqual(
+        isAsked ? [BASE, '/deposit/video-instruction'] : paths,
+      );
+      expect(transport.sent(CREATE)).toHaveLength(1);
+    },
+  );
 
   it('required fields join the form, twice in a row, and go with the same deposit', async () => {
     const wanting = (name: string) =>

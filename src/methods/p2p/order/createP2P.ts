@@ -8,6 +8,7 @@ import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymen
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { requestIdOf } from '../../../flows/deposit/submit/requestIdOf';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
+import { placeOf } from '../../../flows/shared/placeOf';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -48,10 +49,10 @@ interface Creating {
 }
 
 async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
-  const { deposit, router } = cashier;
+  const { deposit } = cashier;
   const { requestId } = creation;
-  const { key } = router.current();
-  const isHere = () => router.current().key === key;
+  const place = placeOf(cashier);
+  const isHere = () => !place.isLeft();
   /** The host knows of it already (DEP-14). */
   let made: string | null = null;
   try {

@@ -68,6 +68,20 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(test.cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
   });
 
+  it('[P2P-02] another method of the list takes over none of the fields', async () => {
+    const test = await enter({
+      'deposit-check': existing({ isFieldsRequired: true, fields: [sampleFormField()] }),
+    });
+    test.transport.answer('deposit-check', { exists: false });
+    await enterP2P(
+      test.cashier,
+      { ...p2pMethod, name: 'card_p2p_uz_uzcard' },
+      { signal: new AbortController().signal, isReplacing: false },
+    );
+    expect(test.path()).toBe(BASE);
+    expect(test.cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+  });
+
   it('the bank of an open deposit is asked for by the card’s bin', async () => {
     const { transport, cashier } = await enter({
       'deposit-check': existing(),

@@ -7,6 +7,7 @@ import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
@@ -35,6 +36,8 @@ export async function enterP2P(
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
   if (signal.aborted) return;
+  // Another method of the list may have been asked for some before.
+  Object.assign(deposit, noAskedFields());
   const { depositId } = answer;
   const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
   if (answer.exists === false || depositId === undefined) return toForm();

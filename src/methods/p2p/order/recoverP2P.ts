@@ -44,15 +44,16 @@ export async function recoverP2P(
     if (depositId === undefined) continue;
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
+    deposit.intent = null;
+    if (made === null && !creation.isCancelled) reportCreated(cashier, intent, depositId);
+    const isWanted = () => !creation.isCancelled && isHere();
+    const found = isWanted() ? await checkAgain(cashier, intent, depositId) : null;
     if (creation.isCancelled) {
       await cancelOrphan(cashier, { depositId });
       return;
     }
-    deposit.intent = null;
-    if (made === null) reportCreated(cashier, intent, depositId);
     if (!isHere()) return;
     stopWatching();
-    const found = await checkAgain(cashier, intent, depositId);
     if (found) {
       openInvoice(cashier, { intent, ...found });
       return;

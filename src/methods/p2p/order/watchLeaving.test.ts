@@ -18,7 +18,7 @@ describe('[P2P-06] leaving while it is created', () => {
     const beacon = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     submit();
     await sending();
-    cashier.router.navigate('/deposit');
+    cashier.router.navigate('/deposit', { isReset: true });
     cashier.router.navigate('/deposit/region');
     window.dispatchEvent(new Event('pagehide'));
     answer.resolve(p2pAnswer());

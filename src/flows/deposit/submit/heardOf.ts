@@ -1,0 +1,18 @@
+import type { TransactionState } from '../../../state/createTransactionState';
+
+type Heard = Pick<
+  TransactionState,
+  'status' | 'serverStatus' | 'txid' | 'receivedAmount' | 'message' | 'isBalanceTold'
+>;
+
+/** What the server has said of the deposit so far: it stays true of it, whichever way the player goes on with it. */
+export function heardOf({
+  status,
+  serverStatus,
+  txid,
+  receivedAmount,
+  message,
+  isBalanceTold,
+}: Readonly<Heard>): Heard {
+  return { status, serverStatus, txid, receivedAmount, message, isBalanceTold };
+}

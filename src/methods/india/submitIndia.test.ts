@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { submitIndia } from './submitIndia';
+
+afterEach(() => localStorage.clear());
+
+const guide = '/deposit/video-instruction';
+
+it.each([
+  ['shows where only the guide stood above the form: pressed again it would be prepared twice', guide, false],
+  ['takes nobody away who has left', '/withdrawal', true],
+])('[IND-01] an invoice that is prepared late %s', async (_, elsewhere, isReset) => {
+  const prepared = deferred();
+  const { cashier, transport } = await createTestCashier({
+    answers: { 'deposit-prepare': () => prepared.promise },
+  });
+  const { router, deposit } = cashier;
+  router.navigate('/deposit/india');
+  const method = sampleMethod({ name: 'upi_invoice', cardViewType: 'india' });
+  submitIndia(cashier, { method, amount: 500, fields: {} });
+  await vi.waitFor(() => expect(transport.sent('deposit-prepare')).toHaveLength(1));
+  router.navigate(elsewhere, { isReset });
+  prepared.resolve({ depositId: 'd-1', data: { upiId: 'shop@okbank' } });
+  await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+  expect(router.current().path).toBe(isReset ? elsewhere : '/deposit/india/invoice');
+});

@@ -77,7 +77,7 @@ test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, as
     await part(widget, 'amount-input').fill('500');
     await submit.click();
     await expect(part(widget, 'status')).toBeVisible();
-    expect(logged.filter(text => text.startsWith('created'))).toHaveLength(1);
+    await expect.poll(() => logged.filter(text => text.startsWith('created')).length).toBe(1);
     await part(widget, 'close').click();
     await expect(page.locator('#cashier iframe')).toHaveCount(0);
   } finally {

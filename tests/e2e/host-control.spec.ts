@@ -19,6 +19,7 @@ test.describe('[HOST-11] the state on the element', () => {
       document.querySelector('#place')?.append(element);
     }, cashier.options);
     const widget = page.locator('cashier-widget');
+    await expect.poll(async () => (await stateOf(widget)).phase).toBe('ready');
     await (await openMethod(widget, 'mercado_pago')).fill('500');
     expect(await stateOf(widget)).toMatchObject({
       status: 'idle',

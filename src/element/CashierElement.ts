@@ -69,7 +69,7 @@ export class CashierElement extends Base {
     if (field) this.#give(field, readAttribute(field, text), text === null);
   }
 
-  /** What the widget is doing; frozen, up to date before each event. `null` while it is in no document. */
+  /** What the widget is doing; frozen, up to date before each event once its phase is `ready`. `null` while it is in no document. */
   get state(): CashierSnapshot | null {
     return this.#shell?.state() ?? null;
   }

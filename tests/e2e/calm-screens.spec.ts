@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { holdFile } from '../support/holdFile';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -53,14 +54,7 @@ test.describe('of the sweepstake', () => {
     page,
     cashier,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/sweepstake-boxes', async route => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFile(page, '**/sweepstake-boxes');
     const balanceData = { primary: { amount: 120.5, currency: 'QSC' } };
     const user = { ...cashier.options.user, balanceData };
     const widget = await cashier.mount({ transport: 'http', widgetViewType: 'sweep', user });
@@ -75,14 +69,7 @@ test.describe('of the sweepstake', () => {
     page,
     cashier,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/sweepstake-{balance-get,recoup-sum}', async route => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFile(page, '**/sweepstake-{balance-get,recoup-sum}');
     const widget = await cashier.mount({ transport: 'http', widgetViewType: 'sweep', page: 'withdrawal' });
     const coin = part(widget, 'method').first();
     await expect(coin).toBeVisible();

@@ -1,5 +1,4 @@
 import { subscribe } from 'valtio/vanilla';
-import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
 import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/CashierSnapshot';
 import type { OutgoingMessage } from '../../host/protocol';
 import { watchViolations } from '../../lib/watchViolations';
@@ -17,12 +16,7 @@ export interface RunningMirror extends StateMirror {
 export function createStateMirror(cashier: Cashier): RunningMirror {
   const { router, deposit, withdrawal, transaction, user, translator, send } = cashier;
   const violations = watchViolations(cashier.handle.element.ownerDocument);
-  const memory: SnapshotMemory = {
-    flow: cashier.parent.page,
-    past: new Set(),
-    isSubmitting: false,
-    isPaymentShown: createPaymentWait(cashier, () => {}).isBusy,
-  };
+  const memory: SnapshotMemory = { flow: cashier.parent.page, past: new Set(), isSubmitting: false };
   let failure: CashierFailure | null = null;
   let last: CashierSnapshot = Object.freeze(readSnapshot(cashier, memory));
   let told: CashierSnapshot | null = null;

@@ -1,3 +1,4 @@
+import { isPaymentShown } from '../../flows/shared/changes/isPaymentShown';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { OutgoingMessages } from '../../host/protocol';
 import type { Cashier } from '../../state/Cashier';
@@ -7,8 +8,6 @@ export interface SnapshotMemory {
   flow: CashierSnapshot['flow'];
   /** Creation times of transactions that the player has left for the list, and not opened again there. */
   past: Set<string>;
-  /** The screen is that of a payment that is made. */
-  isPaymentShown(): boolean;
   isSubmitting: boolean;
   /** Told of, and perhaps not in the stores yet. */
   created?: OutgoingMessages['onCreateTransaction'];
@@ -39,7 +38,7 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   if (path === `/${flow}` && !running.isSubmitting) {
     if (running.createdAt !== null) memory.past.add(running.createdAt);
     delete memory.created;
-  } else if (running.createdAt !== null && !running.isSubmitting && memory.isPaymentShown()) {
+  } else if (running.createdAt !== null && !running.isSubmitting && isPaymentShown(cashier)) {
     memory.past.delete(running.createdAt);
   }
   const begun = running.createdAt !== null && !memory.past.has(running.createdAt) ? running : null;

@@ -1,11 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
 import type { Cashier } from '../../../state/Cashier';
+import { isPaymentShown } from './isPaymentShown';
 
 /** Screens that show no payment. */
 const REST_PATHS: ReadonlySet<string> = new Set(['/deposit', '/withdrawal', '/error', '/empty']);
-
-/** Screens of a payment that is made, besides those of kinds and the one that its answer has led to. */
-const PAYMENT_PATHS: ReadonlySet<string> = new Set(['/deposit/complete', '/withdrawal/complete', '/form']);
 
 /** Waits for the end of a payment that is being made. */
 export interface PaymentWait {
@@ -22,33 +20,17 @@ export interface PaymentWait {
 }
 
 export function createPaymentWait(
-  {
-    deposit,
-    withdrawal,
-    transaction,
-    router,
-    isPaymentPath,
-  }: Pick<Cashier, 'deposit' | 'withdrawal' | 'transaction' | 'router' | 'isPaymentPath'>,
+  cashier: Pick<Cashier, 'deposit'> & Parameters<typeof isPaymentShown>[0],
   onFree: () => void,
 ): PaymentWait {
+  const { deposit, withdrawal, router } = cashier;
   let formKey = -1;
   let isShort = false;
   let stops: (() => void)[] = [];
 
   const isSubmitting = () => deposit.isSubmitting || withdrawal.isSubmitting;
 
-  /** The screen of a summary is that of the code, too: of these only the withdrawal that waits for its code is made. */
-  function isCodeAwaited(): boolean {
-    const { path, query } = router.current();
-    const isThere = path === '/withdrawal/confirm' || query['step'] === 'confirm';
-    return isThere && withdrawal.draft === null && withdrawal.current.code !== null;
-  }
-
-  function isBusy(): boolean {
-    const { path } = router.current();
-    const isPayment = path === transaction.path || PAYMENT_PATHS.has(path) || isPaymentPath(path);
-    return isPayment || isSubmitting() || isCodeAwaited();
-  }
+  const isBusy = () => isPaymentShown(cashier) || isSubmitting();
 
   function dispose(): void {
     for (const stop of stops.splice(0)) stop();

@@ -1,8 +1,9 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
+import { useInFlight } from '../../flows/shared/useInFlight';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -27,19 +28,11 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const { amount, currency } = useSnapshot(cashier.transaction);
   const ranked = rankOffers(offers);
   const [chosenId, setChosenId] = useState<string | null>(ranked.offers[0]?.id ?? null);
-  const [isPending, setIsPending] = useState(false);
-  /** Apart from the state: a second press may come before it is drawn. */
-  const isAsked = useRef(false);
+  const { isPending, run } = useInFlight();
   const chosen = offers.find(({ id }) => id === chosenId);
 
   function submit(): void {
-    if (!chosen || isAsked.current) return;
-    isAsked.current = true;
-    setIsPending(true);
-    void continueDeposit(cashier, chosen.id).finally(() => {
-      isAsked.current = false;
-      setIsPending(false);
-    });
+    if (chosen) run(() => continueDeposit(cashier, chosen.id));
   }
 
   return (

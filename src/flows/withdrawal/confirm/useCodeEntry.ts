@@ -4,6 +4,7 @@ import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
+import { useInFlight } from '../../shared/useInFlight';
 import { confirmCode } from './confirmCode';
 
 /** Where the length is not known, e.g. after a reload. */
@@ -27,9 +28,7 @@ export function useCodeEntry(length: number): CodeEntry {
   const [error, setError] = useState('');
   /** Each wrong try counts at the bank: the same one is not sent twice. */
   const refused = useRef<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  /** Apart from the state: a second press may come before it is drawn. */
-  const isSent = useRef(false);
+  const { isPending: isSending, run } = useInFlight();
 
   function fail(text: string): void {
     setError(text);
@@ -46,19 +45,13 @@ export function useCodeEntry(length: number): CodeEntry {
   }
 
   async function send(): Promise<void> {
-    if (isSent.current) return;
     const text = problem();
     if (text !== null) {
       fail(text);
       return;
     }
-    isSent.current = true;
-    setIsSending(true);
     const outcome = await confirmCode(cashier, code);
-    if (cashier.signal.aborted) return;
-    isSent.current = false;
-    setIsSending(false);
-    if (outcome !== 'wrong') return;
+    if (cashier.signal.aborted || outcome !== 'wrong') return;
     refused.current = code;
     fail(t('withdrawal.code.wrong'));
   }
@@ -77,7 +70,7 @@ export function useCodeEntry(length: number): CodeEntry {
     submit: event => {
       event.preventDefault();
       event.stopPropagation();
-      void send();
+      run(send);
     },
   };
 }

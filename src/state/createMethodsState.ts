@@ -4,6 +4,7 @@ import type { Country } from '../api/contract/methodsAnswer';
 
 export interface MethodsState {
   status: 'idle' | 'loading' | 'ready';
+  asked: number;
   /** In the server's order. */
   list: PaymentMethod[];
   /** The region the player chose, else ''. */
@@ -13,4 +14,4 @@ export interface MethodsState {
 }
 
 export const createMethodsState = (): MethodsState =>
-  proxy({ status: 'idle', list: [], selectedCountry: '', countries: [], search: '' });
+  proxy({ status: 'idle', asked: 0, list: [], selectedCountry: '', countries: [], search: '' });

@@ -67,6 +67,7 @@ export interface Withdrawal {
 
 export interface WithdrawalState extends TypedAmount {
   status: 'idle' | 'loading' | 'ready';
+  asked: number;
   /** In the server's order, only what may be listed (ROUTE-06). */
   list: PaymentMethod[];
   search: string;
@@ -113,6 +114,7 @@ export const createWithdrawal = (): Withdrawal => ({
 export const createWithdrawalState = (): WithdrawalState =>
   proxy({
     status: 'idle',
+    asked: 0,
     list: [],
     search: '',
     method: null,

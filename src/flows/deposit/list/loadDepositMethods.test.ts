@@ -46,6 +46,34 @@ describe('loading the deposit methods', () => {
   });
 
   it.each([
+    ['list', methodsAnswer(sampleCard())],
+    ['empty list', methodsAnswer()],
+    ['failure', networkFailure()],
+  ])(
+    '[HOST-04, ROUTE-06] a late %s of a question that was asked before counts no more',
+    async (_, outcome) => {
+      const late = deferred();
+      const { cashier, transport } = await open(() => late.promise);
+      const { methods, deposit, router } = cashier;
+      const first = loadDepositMethods(cashier);
+      await vi.waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
+      methods.status = 'idle';
+      transport.answer(PATH, {
+        ...methodsAnswer(sampleMethod()),
+        paymentSession: { payment_session_id: 'later', created_at: '', pending_group: '' },
+      });
+      await loadDepositMethods(cashier);
+      if (outcome instanceof Error) late.reject(outcome);
+      else late.resolve({ ...outcome, paymentSession: { payment_session_id: 'of the one before' } });
+      await first;
+      expect(methods.status).toBe('ready');
+      expect(methods.list.map(({ name }) => name)).toEqual(['mercado_pago']);
+      expect(deposit.paymentSessionId).toBe('later');
+      expect(router.current().path).toBe('/deposit');
+    },
+  );
+
+  it.each([
     ['an empty list', methodsAnswer()],
     ['a failure', networkFailure()],
   ])('[ROUTE-06] %s does not take a player away who has gone over to the withdrawals', async (_, outcome) => {

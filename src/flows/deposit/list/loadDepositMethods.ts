@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../../api/operations/methods';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
+import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
@@ -11,12 +12,9 @@ import { distinctMethods, readMethods } from '../../shared/readMethods';
 export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
-  methods.status = 'loading';
+  const isWanted = beginLoading(methods);
   const { currency } = user;
   const country = methods.selectedCountry || user.paymentGeo;
-  // Another user or region was set meanwhile: that one's own question is on its way.
-  const isStale = () =>
-    currency !== user.currency || country !== (methods.selectedCountry || user.paymentGeo);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(
@@ -25,7 +23,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
         { signal: group },
       ),
     );
-    if (isStale()) return;
+    if (!isWanted()) return;
     const usable = readMethods(cashier, answer, methodsPayment.path).filter(method =>
       method.currency.includes(currency),
     );
@@ -35,7 +33,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
     const isEmpty = answer.isDirectGeo || usable.length === 0;
     if (isEmpty && !openEmpty(cashier, answer)) methods.status = 'idle';
   } catch (error) {
-    if (isStale()) return;
+    if (!isWanted()) return;
     methods.status = 'idle';
     // Elsewhere the list is missed by nobody.
     if (router.current().path === '/deposit') showErrorLater(cashier, error, '/deposit');

@@ -3,8 +3,8 @@ import { methodsPayment } from '../../../api/operations/methods';
 import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
+import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
-import { isSweepstake } from '../../../state/isSweepstake';
 import { showError } from '../../shared/failure/showError';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
@@ -16,10 +16,8 @@ import { readBoxes } from './readBoxes';
 export async function loadBoxes(cashier: Cashier): Promise<void> {
   const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
-  methods.status = 'loading';
+  const isWanted = beginLoading(methods);
   const { currency, paymentGeo: country } = user;
-  const isStale = () =>
-    currency !== user.currency || country !== user.paymentGeo || !isSweepstake({ parent, user });
   try {
     const [answer, boxes] = await withGroupTimeout(signal, group =>
       Promise.all([
@@ -31,7 +29,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
         client.call(sweepstakeBoxes, {}, { signal: group }),
       ]),
     );
-    if (isStale()) return;
+    if (!isWanted()) return;
     const list = readBoxes(cashier, boxes);
     const coins = readMethods(cashier, answer, methodsPayment.path).filter(
       method => method.category === CRYPTO_CATEGORY,
@@ -44,7 +42,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     if (!answer.isDirectGeo && methods.list.length > 0 && list.length > 0) return;
     if (!openEmpty(cashier, answer)) methods.status = 'idle';
   } catch (error) {
-    if (isStale()) return;
+    if (!isWanted()) return;
     methods.status = 'idle';
     if (router.current().path === '/deposit') showError(cashier, error, '/deposit');
   }

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
-import type { Cashier } from '../../../state/Cashier';
+import { applyParentChanges } from '../../../app/changes/applyParentChanges';
+import type { RunningCashier } from '../../../app/createCashier';
+import { chooseRegion } from '../../deposit/list/region';
 import { loadWithdrawalMethods } from './loadWithdrawalMethods';
 
 const withAnswer = (answer: unknown) =>
@@ -35,17 +37,20 @@ describe('loadWithdrawalMethods', () => {
     expect(cashier.withdrawal.status).toBe('ready');
   });
 
-  it.each([
-    ['currency', ({ user }: Cashier) => Object.assign(user, { currency: 'USD' })],
-    ['region', ({ methods }: Cashier) => Object.assign(methods, { selectedCountry: 'BR' })],
-    ['variant', ({ user }: Cashier) => Object.assign(user, { widgetViewType: 'sweep' })],
+  it.each<[string, (cashier: RunningCashier) => void]>([
+    ['currency', cashier => applyParentChanges(cashier, { user: { currency: 'USD' } })],
+    ['region', cashier => chooseRegion(cashier, 'BR')],
+    ['variant', cashier => applyParentChanges(cashier, { widgetViewType: 'sweep' })],
+    ['player', cashier => applyParentChanges(cashier, { userId: 'bob' })],
   ])('[HOST-04] an answer for another %s is none for the one of now', async (_, change) => {
     for (const answer of [methodsAnswer(sampleMethod()), refusal(500)]) {
       const { cashier } = await withAnswer(answer);
+      cashier.parent.userId = 'ana';
       const loading = loadWithdrawalMethods(cashier);
       change(cashier);
       await loading;
-      expect(cashier.withdrawal).toMatchObject({ list: [], status: 'loading' });
+      expect(cashier.withdrawal).toMatchObject({ list: [], status: 'idle' });
+      expect(cashier.router.current().path).not.toBe('/error');
     }
   });
 

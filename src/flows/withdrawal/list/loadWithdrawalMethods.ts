@@ -1,7 +1,7 @@
 import { methodsWithdrawal } from '../../../api/operations/methods';
 import { EMPTY_PAYMENT_METHODS } from '../../../spec/messages';
+import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
-import { isSweepstake } from '../../../state/isSweepstake';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
@@ -12,20 +12,14 @@ import { offeredMethods } from './offeredMethods';
 export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
   const { methods, withdrawal, user, client, router, send, signal } = cashier;
   if (withdrawal.status === 'loading') return;
-  withdrawal.status = 'loading';
+  const isWanted = beginLoading(withdrawal);
   const { currency } = user;
   const country = methods.selectedCountry || user.paymentGeo;
-  const isSweep = isSweepstake(cashier);
-  // Another user, region or variant was set meanwhile: that one's own question is on its way.
-  const isStale = () =>
-    currency !== user.currency ||
-    country !== (methods.selectedCountry || user.paymentGeo) ||
-    isSweep !== isSweepstake(cashier);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(methodsWithdrawal, { country, currency }, { signal: group }),
     );
-    if (isStale()) return;
+    if (!isWanted()) return;
     const { path } = methodsWithdrawal;
     const offered = offeredMethods(cashier, readMethods(cashier, answer, path));
     const listed = distinctMethods(cashier, offered, path);
@@ -34,7 +28,7 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
     const isEmpty = answer.isDirectGeo || listed.length === 0;
     if (isEmpty && !openEmpty(cashier, answer, 'withdrawal')) withdrawal.status = 'idle';
   } catch (error) {
-    if (isStale()) return;
+    if (!isWanted()) return;
     withdrawal.status = 'idle';
     if (router.current().path === '/withdrawal') showErrorLater(cashier, error, '/withdrawal');
   }

@@ -28,6 +28,19 @@ describe('another player, bank or token on a live widget', () => {
     expect(pendingDeposits(cashier)).toEqual([]);
   });
 
+  it('[HOST-04, API-02] another player has a connection of their own: what is pushed to the one before is not theirs', async () => {
+    const { change, cashier, transports } = await openTyping({ userId: 'ana' });
+    const [ofAna] = transports;
+    change({ userId: 'bob', token: 'of-bob' });
+    expect(transports).toHaveLength(2);
+    expect(ofAna).toMatchObject({ isClosed: true, listenerCount: 0 });
+    change({ token: 'of-bob-2' });
+    expect(transports).toHaveLength(2);
+    change({ userId: 'eve', host: 'https://other.test', transport: 'http' });
+    expect(transports).toHaveLength(3);
+    expect(cashier.router.current().path).toBe('/deposit');
+  });
+
   it('[HOST-04] what one player has typed, looked for and chosen is not there for the next, but at another bank', async () => {
     const { change, cashier } = await openTyping({
       userId: 'ana',

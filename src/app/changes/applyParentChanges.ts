@@ -31,6 +31,8 @@ function reload(cashier: RunningCashier, path = homePath(cashier.router.current(
   if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
 }
 
+const reloadHere: Apply = cashier => reload(cashier);
+
 /** ROUTE-02: the page stays, but for the one that says that the other variant has nothing to offer. */
 function switchVariant(cashier: RunningCashier): void {
   const { path, query } = cashier.router.current();
@@ -79,11 +81,6 @@ function resume(cashier: RunningCashier): void {
   startAnew(cashier, router.current().query.backRoute || '/deposit');
 }
 
-function connect(cashier: RunningCashier): void {
-  cashier.reconnect();
-  reload(cashier);
-}
-
 /** As at the start: an empty one says nothing. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -114,8 +111,8 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   theme: cashier => themingOf(cashier).apply(),
   user: applyUser,
   token: resume,
-  host: connect,
-  transport: connect,
+  host: reloadHere,
+  transport: reloadHere,
 };
 
 /** Applies what a host has set on a live widget, in its order; some of it waits while a payment is being made. */
@@ -152,7 +149,9 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
   if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))
     moveKept(before, cashier.parent);
-  // Fields that share an effect have it once: host and transport together open one connection.
+  // What is asked and pushed over the connection before is another bank's, or another player's.
+  if (isOther || changed.includes('host') || changed.includes('transport')) cashier.reconnect();
+  // Fields that share an effect have it once.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
     effect?.(cashier, changes);
   if (isUserTokenNew) resume(cashier);

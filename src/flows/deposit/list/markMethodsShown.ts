@@ -4,8 +4,9 @@ import { preloadMethod } from './preloadMethod';
 
 /** DEP-11: the first mark, when the methods show; the host hears how long the start took. */
 export function markMethodsShown(cashier: Cashier): void {
-  const { timings, handle, signal, send } = cashier;
-  if (timings.methodsShownAt !== null) return;
+  const { timings, deposit, handle, signal, send } = cashier;
+  // After the first submit the marks are cleared for good.
+  if (timings.methodsShownAt !== null || deposit.isSubmitted) return;
   timings.methodsShownAt = performance.now();
   sleep(READING_MS, signal).then(
     () => preloadMethod(cashier),

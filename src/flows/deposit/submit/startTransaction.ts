@@ -34,6 +34,8 @@ export function startTransaction(
   }
   Object.assign(deposit, {
     ...noAskedFields(),
+    // The player may have chosen another meanwhile: what comes next is of this one.
+    method,
     amountText: '',
     chip: null,
     typed: null,

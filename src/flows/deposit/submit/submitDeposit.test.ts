@@ -37,6 +37,16 @@ describe('submitting a deposit', () => {
     });
   });
 
+  it('[DEP-05] what comes next is of its own method, whichever the player has chosen meanwhile', async () => {
+    const answer = deferred();
+    const { submit, done, cashier } = await open(() => answer.promise);
+    submit();
+    cashier.deposit.method = sampleCard();
+    answer.resolve(created({ data: { unifiedFlow: { fields: [] } } }));
+    await done();
+    expect(cashier.deposit.method?.name).toBe('mercado_pago');
+  });
+
   it.each([
     ['leads where the flow says', { upiId: 'shop@bank' }, '/deposit/redirect/eazype'],
     ['is followed on the status where that page had nothing to show', {}, '/deposit/complete'],

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { type RenderedCashier, renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { createTransactionState } from '../../../state/createTransactionState';
 
@@ -98,6 +99,28 @@ describe('the unified form of a deposit without a name', () => {
     answer.resolve({ status: 'waiting' });
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
+  });
+
+  it('[DEP-05] is pending while its id is asked for: a second press sends nothing once the first was refused', async () => {
+    const [ofScreen, status, late] = [deferred(), deferred(), deferred()];
+    const questions = [ofScreen, status, late];
+    const test = await openForm([sampleFormField()], {
+      status: (asked: object) => ('requestId' in asked ? questions.shift()?.promise : STATUS),
+      next: refusal(400, 'banking.paymentMethodRegex'),
+    });
+    const { transport } = test;
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    const send = await button();
+    await test.player.click(send);
+    expect(send.getAttribute('aria-busy')).toBe('true');
+    await test.player.click(send);
+    await act(async () => status.resolve(STATUS));
+    await settle();
+    expect(test.told('onDisplayError')).toHaveLength(1);
+    await act(async () => late.resolve(STATUS));
+    await settle();
+    expect(transport.sent('deposit-create')).toHaveLength(2);
+    expect(send.getAttribute('aria-busy')).not.toBe('true');
   });
 
   it.each([

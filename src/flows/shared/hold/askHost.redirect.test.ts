@@ -71,8 +71,10 @@ describe('[DEP-04] before-redirect', () => {
   it('held and left: the window closes, and the player stays where they went', async () => {
     const { window1, answer, done, cashier } = await holdRedirect();
     cashier.router.navigate('/deposit', { isReset: true });
-    answer.resolve(true);
     await done();
+    expect(cashier.transaction.isRedirectHeld).toBe(false);
+    answer.resolve(true);
+    await answer.promise;
     expect(window1.close).toHaveBeenCalled();
     expect(window1.location.replace).not.toHaveBeenCalled();
     expect(cashier.router.current().path).toBe('/deposit');

@@ -144,6 +144,20 @@ describe('[DEP-01] before-submit', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('a player who has left need not wait for the host: another form is free at once', async () => {
+    const window1 = popUp();
+    const answer = deferred<boolean>();
+    const { on, submit, done, transport, cashier } = await openHeld();
+    on('before-submit', event => event.respondWith(answer.promise));
+    submit();
+    cashier.router.navigate('/deposit', { isReset: true });
+    await done();
+    expect(window1.close).toHaveBeenCalled();
+    answer.resolve(true);
+    await answer.promise;
+    expect(transport.calls).toEqual([]);
+  });
+
   it('[HOST-05] the widget’s end ends the hold', async () => {
     const window1 = popUp();
     const { on, submit, transport, cashier } = await openHeld();
@@ -166,6 +180,7 @@ describe('[DEP-01] before-submit', () => {
       details: [],
     } as const;
     Object.assign(cashier.withdrawal, { draft: { ...draft, details: [] } });
+    cashier.router.navigate('/withdrawal/confirm');
     const heard: unknown[] = [];
     on('before-submit', event => {
       heard.push(event.detail);

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { CashierError } from '../../../api/errors';
 import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
@@ -29,24 +30,31 @@ export function askHost<Name extends keyof HoldEvents>(
   const held = dispatchHold(handle.element, name, facts, ask);
   if (held === null) return null;
   if (!(held instanceof Promise)) throw refused(cashier, held);
-  return withLimit(cashier, held).then(verdict => {
+  return withLimit(cashier, held, isWanted).then(verdict => {
     if (cashier.signal.aborted || !isWanted()) throw gone();
     if (verdict !== 'accepted') throw refused(cashier, verdict);
   });
 }
 
-function withLimit({ parent, signal }: Cashier, held: Promise<HoldVerdict>): Promise<HoldVerdict> {
+/** The host's answer, or none: the time is over, or the player is gone and has another form before them. */
+function withLimit(
+  { parent, router, signal }: Cashier,
+  held: Promise<HoldVerdict>,
+  isWanted: () => boolean,
+): Promise<HoldVerdict> {
   const asked = parent.config.hostAnswerTimeoutMs;
   const limitMs =
     typeof asked === 'number' && asked > 0 ? Math.min(asked, LONGEST_TIMER_MS) : ANSWER_TIMEOUT_MS;
   return new Promise(resolve => {
     const end = (verdict: HoldVerdict) => {
       clearTimeout(timer);
+      stopLooking();
       signal.removeEventListener('abort', leave);
       resolve(verdict);
     };
     const leave = () => end('unanswered');
     const timer = setTimeout(leave, limitMs);
+    const stopLooking = subscribe(router.state, () => isWanted() || leave(), true);
     signal.addEventListener('abort', leave, { once: true });
     held.then(end, leave);
   });

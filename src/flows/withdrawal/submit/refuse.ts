@@ -1,7 +1,10 @@
 import type { MessageId } from '#generated/messages';
 import { isCashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
+import { addNotification } from '../../../state/createNotificationsState';
+import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
+import { isAtConfirm } from './confirmStep';
 
 /** Refusals of a withdrawal that the player can do something about. */
 const REFUSALS: Readonly<Record<string, MessageId>> = {
@@ -14,17 +17,19 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
 };
 
 /**
- * The create call was refused: nothing was made. The reason stands on the confirm screen until the next try; what was
- * typed is kept.
+ * The create call was refused: nothing was made. The reason stands on the confirm screen until the next try, and in the
+ * snackbar for a player who has gone elsewhere, or has another one there by now; what was typed is kept.
  */
-export function refuse(cashier: Cashier, failure: unknown): void {
-  const { withdrawal, translator, handle, signal } = cashier;
+export function refuse(cashier: Cashier, draft: WithdrawalDraft, failure: unknown): void {
+  const { withdrawal, notifications, translator, handle, signal } = cashier;
   const error = asFailure(failure);
   if (signal.aborted || error.kind === 'aborted') return;
   const code = isCashierError(error) ? (error.code ?? '') : '';
   const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
   const text = known ? translator.t(known as 'withdrawal.refused.balance') : failureText(cashier, error);
+  const { reference } = error;
   const isOfToken = error.status === 401 && !handle.isTokenRenewed();
-  withdrawal.refusal = { text, reference: error.reference, isOfToken };
+  if (withdrawal.draft === draft && isAtConfirm(cashier)) withdrawal.refusal = { text, reference, isOfToken };
+  else addNotification(notifications, { content: text, reference });
   tellFailure(cashier, error, text);
 }

@@ -35,7 +35,7 @@ export async function resolveUnknownWithdrawal(
   });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
-    refuse(cashier, error);
+    refuse(cashier, draft, error);
     return;
   }
   if (outcome.state === 'made') {

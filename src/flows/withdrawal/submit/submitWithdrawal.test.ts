@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { HoldEvent } from '../../../host/HoldEvent';
+import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import { receivePush } from '../../shared/receivePush';
 import { submitWithdrawal } from './submitWithdrawal';
@@ -34,6 +35,29 @@ describe('submitWithdrawal', () => {
       code: null,
     });
     expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it.each<[string, (cashier: Cashier) => void]>([
+    ['is back at the form', ({ router }) => router.back()],
+    [
+      'has made another one ready',
+      ({ withdrawal }) => {
+        withdrawal.draft = draft({ amount: 5 });
+      },
+    ],
+  ])('[WD-02, ERR-03] a refusal reaches a player who %s, and is not said of another', async (_, leave) => {
+    const answer = deferred<unknown>();
+    const test = await start({ 'withdrawal-create': () => answer.promise });
+    const { cashier } = test;
+    submitWithdrawal(cashier);
+    await settle();
+    leave(cashier);
+    answer.reject(refusal(409, 'banking.insufficientFunds'));
+    await settle();
+    expect(cashier.withdrawal.refusal).toBeNull();
+    expect(test.told('onDisplayError')).toHaveLength(1);
+    const [{ message, reference } = { message: '', reference: '' }] = test.told('onDisplayError');
+    expect(cashier.notifications.list).toMatchObject([{ content: message, reference }]);
   });
 
   it('[ERR-03] what was said of the try before goes with a new one', async () => {

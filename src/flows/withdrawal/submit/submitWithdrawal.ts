@@ -38,7 +38,7 @@ export function submitWithdrawal(cashier: Cashier): void {
     if (!exceedsAvailable(cashier, amount)) await create(cashier, draft);
   };
   begin()
-    .catch((error: unknown) => refuse(cashier, error))
+    .catch((error: unknown) => refuse(cashier, draft, error))
     .finally(() => {
       if (!signal.aborted) withdrawal.isSubmitting = false;
     });

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
 
@@ -53,6 +54,54 @@ it('[HOST-05, WD-02] is asked for anew after a reconnect, and no more once the l
   late.resolve([pending]);
   await new Promise(resolve => setTimeout(resolve));
   expect(cashier.withdrawal.pending).toEqual([]);
+});
+
+it('[WD-02] a list that was asked for before news of a withdrawal is asked for once more', async () => {
+  const late = deferred();
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const { withdrawal } = cashier;
+  withdrawal.pending = [{ ...pending }];
+  transport.answer('withdrawal-list', () => late.promise, []);
+  const end = loadPending(cashier);
+  receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'canceled' });
+  late.resolve([pending]);
+  await vi.waitFor(() => expect(transport.sent('withdrawal-list')).toHaveLength(2));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(withdrawal.pending).toEqual([]);
+  end();
+});
+
+it('[WD-02] of two questions the later one’s answer stands', async () => {
+  const [first, second] = [deferred(), deferred()];
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  transport.answer(
+    'withdrawal-list',
+    () => first.promise,
+    () => second.promise,
+  );
+  const end = loadPending(cashier);
+  transport.reconnect();
+  second.resolve([]);
+  await new Promise(resolve => setTimeout(resolve));
+  first.resolve([pending]);
+  await new Promise(resolve => setTimeout(resolve));
+  expect(cashier.withdrawal.pending).toEqual([]);
+  end();
+});
+
+it('[WD-02] what has been heard of a withdrawal stays true of it when it is opened again', async () => {
+  const { cashier } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const { current } = cashier.withdrawal;
+  const code = { length: 6, resendAt: 5 };
+  const details = [{ id: 'clabe', label: 'CLABE', value: '1', kind: 'code' as const }];
+  Object.assign(current, { withdrawalId: 'wd-1', details, isWaitOver: true, code });
+  openPending(cashier, pending);
+  expect(current).toMatchObject({ status: 'waiting', details, isWaitOver: false, code });
+  current.status = 'accepted';
+  openPending(cashier, pending);
+  expect(current).toMatchObject({ status: 'accepted', details });
+  openPending(cashier, { ...pending, withdrawalId: 'wd-2' });
+  expect(current).toMatchObject({ status: 'waiting', details: [], code: null });
 });
 
 it('[WD-02] opens as it was made, also where its method is no longer offered', async () => {

@@ -1,4 +1,5 @@
 import { array, unknown } from 'superstruct';
+import { snapshot } from 'valtio/vanilla';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
 import type { Operation } from '../../../api/Operation';
@@ -25,9 +26,13 @@ export function loadPending({ client, withdrawal, send, onReconnect }: Cashier):
   }
 
   async function load(): Promise<void> {
+    const known = snapshot(withdrawal.pending);
     try {
       const pending = await client.call(EACH_ALONE, {}, { signal });
-      if (!signal.aborted) withdrawal.pending = pending.flatMap(readPending);
+      if (signal.aborted) return;
+      // Older than what has been heard meanwhile: it may still list what is over.
+      if (snapshot(withdrawal.pending) === known) withdrawal.pending = pending.flatMap(readPending);
+      else void load();
     } catch (error) {
       if (!signal.aborted)
         send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });

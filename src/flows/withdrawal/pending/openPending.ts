@@ -1,7 +1,7 @@
 import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { methodText } from '../../../domain/method/methodText';
-import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { humanise } from '../../../lib/humanise';
+import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
 
@@ -14,16 +14,20 @@ export function pendingText({ withdrawal, user }: Cashier, name: string): string
 /** Opens the timeline of a withdrawal that is on its way. */
 export function openPending(cashier: Cashier, pending: PendingWithdrawal): void {
   const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable } = pending;
+  const { current } = cashier.withdrawal;
   cashier.withdrawal.draft = null;
-  Object.assign(cashier.withdrawal.current, createWithdrawal(), {
+  // What has been heard of it stays true, and its details are known here alone: the list may be older.
+  const isOther = current.withdrawalId !== withdrawalId;
+  Object.assign(current, isOther && createWithdrawal(), {
     withdrawalId,
     amount,
     currency,
     paymentMethod,
     methodText: pendingText(cashier, paymentMethod),
-    status: mapWithdrawalStatus(status),
     createdAt: created,
     isCancellable,
+    isWaitOver: false,
   });
+  applyWithdrawal(current, { withdrawalId, status });
   cashier.router.navigate('/withdrawal/complete');
 }

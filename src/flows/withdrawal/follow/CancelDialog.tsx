@@ -1,10 +1,11 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import { useMoney } from '../../shared/text/useMoney';
+import { useInFlight } from '../../shared/useInFlight';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
 export interface CancelDialogProps {
@@ -19,35 +20,28 @@ export function CancelDialog({ withdrawal, news = null, onClose }: CancelDialogP
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const [isPending, setIsPending] = useState(false);
-  /** Apart from the state: a second press may come before it is drawn. */
-  const isAsked = useRef(false);
-  /** Closed meanwhile, it must not close the next one. */
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const { isPending, run } = useInFlight();
+  /** Of this question alone: once it is closed, the next one is not its to close. */
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
+    return () => {
+      close.current = () => {};
+    };
   }, [onClose]);
   const { withdrawalId } = withdrawal;
   useEffect(() => {
     // Once the server is asked, its answer says what became of it.
-    if (news === null || isAsked.current) return;
+    if (news === null || isPending) return;
     tellPlayer(cashier, news, withdrawalId);
     close.current();
-  }, [news, cashier, withdrawalId]);
-  const cancel = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setIsPending(true);
-    await cancelWithdrawal(cashier, withdrawal.withdrawalId);
-    if (isOpen.current) onClose();
-  };
+  }, [news, isPending, cashier, withdrawalId]);
+  const cancel = () =>
+    run(async () => {
+      await cancelWithdrawal(cashier, withdrawalId);
+      close.current();
+      return true;
+    });
   return (
     <Dialog
       title={t('withdrawal.cancel.title')}
@@ -58,7 +52,7 @@ export function CancelDialog({ withdrawal, news = null, onClose }: CancelDialogP
           <Button isDisabled={isPending} onClick={onClose}>
             {t('withdrawal.cancel.no')}
           </Button>
-          <Button variant="secondary" isPending={isPending} onClick={() => void cancel()}>
+          <Button variant="secondary" isPending={isPending} onClick={cancel}>
             {t('withdrawal.cancel.yes')}
           </Button>
         </>

@@ -21,11 +21,10 @@ describe('[USER-09] what is kept for a player who is known by a token alone', ()
     expect([kept('7'), kept(hashText('t'))]).toEqual([[1, 2], null]);
   });
 
-  it('goes with their renewed token, and a single thing in the place of an older one', () => {
-    keep(hashText('t'), { requestId: 'r-2' });
-    keep(hashText('u'), { requestId: 'r-1' });
+  it('goes with their renewed token', () => {
+    keep(hashText('t'), [{ requestId: 'r-2' }]);
     moveKept(player('', 't'), player('', 'u'));
-    expect(kept(hashText('u'))).toEqual({ requestId: 'r-2' });
+    expect(kept(hashText('u'))).toEqual([{ requestId: 'r-2' }]);
   });
 
   it.each([

@@ -7,9 +7,10 @@ type Player = Pick<ParentData, 'host' | 'userId' | 'user' | 'token'>;
 
 export const tokenOf = ({ token, user }: Player): string => token || String(user?.token ?? '');
 
+/** Each is a list. */
 const read = (key: string): unknown => {
   const json = readJson(localStorage.getItem(key) ?? '');
-  return json.ok ? json.value : null;
+  return json.ok ? json.value : [];
 };
 
 /**
@@ -24,8 +25,7 @@ export function moveKept(before: Player, now: Player): void {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith('cashier.') || !key.endsWith(from)) continue;
       const target = key.slice(0, -from.length) + to;
-      const kept = [read(key), read(target)];
-      localStorage.setItem(target, JSON.stringify(kept.every(Array.isArray) ? kept.flat() : kept[0]));
+      localStorage.setItem(target, JSON.stringify([key, target].flatMap(read)));
       localStorage.removeItem(key);
     }
   } catch {

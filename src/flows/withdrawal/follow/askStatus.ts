@@ -20,7 +20,7 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
     rememberKnowing(cashier, 'withdrawal');
     // A request that was thought lost may have arrived late.
     Object.assign(current, { withdrawalId: id, isNotCreated: false });
-    forgetRequest(cashier);
+    forgetRequest(cashier, requestId);
     // The same content once more is another one.
     if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
     const { paymentMethod, amount, currency } = current;

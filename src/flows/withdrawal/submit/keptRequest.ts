@@ -13,31 +13,56 @@ interface Intent {
   content: string;
 }
 
+interface Kept {
+  requestId: string;
+  /** Of what was sent. */
+  hash: string;
+  /** Epoch ms. */
+  at: number;
+}
+
 const keyOf = ({ parent }: Pick<Cashier, 'parent'>): string =>
-  `cashier.withdrawal.1 ${parent.host} ${playerKey(parent)}`;
+  `cashier.withdrawal.2 ${parent.host} ${playerKey(parent)}`;
 
 /**
  * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same
  * withdrawal with the same id, and the bank makes it once. What was typed is kept as a hash alone.
  */
 export function keepRequest(cashier: Cashier, { requestId, content }: Intent): void {
-  const kept = { requestId, hash: hashText(content), at: Date.now() };
-  inStorage(storage => storage.setItem(keyOf(cashier), JSON.stringify(kept)));
+  write(cashier, [...others(cashier, requestId), { requestId, hash: hashText(content), at: Date.now() }]);
 }
 
-/** The id under which the same was sent before a reload, its outcome not known. */
+/** The id under which the same was sent before, its outcome not known. */
 export function keptRequest(cashier: Cashier, content: string): string | null {
-  const text = inStorage(storage => storage.getItem(keyOf(cashier)));
-  const json = readJson(text ?? '');
-  if (!json.ok || !isRecord(json.value)) return null;
-  const { requestId, hash, at } = json.value;
-  const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < KEEP_MS;
-  return isFresh && hash === hashText(content) && typeof requestId === 'string' ? requestId : null;
+  const hash = hashText(content);
+  return readKept(cashier).find(kept => kept.hash === hash)?.requestId ?? null;
 }
 
 /** The outcome is known. */
-export function forgetRequest(cashier: Cashier): void {
-  inStorage(storage => storage.removeItem(keyOf(cashier)));
+export function forgetRequest(cashier: Cashier, requestId: string | null): void {
+  write(cashier, others(cashier, requestId));
+}
+
+const others = (cashier: Cashier, requestId: string | null): Kept[] =>
+  readKept(cashier).filter(kept => kept.requestId !== requestId);
+
+function readKept(cashier: Cashier): Kept[] {
+  const json = readJson(inStorage(storage => storage.getItem(keyOf(cashier))) ?? '');
+  return json.ok && Array.isArray(json.value) ? json.value.filter(isFresh) : [];
+}
+
+const isFresh = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value.requestId === 'string' &&
+  typeof value.at === 'number' &&
+  Math.abs(Date.now() - value.at) < KEEP_MS;
+
+function write(cashier: Cashier, list: readonly Kept[]): void {
+  inStorage(storage =>
+    list.length > 0
+      ? storage.setItem(keyOf(cashier), JSON.stringify(list))
+      : storage.removeItem(keyOf(cashier)),
+  );
 }
 
 /** A storage that is denied or full keeps nothing. */

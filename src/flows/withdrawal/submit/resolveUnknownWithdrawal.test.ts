@@ -104,6 +104,24 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(await send(made, 600)).not.toBe(other);
   });
 
+  it('[API-04] [WD-02] another withdrawal in between takes the id of none whose outcome is not known', async () => {
+    const test = await start({ 'withdrawal-status': networkFailure() });
+    const send = async (amount: number, answer: unknown) => {
+      test.transport.answer('withdrawal-create', answer);
+      test.cashier.withdrawal.draft = draft({ amount });
+      submitWithdrawal(test.cashier);
+      await settle();
+      return test.transport.sent('withdrawal-create').at(-1)?.['requestId'];
+    };
+    const made = { withdrawalId: 'wd-1', status: 'waiting' };
+    const lost = await send(500, networkFailure());
+    const other = await send(600, made);
+    expect(other).not.toBe(lost);
+    expect(await send(500, made)).toBe(lost);
+    expect(await send(500, made)).not.toBe(lost);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('[API-04] [USER-09] the id is no other player’s, also where only the tokens of their users tell them apart', async () => {
     const lost = { 'withdrawal-create': networkFailure(), 'withdrawal-status': networkFailure() };
     const idOf = async (token: string) => {

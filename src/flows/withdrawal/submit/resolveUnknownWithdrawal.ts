@@ -39,7 +39,7 @@ export async function resolveUnknownWithdrawal(
     return;
   }
   if (outcome.state === 'made') {
-    forgetRequest(cashier);
+    forgetRequest(cashier, requestId);
     handleCreated(cashier, draft, outcome.made);
     return;
   }

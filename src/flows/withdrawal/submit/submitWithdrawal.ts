@@ -69,14 +69,14 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     metric('fail');
     if (!isUnknown(error)) {
       withdrawal.intent = null;
-      forgetRequest(cashier);
+      forgetRequest(cashier, requestId);
       throw error;
     }
     await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
     return;
   }
   metric('ok');
-  forgetRequest(cashier);
+  forgetRequest(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
   handleCreated(cashier, draft, answer);
 }

@@ -246,6 +246,15 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.isNotCreated).toBe(true);
   });
 
+  it('nor does a clock that is set back keep it open', async () => {
+    const createdAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { passed, cashier } = await follow(refusal(404, 'banking.depositUnknown'), {
+      ids: { ...ids, createdAt },
+    });
+    await passed(0);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
   it('one that another has taken the place of says nothing of that one', async () => {
     const old = deferred();
     const { passed, transport, cashier } = await follow(

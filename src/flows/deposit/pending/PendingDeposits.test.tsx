@@ -68,6 +68,33 @@ it.each([
   },
 );
 
+it('[DEP-09] money that did arrive is not left standing as failed', async () => {
+  const { transport, cashier } = await renderList({ depositId: 'd-1', status: 'mistaked' });
+  await screen.findByRole('button', { description: /did not go through/ });
+  await vi.advanceTimersByTimeAsync(6000);
+  transport.push('deposit.status', { depositId: 'd-1', status: 'processed' });
+  await screen.findByRole('button', { description: /^Deposit received/ });
+  expect(cashier.announcer.polite).toBe('Deposit received');
+  transport.push('deposit.status', { depositId: 'd-1', status: 'mistaked' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByRole('button', { description: /^Deposit received/ })).toBeTruthy();
+});
+
+it('[DEP-09] a 404 that any router gives takes no deposit from the list', async () => {
+  const { section, isKept, transport } = await renderList(refusal(404, undefined, 'HTTP 404'));
+  await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(section()).not.toBeNull();
+  expect(isKept()).toBe(true);
+});
+
+it('[API-04] one that was kept under a clock that is set back since is found not to be made', async () => {
+  const ids = { depositId: null, requestId: 'r-1' };
+  const createdAt = new Date(Date.now() + 3_600_000).toISOString();
+  await renderList(refusal(404, 'banking.depositUnknown'), [kept({ ...ids, createdAt })]);
+  expect(await screen.findByRole('button', { description: /was not made/ })).toBeTruthy();
+});
+
 it('[DEP-09] one that the server no longer knows by its id goes without a word', async () => {
   const { section, isKept } = await renderList(refusal(404));
   await waitFor(() => expect(section()).toBeNull());

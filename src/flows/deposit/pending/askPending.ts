@@ -2,7 +2,7 @@ import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
-import { isNotMade } from '../../shared/failure/isNotMade';
+import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingStore';
 
@@ -18,9 +18,13 @@ export async function askPending(
   try {
     return pendingEnd(await cashier.client.call(depositStatus, query, { signal }));
   } catch (error) {
-    if (depositId !== null) return isCashierError(error) && error.status === 404 ? 'unknown' : null;
+    if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was on its way when the page was left may still arrive; one that was answered has.
-    const isLate = !isConfirmed && Date.now() - Date.parse(createdAt) > LATEST_ARRIVAL_MS;
+    const isLate = !isConfirmed && ageMs(createdAt) > LATEST_ARRIVAL_MS;
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
   }
 }
+
+/** The server's own word: a 404 without one is any router's. */
+const isUnknown = (error: unknown): boolean =>
+  isCashierError(error) && error.status === 404 && error.message !== 'HTTP 404';

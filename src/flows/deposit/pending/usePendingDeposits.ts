@@ -33,7 +33,8 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    let open = list.filter(({ end }) => end === null).map(({ deposit }) => deposit);
+    let open = list.map(({ deposit }) => deposit);
+    const failed = new Set<PendingDeposit>();
 
     const read: ReturnType<typeof setTimeout>[] = [];
     // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
@@ -43,7 +44,10 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
 
     function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
       if (signal.aborted || end === null || !open.includes(deposit)) return;
-      open = open.filter(other => other !== deposit);
+      // Money that did arrive is never left standing as failed.
+      if (failed.has(deposit) && end !== 'processed') return;
+      if (end === 'processed' || end === 'unknown') open = open.filter(other => other !== deposit);
+      else failed.add(deposit);
       if (end !== 'not-created') forgetIntent(cashier, deposit.requestId);
       if (end === 'unknown') {
         forgetPending(cashier, deposit);

@@ -26,9 +26,12 @@ const memoryOf = (cashier: Cashier, payment: Payment): RequestMemory =>
     isKnowing: false,
   }));
 
+/** By a clock that may have been set back since. */
+export const ageMs = (createdAt: string): number => Math.abs(Date.now() - Date.parse(createdAt));
+
 /** A request that was on its way when its answer was given up arrives within this, or not at all. */
 export const mayStillArrive = (createdAt: string | null): boolean =>
-  createdAt !== null && Date.now() - Date.parse(createdAt) < REQUEST_GROUP_TIMEOUT_MS;
+  createdAt !== null && ageMs(createdAt) < REQUEST_GROUP_TIMEOUT_MS;
 
 /** The server has answered a creating call: asked by its id, it must know of it. */
 export function rememberAnswered(cashier: Cashier, payment: Payment, requestId: string): void {

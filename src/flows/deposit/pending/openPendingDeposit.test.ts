@@ -59,11 +59,13 @@ describe('a deposit that was left open', () => {
     const { cashier } = await createTestCashier();
     const { transaction } = cashier;
     const redirect = { url: 'https://bank.example/pay', method: 'GET', data: {} };
-    startTransaction(cashier, intent, { depositId: 'd-1', requestId: 'r-1', isConfirmed: true });
+    const ids = { depositId: 'd-1', requestId: 'r-1', isConfirmed: true };
+    startTransaction(cashier, { ...intent, bonusId: null }, ids);
     const [kept] = pendingDeposits(cashier);
     Object.assign(transaction, { redirect, status: 'processed', txid: '0x1' });
     if (kept) await openPendingDeposit(cashier, kept);
-    expect(transaction).toMatchObject({ depositId: 'd-1', redirect, status: 'processed', txid: '0x1' });
+    const told = { redirect, status: 'processed', txid: '0x1', bonusId: null };
+    expect(transaction).toMatchObject({ depositId: 'd-1', ...told });
     startTransaction(cashier, intent, { depositId: 'd-2' });
     if (kept) await openPendingDeposit(cashier, kept);
     expect(transaction).toMatchObject({ depositId: 'd-1', redirect: null, status: 'waiting', txid: null });

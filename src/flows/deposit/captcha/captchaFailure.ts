@@ -15,9 +15,12 @@ const LEFT = 'captcha_left';
 /** The player has gone elsewhere meanwhile: nothing to tell. */
 export const isCaptchaLeft = (error: unknown): boolean => isCashierError(error) && error.code === LEFT;
 
+export const captchaLeft = (reference: string): CashierError =>
+  new CashierError('Captcha: aborted', { kind: 'captcha', code: LEFT, reference });
+
 /** A failed captcha as a failed call: nothing was sent. */
 export function captchaFailure(failure: unknown, reference: string): CashierError {
   const { kind, message } = toCaptchaError(failure);
-  if (kind === 'aborted') return new CashierError(message, { kind: 'captcha', code: LEFT, reference });
+  if (kind === 'aborted') return captchaLeft(reference);
   return new CashierError(message, { kind: 'captcha', code: CODES[kind] ?? 'captcha_failed', reference });
 }

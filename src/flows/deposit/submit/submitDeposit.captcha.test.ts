@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 
@@ -67,5 +69,20 @@ describe('a deposit by a method with a captcha', () => {
     expect(told('Error')).toMatchObject([{ message: 'geetestCaptchaId is required' }]);
     expect(cashier.notifications.list).toHaveLength(1);
     expect(browser.popUp.close).toHaveBeenCalled();
+  });
+
+  it('[CAP-01] is not asked for once more over another screen', async () => {
+    const answer = deferred();
+    const parent = { geetestCaptchaId: 'own' };
+    const { submit, done, transport, cashier } = await open(() => answer.promise, { parent });
+    submit({ method });
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.navigate('/withdrawal', { isReset: true });
+    answer.reject(refusal(400, 'captcha_required'));
+    await done();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(cashier.notifications.list).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 });

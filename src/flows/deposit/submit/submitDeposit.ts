@@ -9,7 +9,7 @@ import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { reportFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { type Place, placeOf } from '../../shared/placeOf';
-import { isCaptchaLeft } from '../captcha/captchaFailure';
+import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
@@ -92,7 +92,11 @@ interface Click {
 
 async function create(cashier: Cashier, intent: DepositIntent, { pending, place }: Click): Promise<void> {
   const { client, deposit, send, signal } = cashier;
-  const fetchCaptcha = () => fetchGeetestFields(cashier);
+  // Over another screen nobody would know what it is for.
+  const fetchCaptcha = async () => {
+    if (place.isLeft()) throw captchaLeft('');
+    return fetchGeetestFields(cashier);
+  };
   // First of all, and again where a server asks for it (section 8).
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);

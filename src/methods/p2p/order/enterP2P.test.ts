@@ -46,6 +46,14 @@ describe('[P2P-01] choosing a P2P method', () => {
     ]);
   });
 
+  it('its form is not held against the limits of another method of its list', async () => {
+    const test = await prepare({ 'deposit-check': { exists: false } });
+    test.cashier.deposit.limits = { min: 1, max: 2 };
+    const { signal } = new AbortController();
+    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
+    expect(test.cashier.deposit.limits).toBeNull();
+  });
+
   it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
     const created = '2030-01-02T03:04:05.000Z';
     const answers = { 'bank-get': { bank_type: 'humo' } };

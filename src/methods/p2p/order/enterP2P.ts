@@ -36,8 +36,8 @@ export async function enterP2P(
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
   if (signal.aborted) return;
-  // Another method of the list may have been asked for some before.
-  Object.assign(deposit, noAskedFields());
+  // Another method of the list may have been asked for some before, and has limits of its own.
+  Object.assign(deposit, { ...noAskedFields(), limits: null });
   const { depositId } = answer;
   const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
   if (answer.exists === false || depositId === undefined) return toForm();

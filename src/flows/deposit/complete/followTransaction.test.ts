@@ -276,6 +276,7 @@ describe('[API-04] following what may not exist', () => {
     const { passed, transport, cashier } = await follow(refusal(404, 'banking.depositUnknown'), {
       ids: { ...ids, createdAt },
     });
+    cashier.router.navigate('/deposit/complete');
     keepPending(cashier);
     await passed(0);
     expect(pendingDeposits(cashier)).toEqual([]);

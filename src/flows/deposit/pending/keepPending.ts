@@ -1,6 +1,10 @@
 import { subscribe } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
+import type { TransactionState } from '../../../state/createTransactionState';
+import { isPaymentShown } from '../../shared/changes/isPaymentShown';
+import { homePath } from '../../shared/homePath';
 import { keptScreen } from './keptScreen';
 import { pendingKey } from './pendingKey';
 import {
@@ -17,16 +21,23 @@ const storage = () => globalThis.localStorage;
 export const pendingDeposits = (cashier: Cashier): PendingDeposit[] =>
   readPending(storage, pendingKey(cashier), Date.now()).reverse();
 
-/** Keeps the transaction of this moment until it has settled: a reload or a closed tab must not lose it. */
+/**
+ * Keeps the transaction of this moment until the player has seen how it has ended: a reload or a closed tab must not
+ * lose it, nor news that come while they look elsewhere.
+ */
 export function keepPending(cashier: Cashier): void {
-  const { transaction } = cashier;
+  const { transaction, router, signal, handle } = cashier;
+  const { ownerDocument: document } = handle.element;
 
   function save(): void {
     const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt, box, isConfirmed } =
       transaction;
     if (depositId === null && requestId === null) return;
-    const isOver = transaction.isNotCreated || (depositId !== null && isDepositFinal(transaction.status));
-    const entry = {
+    if (isOver(transaction)) {
+      forgetSeen();
+      return;
+    }
+    addPending(cashier, {
       depositId,
       requestId,
       paymentMethod,
@@ -37,14 +48,29 @@ export function keepPending(cashier: Cashier): void {
       ...(isConfirmed && { isConfirmed }),
       ...(box && { box }),
       ...keptScreen(transaction),
-    };
-    if (isOver) forgetPending(cashier, entry);
-    else addPending(cashier, entry);
+    });
+  }
+
+  function forgetSeen(): void {
+    const isDepositShown = homePath(router.current()) === '/deposit' && isPaymentShown(cashier);
+    if (isOver(transaction) && isDepositShown && document.visibilityState !== 'hidden')
+      forgetPending(cashier, transaction);
   }
 
   save();
-  cashier.resource('pending', () => ({ dispose: subscribe(transaction, save) }));
+  cashier.resource('pending', () => {
+    document.addEventListener('visibilitychange', forgetSeen, { signal });
+    const stops = [subscribe(transaction, save), subscribeKey(router.state, 'entries', forgetSeen)];
+    return {
+      dispose: () => {
+        for (const stop of stops) stop();
+      },
+    };
+  });
 }
+
+const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean =>
+  isNotCreated || (depositId !== null && isDepositFinal(status));
 
 /** In the place of what was kept of the same deposit. */
 export function addPending(cashier: Cashier, deposit: PendingDeposit): void {

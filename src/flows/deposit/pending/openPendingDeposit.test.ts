@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import { applyStatus } from '../../../state/applyStatus';
+import type { Cashier } from '../../../state/Cashier';
 import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { pendingDeposits } from './keepPending';
@@ -16,7 +18,15 @@ const box: CoinPackage = {
   isMostChosen: false,
 };
 
-afterEach(() => localStorage.clear());
+const setVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
 
 describe('a deposit that was left open', () => {
   it('[SWP-01] says again which package it pays for', async () => {
@@ -125,8 +135,32 @@ describe('a deposit that was left open', () => {
     }
     expect(ids()).toEqual(['d-3', 'r-1']);
     startTransaction(cashier, intent, { requestId: 'r-1' });
+    cashier.router.navigate('/deposit/complete');
     cashier.transaction.isNotCreated = true;
     await expect.poll(ids).toEqual(['d-3']);
+  });
+
+  it.each<[string, (cashier: Cashier) => void]>([
+    ['while the player is elsewhere', ({ router }) => router.navigate('/deposit/redirect')],
+    ['while a withdrawal is shown', ({ router }) => router.navigate('/withdrawal/complete')],
+    ['while the page is hidden', () => setVisibility('hidden')],
+  ])('[DEP-09] one that ends %s is kept until its end was seen', async (_, leave) => {
+    const { cashier } = await createTestCashier();
+    const { transaction, router } = cashier;
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    router.navigate('/deposit/complete', { isFinal: true });
+    leave(cashier);
+    applyStatus(transaction, { depositId: 'd-1', status: 'processed' });
+    await Promise.resolve();
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+    // Where it has been read on the list, nothing brings it back.
+    if (router.current().path !== '/deposit/complete') router.navigate('/deposit/complete');
+    setVisibility('visible');
+    await Promise.resolve();
+    expect(pendingDeposits(cashier)).toEqual([]);
+    router.navigate('/deposit', { isReset: true });
+    await Promise.resolve();
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 
   it('[USER-05] a package that somebody else wrote is none', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
+import { isPaymentSeen } from '../domain/transaction/isPaymentSeen';
 import { applyStatus } from './applyStatus';
 import { createTransactionState, type TransactionState } from './createTransactionState';
 
@@ -38,6 +39,24 @@ describe('[DEP-09] the status of a transaction', () => {
     applyStatus(transaction, { depositId: 'd-1', status });
     expect(transaction.status).toBe(expected);
   });
+
+  it.each<[RawStatus, RawStatus, RawStatus]>([
+    ['accepted', 'pending', 'accepted'],
+    ['accepted', 'waiting', 'accepted'],
+    ['PAYED', 0, 'PAYED'],
+    ['processed', 'pending', 'processed'],
+    ['pending', 'accepted', 'accepted'],
+    ['accepted', 'PAYED', 'PAYED'],
+  ])(
+    '[DEP-05] after %j a late %j leaves %j standing: nobody is asked to pay what was seen',
+    (one, late, stays) => {
+      const transaction = of('d-1');
+      applyStatus(transaction, { depositId: 'd-1', status: one });
+      applyStatus(transaction, { depositId: 'd-1', status: late });
+      expect(transaction.serverStatus).toBe(stays);
+      expect(isPaymentSeen(transaction)).toBe(true);
+    },
+  );
 
   const courses: { name: string; course: RawStatus[]; end: string }[] = [
     { name: 'a deposit that arrives', course: [0, 'accepted', 'accepted', 1, 1], end: 'processed' },

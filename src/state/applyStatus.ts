@@ -1,5 +1,6 @@
 import type { DepositStatusPush } from '../api/contract/transaction';
 import { advanceStatus, mapDepositStatus } from '../domain/transaction/depositStatus';
+import { isPaymentSeen } from '../domain/transaction/isPaymentSeen';
 import type { TransactionState } from './createTransactionState';
 
 /** `depositId`: `null` for a deposit that the server has not named. */
@@ -15,8 +16,11 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   const status = advanceStatus(transaction.status, told);
   // The words belong to the status that they came with.
   if (status !== transaction.status) transaction.message = null;
+  // An older word may come late: what was seen stays seen.
+  const isOlder =
+    told !== status || (isPaymentSeen(transaction) && !isPaymentSeen({ status, serverStatus: news.status }));
+  if (!isOlder) transaction.serverStatus = news.status;
   transaction.status = status;
-  transaction.serverStatus = news.status;
   if (news.txid) transaction.txid = news.txid;
   // Of a transfer in coins an amount without a currency may be of the coins.
   const isInCoins = transaction.txid !== null || transaction.answer?.data?.wallet !== undefined;

@@ -54,6 +54,22 @@ describe('Snackbar', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
+  it('[ERR-03] waits while the page is hidden: nobody can read it', () => {
+    const turn = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    onTestFinished(() => vi.restoreAllMocks());
+    turn('hidden');
+    const handleClose = show();
+    pass(60_000);
+    turn('visible');
+    pass(4999);
+    expect(handleClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
   it('[ERR-03] waits while the focus is in it, even after the pointer has left', () => {
     const handleClose = show();
     fireEvent.pointerEnter(box());

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Sign } from '../picture/Sign';
 import page from '../styles/page.css?inline';
@@ -13,18 +13,26 @@ export type SnackbarProps = {
   onClose: () => void;
 };
 
-/** Something went wrong. Closes by itself; waits while the pointer is over it or the focus is in it. */
+/** Something went wrong. Closes by itself; waits while the pointer is over it, the focus is in it, or nobody can read it. */
 export function Snackbar({ title, children, closeLabel, durationMs, onClose }: SnackbarProps): ReactElement {
   useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
   const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const holds = useRef({ pointer: false, focus: false });
-  const hold = (kind: 'pointer' | 'focus', isHeld: boolean): void => {
+  const holds = useRef({ pointer: false, focus: false, hidden: false });
+  const hold = (kind: keyof typeof holds.current, isHeld: boolean): void => {
     holds.current[kind] = isHeld;
-    if (holds.current.pointer || holds.current.focus) pause();
+    if (Object.values(holds.current).includes(true)) pause();
     else resume();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is the same from drawing to drawing
+  useEffect(() => {
+    const { ownerDocument: document = globalThis.document } = element.current ?? {};
+    const look = () => hold('hidden', document.visibilityState === 'hidden');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   const handleBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
   };

@@ -33,12 +33,13 @@ export async function openPendingDeposit(
   const screen = readKeptScreen({ answer, path });
   // The sweepstake table has no other page of a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  const { depositId, redirect, isConfirmed } = transaction;
-  // As it has been heard of here, and a page that it may still be paid on: neither is stored.
+  const { depositId, redirect, isConfirmed, wallet } = transaction;
+  // As it has been heard of here and asked for, and a page that it may still be paid on: none of it is stored.
   const heard = isSameDeposit(transaction, kept) && {
     ...heardOf(transaction),
     redirect,
     isConfirmed,
+    wallet,
     depositId: depositId ?? kept.depositId,
   };
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });

@@ -5,6 +5,7 @@ import {
   loadCoinScreens,
   openAddress,
   openCoin,
+  usdt,
   wallet,
 } from '../../../../tests/support/unit/openCoin';
 import { type RenderedCashier, settle } from '../../../../tests/support/unit/renderCashier';
@@ -81,6 +82,35 @@ describe('the address', () => {
   it('[CRY-01] an address on another network than the chosen one is told', async () => {
     await openAddress({ wallet: wallet({ network: 'TON' }) });
     expect(await screen.findByText(/You chose TRON \(TRC-20\), but this address is on TON/)).toBeTruthy();
+  });
+
+  it('[CRY-01] a network that the form knew by its text alone is no other one', async () => {
+    const fields = [
+      {
+        name: 'network',
+        type: 'networks',
+        values: [
+          { value: '1', text: 'TRC-20' },
+          { value: '2', text: 'TON' },
+        ],
+      },
+    ];
+    await openAddress({ wallet: wallet() }, 'TRON (TRC-20)', { ...usdt, fields });
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(screen.queryByText(/^You chose/)).toBeNull();
+  });
+
+  it('[CRY-01] what was chosen for another deposit says nothing of one that was left open', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
+    await test.player.click(await screen.findByRole('button', { name: 'Tether USDT' }));
+    await test.player.click(await screen.findByRole('radio', { name: 'TON' }));
+    act(() => void test.cashier.router.navigate('/deposit', { isReset: true }));
+    await test.player.click(await screen.findByRole('button', { name: /^\$500 by Tether USDT/ }));
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(screen.queryByText(/^You chose/)).toBeNull();
   });
 
   it.each([

@@ -9,9 +9,9 @@ import { TransferView } from './TransferView';
 const data = { requisites: [{ label: 'IBAN', value: 'PL61 1090', isCopyable: true }], timeout_minutes: 15 };
 const MINUTE_MS = 60_000;
 
-async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}) {
+async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}, more: object = {}) {
   const createdAt = new Date(Date.now() - ageMs).toISOString();
-  const transfer = readTransfer({ answer: { data }, createdAt });
+  const transfer = readTransfer({ answer: { data: { ...data, ...more } }, createdAt });
   await renderCashier(
     {
       prepare: ({ cashier }) => {
@@ -44,6 +44,15 @@ it('[DEP-13] what is paid in cash is no transfer from an account, also where not
   expect(screen.getByText('PL61 1090')).toBeTruthy();
   expect(screen.getByText('Keep the receipt until the money has arrived.')).toBeTruthy();
   expect(screen.queryByText(/^(Send one transfer|Transfer exactly)/)).toBeNull();
+});
+
+it('[DEP-12] a code of many bytes, which no picture holds, is there as text to copy', async () => {
+  const qrCode = 'ж'.repeat(1500);
+  await openTransfer(MINUTE_MS, {}, { qrCode });
+  expect(screen.queryByText('Scan the code with your banking app')).toBeNull();
+  expect(screen.getByText(/too long for a picture/)).toBeTruthy();
+  expect(screen.getByText('Code to copy and paste')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the code' })).toBeTruthy();
 });
 
 describe('readTransfer', () => {

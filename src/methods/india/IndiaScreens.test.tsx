@@ -83,6 +83,13 @@ beforeAll(
   30_000,
 );
 
+it('[IND-01, DEP-06] a code of more bytes than a picture holds is there as text to copy', async () => {
+  await openUpiPage({ payeeName: 'दुकान '.repeat(200) });
+  expect(screen.queryByText('Scan it with any UPI app')).toBeNull();
+  expect(screen.getByText(/too long for a picture/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the code' })).toBeTruthy();
+});
+
 describe('the Indian invoice', () => {
   it('[IND-01, DEP-07] is prepared once, and says whom to pay and how', async () => {
     const test = await openInvoice();

@@ -10,13 +10,11 @@ import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
-import { QrCode } from '../../../ui/picture/QrCode';
+import { fitsQrCode, QrCode } from '../../../ui/picture/QrCode';
 import { coinAmount } from '../form/coinAmount';
 import { paymentUri } from './paymentUri';
 import type { CryptoAddress } from './readWallet';
 
-/** Bytes that a code of the drawn kind can hold. */
-const LONGEST_CODE = 2300;
 const HIDDEN_ENDS = 0;
 
 /** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
@@ -31,7 +29,7 @@ export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement
   return (
     <>
       <Card part="address">
-        {uri.length <= LONGEST_CODE ? (
+        {fitsQrCode(uri) ? (
           <QrCode value={uri} label={t('crypto.qr', { coin })} />
         ) : (
           <Note tone="info">{t('crypto.qrTooLong')}</Note>

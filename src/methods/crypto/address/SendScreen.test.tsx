@@ -141,6 +141,12 @@ describe('the address', () => {
     expect(screen.getByRole('img', { name: 'QR code to send USDT' })).toBeTruthy();
   });
 
+  it('[CRY-01] a code of more bytes than a picture holds is said to be one, and copied', async () => {
+    const test = await openAddress({ wallet: wallet({ address: 'ж'.repeat(1500) }) });
+    await passGate(test);
+    expect(screen.getByText('This address is too long for a QR code. Please copy it.')).toBeTruthy();
+  });
+
   it('[CRY-01, DEP-09] a hash arrives by push: seen, confirming, then complete', async () => {
     const test = await openAddress({ wallet: wallet() });
     await passGate(test);

@@ -12,6 +12,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
+import { clockOf } from './clockOf';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -21,6 +22,8 @@ export interface Lost {
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;
+  /** When it was asked for, where it did not exist before: epoch ms. */
+  askedAtMs: number | null;
   /** The deposit, where the answer named it: the host knows of it already (DEP-14). */
   made: string | null;
   /** It is being created until somebody knows more: before the widget's own way on. */
@@ -34,7 +37,7 @@ export interface Lost {
  */
 export async function recoverP2P(
   cashier: Cashier,
-  { intent, creation, error, isHere, made, stopWatching }: Lost,
+  { intent, creation, error, isHere, askedAtMs, made, stopWatching }: Lost,
 ): Promise<void> {
   const { router, deposit, signal } = cashier;
   const { requestId } = creation;
@@ -47,7 +50,7 @@ export async function recoverP2P(
     deposit.intent = null;
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, depositId);
     const isWanted = () => !creation.isCancelled && isHere();
-    const found = isWanted() ? await checkAgain(cashier, intent, depositId) : null;
+    const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
     if (creation.isCancelled) {
       await cancelOrphan(cashier, { depositId });
       return;
@@ -90,13 +93,13 @@ type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };
 
 async function checkAgain(
   cashier: Cashier,
-  { method }: DepositIntent,
-  depositId: string,
+  { intent: { method }, depositId, askedAtMs }: Pick<Lost, 'intent' | 'askedAtMs'> & { depositId: string },
 ): Promise<Found | null> {
   const { client, signal } = cashier;
   try {
     const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
-    const invoice = answer.depositId === depositId ? readInvoice(answer, { nowMs: Date.now() }) : null;
+    const clock = { ...clockOf(cashier, depositId), ...(askedAtMs !== null && { askedAtMs }) };
+    const invoice = answer.depositId === depositId ? readInvoice(answer, clock) : null;
     return invoice && { invoice, answer };
   } catch {
     return null;

@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../../api/operations/methods';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import type { Cashier } from '../../../state/Cashier';
+import { isSweepstake } from '../../../state/isSweepstake';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
@@ -14,9 +15,11 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   methods.status = 'loading';
   const { currency } = user;
   const country = methods.selectedCountry || user.paymentGeo;
-  // Another user or region was set meanwhile: that one's own question is on its way.
+  // Another user, region or variant was set meanwhile: that one's own question is on its way.
   const isStale = () =>
-    currency !== user.currency || country !== (methods.selectedCountry || user.paymentGeo);
+    currency !== user.currency ||
+    country !== (methods.selectedCountry || user.paymentGeo) ||
+    isSweepstake(cashier);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(

@@ -11,7 +11,7 @@ import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
 import { fitsQrCode, QrCode } from '../../../ui/picture/QrCode';
-import { coinAmount } from '../form/coinAmount';
+import { sumToSend } from '../form/coinAmount';
 import { paymentUri } from './paymentUri';
 import type { CryptoAddress } from './readWallet';
 
@@ -20,11 +20,11 @@ const HIDDEN_ENDS = 0;
 /** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
 export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const { transaction } = useCashier();
-  const { amount } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
   const t = useTranslate();
   const money = useExactMoney();
-  const { address, currency: coin, network, rate, tag } = wallet;
-  const sum = rate === null ? null : coinAmount(amount, rate, coin);
+  const { address, currency: coin, network, tag } = wallet;
+  const sum = sumToSend(wallet, made);
   const uri = paymentUri({ address, network: network?.key ?? null, coin, amount: sum, tag });
   return (
     <>

@@ -58,6 +58,15 @@ describe('the address', () => {
     expect(told()).toBe(isTold);
   });
 
+  it('[CRY-01] what is paid in the coin itself needs no rate: its sum stands there, and is held against the minimum', async () => {
+    const test = await openAddress({ wallet: wallet({ rate: undefined, minAmount: 501 }) });
+    act(() => void Object.assign(test.cashier.transaction, { currency: 'USDT' }));
+    expect(await screen.findByText(/^Less than 501 USDT is not credited/)).toBeTruthy();
+    await passGate(test);
+    expect(screen.getByText('500 USDT')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy the amount' })).toBeTruthy();
+  });
+
   it('[CRY-01] a memo comes before the address', async () => {
     const test = await openAddress({ wallet: wallet({ network: 'TON', tag: '679867694' }) }, 'TON');
     await passGate(test);

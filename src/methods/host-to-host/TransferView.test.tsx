@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}, more: object = {}) {
   const createdAt = new Date(Date.now() - ageMs).toISOString();
   const transfer = readTransfer({ answer: { data: { ...data, ...more } }, createdAt });
-  await renderCashier(
+  return renderCashier(
     {
       prepare: ({ cashier }) => {
         cashier.deposit.method = sampleMethod(method);
@@ -44,6 +44,14 @@ it('[DEP-13] what is paid in cash is no transfer from an account, also where not
   expect(screen.getByText('PL61 1090')).toBeTruthy();
   expect(screen.getByText('Keep the receipt until the money has arrived.')).toBeTruthy();
   expect(screen.queryByText(/^(Send one transfer|Transfer exactly)/)).toBeNull();
+});
+
+it('[DEP-12, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
+  const test = await openTransfer(MINUTE_MS, {}, { amount: 100.10000000000001 });
+  test.cashier.user.platform = 'android';
+  expect(screen.getByText('zł\u00a0100.10', { normalizer: text => text })).toBeTruthy();
+  await test.player.click(screen.getByRole('button', { name: /^Copy.*xactly/ }));
+  expect(test.told('copyToBuffer')).toMatchObject([{ text: '100.1' }]);
 });
 
 it('[DEP-12] a code of many bytes, which no picture holds, is there as text to copy', async () => {

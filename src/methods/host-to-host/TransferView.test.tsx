@@ -54,6 +54,16 @@ it('[DEP-12, HOST-17] what an addition has left behind a sum is not copied with 
   expect(test.told('copyToBuffer')).toMatchObject([{ text: '100.1' }]);
 });
 
+it.each([
+  ['KZ86125KZT5004100100', 'KZ86125KZT5004100100'],
+  ['8600 1234-5678 9012', '8600123456789012'],
+])('[DEP-12, HOST-17] the number %s is copied whole, as %s', async (number, text) => {
+  const test = await openTransfer(MINUTE_MS, {}, { card: { number } });
+  test.cashier.user.platform = 'android';
+  await test.player.click(await screen.findByRole('button', { name: 'Copy: Card number' }));
+  expect(test.told('copyToBuffer')).toMatchObject([{ text }]);
+});
+
 it('[DEP-12] a code of many bytes, which no picture holds, is there as text to copy', async () => {
   const qrCode = 'ж'.repeat(1500);
   await openTransfer(MINUTE_MS, {}, { qrCode });

@@ -63,7 +63,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       after={after}
     >
       {before}
-      {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField options={options} />}
+      {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField method={method} options={options} />}
       {network && <NetworkMinimum network={network} price={box} />}
       <CryptoBonus />
     </MethodForm>

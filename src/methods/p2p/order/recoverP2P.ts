@@ -2,6 +2,7 @@ import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotMade';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
@@ -39,7 +40,7 @@ export async function recoverP2P(
   cashier: Cashier,
   { intent, creation, error, isHere, askedAtMs, made, stopWatching }: Lost,
 ): Promise<void> {
-  const { router, deposit, signal } = cashier;
+  const { router, signal } = cashier;
   const { requestId } = creation;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
@@ -47,7 +48,7 @@ export async function recoverP2P(
     if (depositId === undefined) continue;
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
-    deposit.intent = null;
+    forgetIntent(cashier, requestId);
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, depositId);
     const isWanted = () => !creation.isCancelled && isHere();
     const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;

@@ -115,6 +115,16 @@ describe('the Indian invoice', () => {
     ]);
   });
 
+  it('[IND-01, DEP-05] leaves by itself once the payment is seen, and has one entry among the pending ones', async () => {
+    const test = await openInvoice();
+    expect(pendingDeposits(test.cashier)).toHaveLength(1);
+    act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 500, status: 'processed' });
+    expect(test.transport.sent('deposit-create')).toEqual([]);
+    await vi.waitFor(() => expect(pendingDeposits(test.cashier)).toEqual([]));
+  });
+
   it('[IND-01, FORM-04] the reference is checked, then named with the invoice’s own id', async () => {
     const test = await openInvoice();
     await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123');

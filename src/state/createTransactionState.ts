@@ -46,6 +46,8 @@ export interface TransactionState {
   isNotCreated: boolean;
   /** The coin package that it pays for (SWP-01). */
   box: CoinPackage | null;
+  /** The network that it was asked for with, as it was sent (CRY-01); `null`: none, or not known. */
+  wallet: string | null;
   /** The bonus that it was pressed with: its further steps say the same. `undefined`: not known. */
   bonusId: string | null | undefined;
 }
@@ -73,5 +75,6 @@ export const createTransactionState = (): TransactionState =>
     isBalanceTold: false,
     isNotCreated: false,
     box: null,
+    wallet: null,
     bonusId: undefined,
   });

@@ -34,6 +34,11 @@ export function cardDigits(text: string): string {
   return toLatinDigits(text).replace(/\D/g, '');
 }
 
+/** As it is copied, without what groups it: a server may mean an account, whose number has letters. */
+export function bareNumber(text: string): string {
+  return toLatinDigits(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 export function cardBrandOf(text: string): CardBrand | null {
   const digits = cardDigits(text);
   return BRAND_PATTERNS.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;

@@ -9,6 +9,10 @@ describe('[FORM-06] fixed amounts', () => {
     expect(fixedAmounts(market({ regex }))).toEqual({ regex, amounts: [100, 200, 500] });
   });
 
+  it('are those that the pattern lists where the field’s own list is empty', () => {
+    expect(fixedAmounts(market({ regex: '^(100|200)$', values: [] }))?.amounts).toEqual([100, 200]);
+  });
+
   it('are those of the field’s own list before', () => {
     const values = [{ value: '50' }, { value: '75.5' }, { value: 'none' }, { value: '0' }];
     expect(fixedAmounts(market({ regex: '^\\d+$', values }))?.amounts).toEqual([50, 75.5]);

@@ -24,7 +24,9 @@ export function fixedAmounts(method: {
   if (method.name !== FIXED_AMOUNT_METHOD) return null;
   const field = method.fields.find(({ name, type }) => name === 'amount' || type === 'amount');
   if (!field?.regex) return null;
-  const listed = field.values?.map(({ value }) => value) ?? LIST.exec(field.regex)?.[1]?.split('|') ?? [];
+  const { values = [], regex } = field;
+  const listed =
+    values.length > 0 ? values.map(({ value }) => value) : (LIST.exec(regex)?.[1]?.split('|') ?? []);
   const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
-  return { regex: field.regex, amounts };
+  return { regex, amounts };
 }

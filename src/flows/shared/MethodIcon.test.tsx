@@ -1,11 +1,11 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 
 it('[METH-06] an icon that nobody can give is reported, and a neutral mark stands in its place', async () => {
   const method = { ...sampleMethod(), name: 'zzqx', text: { en: 'Zebra Pay' }, iconIds: ['zzqx-unknown'] };
-  const { container, told } = await renderCashier({
+  const { cashier, container, told } = await renderCashier({
     answers: { 'methods-payment-v3': methodsAnswer(method) },
   });
   const picture = await waitFor(() => {
@@ -22,4 +22,11 @@ it('[METH-06] an icon that nobody can give is reported, and a neutral mark stand
     message: 'Unable to fetch icon',
     field: 'zzqx-unknown',
   });
+  // Nor is it asked for once more when the list is drawn anew.
+  act(() => cashier.router.navigate('/withdrawal'));
+  await waitFor(() => expect(container.textContent).not.toContain('Zebra Pay'));
+  act(() => cashier.router.navigate('/deposit', { isReset: true }));
+  await screen.findByRole('button', { name: 'Zebra Pay' });
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect(container.querySelector('img')).toBeNull();
 });

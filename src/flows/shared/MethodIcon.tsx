@@ -30,16 +30,17 @@ export function drawMethodIcon(
   const picture = pictures ? findPicture(pictures, [...iconIds, method.name]) : undefined;
   const [iconId] = iconIds;
   const address = pictures && !picture && iconId ? iconAddress(cashier, iconId) : undefined;
+  // Those that nobody could give: each screen would ask for them once more.
+  const missing = cashier.resource('icons', () => new Set<string>());
   return (
     <MethodMark
       picture={picture}
-      address={address}
+      address={address && missing.has(address) ? undefined : address}
       name={methodText(method, cashier.user.lang)}
-      onError={
-        address
-          ? () => cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' })
-          : undefined
-      }
+      onError={lost => {
+        missing.add(lost);
+        cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' });
+      }}
     />
   );
 }

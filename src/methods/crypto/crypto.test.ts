@@ -123,6 +123,8 @@ describe('the text of the code', () => {
     ['USDT', 'TRON', 'addr1'],
     ['USDT', 'ETHEREUM', 'addr1'],
     ['BTC', 'LIGHTNING', 'addr1'],
+    ['BTC', 'Bitcoin', 'bitcoin:addr1?amount=0.00057'],
+    ['ETH', 'ERC-20', 'ethereum:addr1@1?value=570000000000000'],
   ])('[CRY-01] %s on %s is %s', (coin, network, text) => {
     expect(paymentUri({ ...payment, coin, network })).toBe(text);
   });

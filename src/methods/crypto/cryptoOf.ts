@@ -5,7 +5,7 @@ import type { Cashier } from '../../state/Cashier';
 export interface CryptoState {
   /** CRY-02: on while selected. */
   isBonusSelected: boolean;
-  /** The key of the network that the last deposit was asked for. */
+  /** The key of the network that stands chosen in the form. */
   chosen: string | null;
   /** The deposit whose warning was read, and the one whose memo was taken, by `gateId`. */
   warnedId: string | null;

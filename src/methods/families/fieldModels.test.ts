@@ -251,6 +251,10 @@ describe('[DEP-03, FORM-01] dynamic fields', () => {
     });
   });
 
+  it('one without a label goes by its name: nobody could tell what it asks for', () => {
+    expect(dynamic({ name: 'tax_number', label: ' ' }).label).toBe('Tax number');
+  });
+
   it('an alias says what it is', () => {
     expect(dynamic({ name: 'f1', alias: 'email' })).toMatchObject({ name: 'f1', autoComplete: 'email' });
   });

@@ -158,7 +158,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
       isHalf: false,
       name: field.name,
       key: keyOf(field.name),
-      label: field.label,
+      label: field.label.trim() || humanise(field.alias ?? field.name),
       placeholder: '',
       rules,
       checkLuhn: false,

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { PayCode } from '../../flows/deposit/pages/PayCode';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
-import { QrCode } from '../../ui/picture/QrCode';
 import { CounterCode } from './CounterCode';
 
 export type TransferTargetProps = {
@@ -22,8 +22,9 @@ export function TransferTarget({ transfer, code, children }: TransferTargetProps
     <>
       {qrCode && (
         <Card>
-          <QrCode value={qrCode} label={t('transfer.qrLabel')} />
-          <p className="code-line">{t('transfer.scan')}</p>
+          <PayCode value={qrCode} label={t('transfer.qrLabel')}>
+            <p className="code-line">{t('transfer.scan')}</p>
+          </PayCode>
         </Card>
       )}
       {code && <CounterCode code={code} />}

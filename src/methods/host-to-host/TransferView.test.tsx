@@ -9,10 +9,10 @@ import { TransferView } from './TransferView';
 const data = { requisites: [{ label: 'IBAN', value: 'PL61 1090', isCopyable: true }], timeout_minutes: 15 };
 const MINUTE_MS = 60_000;
 
-async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}) {
+async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}, more: object = {}) {
   const createdAt = new Date(Date.now() - ageMs).toISOString();
-  const transfer = readTransfer({ answer: { data }, createdAt });
-  await renderCashier(
+  const transfer = readTransfer({ answer: { data: { ...data, ...more } }, createdAt });
+  return renderCashier(
     {
       prepare: ({ cashier }) => {
         cashier.deposit.method = sampleMethod(method);
@@ -44,6 +44,33 @@ it('[DEP-13] what is paid in cash is no transfer from an account, also where not
   expect(screen.getByText('PL61 1090')).toBeTruthy();
   expect(screen.getByText('Keep the receipt until the money has arrived.')).toBeTruthy();
   expect(screen.queryByText(/^(Send one transfer|Transfer exactly)/)).toBeNull();
+});
+
+it('[DEP-12, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
+  const test = await openTransfer(MINUTE_MS, {}, { amount: 100.10000000000001 });
+  test.cashier.user.platform = 'android';
+  expect(screen.getByText('zł\u00a0100.10', { normalizer: text => text })).toBeTruthy();
+  await test.player.click(screen.getByRole('button', { name: /^Copy.*xactly/ }));
+  expect(test.told('copyToBuffer')).toMatchObject([{ text: '100.1' }]);
+});
+
+it.each([
+  ['KZ86125KZT5004100100', 'KZ86125KZT5004100100'],
+  ['8600 1234-5678 9012', '8600123456789012'],
+])('[DEP-12, HOST-17] the number %s is copied whole, as %s', async (number, text) => {
+  const test = await openTransfer(MINUTE_MS, {}, { card: { number } });
+  test.cashier.user.platform = 'android';
+  await test.player.click(await screen.findByRole('button', { name: 'Copy: Card number' }));
+  expect(test.told('copyToBuffer')).toMatchObject([{ text }]);
+});
+
+it('[DEP-12] a code of many bytes, which no picture holds, is there as text to copy', async () => {
+  const qrCode = 'ж'.repeat(1500);
+  await openTransfer(MINUTE_MS, {}, { qrCode });
+  expect(screen.queryByText('Scan the code with your banking app')).toBeNull();
+  expect(screen.getByText(/too long for a picture/)).toBeTruthy();
+  expect(screen.getByText('Code to copy and paste')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the code' })).toBeTruthy();
 });
 
 describe('readTransfer', () => {

@@ -83,6 +83,20 @@ beforeAll(
   30_000,
 );
 
+it('[IND-01, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
+  const test = await openUpiPage({ amount: 500.1000000000001 });
+  test.cashier.user.platform = 'android';
+  await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
+  expect(test.told('copyToBuffer')).toMatchObject([{ text: '500.1' }]);
+});
+
+it('[IND-01, DEP-06] a code of more bytes than a picture holds is there as text to copy', async () => {
+  await openUpiPage({ payeeName: 'दुकान '.repeat(200) });
+  expect(screen.queryByText('Scan it with any UPI app')).toBeNull();
+  expect(screen.getByText(/too long for a picture/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the code' })).toBeTruthy();
+});
+
 describe('the Indian invoice', () => {
   it('[IND-01, DEP-07] is prepared once, and says whom to pay and how', async () => {
     const test = await openInvoice();
@@ -99,6 +113,16 @@ describe('the Indian invoice', () => {
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       'phonepe://pay?pa=shop@okbank&am=500.00&cu=MXN',
     ]);
+  });
+
+  it('[IND-01, DEP-05] leaves by itself once the payment is seen, and has one entry among the pending ones', async () => {
+    const test = await openInvoice();
+    expect(pendingDeposits(test.cashier)).toHaveLength(1);
+    act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 500, status: 'processed' });
+    expect(test.transport.sent('deposit-create')).toEqual([]);
+    await vi.waitFor(() => expect(pendingDeposits(test.cashier)).toEqual([]));
   });
 
   it('[IND-01, FORM-04] the reference is checked, then named with the invoice’s own id', async () => {

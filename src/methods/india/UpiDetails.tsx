@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { exactText } from '../../domain/money/exactText';
 import { PayRow } from '../../flows/deposit/pages/PayRow';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useCopy } from '../../flows/shared/useCopy';
@@ -28,7 +29,7 @@ export function UpiDetails({ invoice }: { invoice: UpiInvoice }): ReactElement {
             label={t('crypto.copy.amount')}
             text={isCopied ? t('copy.done') : t('transfer.copy')}
             isCopied={isCopied}
-            onCopy={() => copy(String(amount))}
+            onCopy={() => copy(exactText(amount, currency))}
           />
         }
       >

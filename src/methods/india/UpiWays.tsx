@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { PayCode } from '../../flows/deposit/pages/PayCode';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Card } from '../../ui/content/Card';
-import { QrCode } from '../../ui/picture/QrCode';
 import { AppLinks } from './AppLinks';
 import type { UpiInvoice } from './readInvoice';
 
@@ -16,8 +16,9 @@ export function UpiWays({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const { code, links } = invoice;
   const scan = (
     <Card key="scan" label={t('india.scan')}>
-      <QrCode value={code} label={t('india.qr')} />
-      <p className="code-line">{t('india.scan')}</p>
+      <PayCode value={code} label={t('india.qr')}>
+        <p className="code-line">{t('india.scan')}</p>
+      </PayCode>
     </Card>
   );
   const apps = links.length > 0 && <AppLinks key="apps" links={links} />;

@@ -1,10 +1,11 @@
 import { checkAnswer } from '../../api/checkAnswer';
-import type { DepositApiResponse } from '../../api/contract/deposit';
+import type { DepositApiResponse, DepositData } from '../../api/contract/deposit';
 import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
 import { methodText } from '../../domain/method/methodText';
 import { addPending } from '../../flows/deposit/pending/keepPending';
 import { currencyOf } from '../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../state/Cashier';
+import type { TransactionState } from '../../state/createTransactionState';
 import type { DepositIntent } from '../../state/DepositIntent';
 
 export const INVOICE_PATH = '/deposit/india/invoice';
@@ -14,15 +15,15 @@ const PREPARED_PAGE = 'prepared-invoice';
 
 /**
  * An invoice that is prepared stands among the pending deposits: it is paid in another app, and the page may be gone
- * when the player comes back to name the payment (IND-01). What was typed before it is not kept.
+ * when the player comes back to name the payment (IND-01). What was typed before it is not kept. Gives what is kept.
  */
 export function keepInvoice(
   cashier: Cashier,
   { depositId, data }: PreparedDeposit,
   intent: DepositIntent,
-): void {
+): Partial<TransactionState> {
   const { method, amount, bonusId } = intent;
-  addPending(cashier, {
+  const kept = {
     depositId,
     requestId: null,
     paymentMethod: method.name,
@@ -31,8 +32,13 @@ export function keepInvoice(
     currency: currencyOf(cashier, intent),
     createdAt: new Date().toISOString(),
     path: INVOICE_PATH,
-    answer: { pageId: PREPARED_PAGE, data: { ...data, ...(bonusId !== undefined && { bonusId }) } },
-  });
+    answer: {
+      pageId: PREPARED_PAGE,
+      data: { ...data, ...(bonusId !== undefined && { bonusId }) } as DepositData,
+    },
+  };
+  addPending(cashier, kept);
+  return kept;
 }
 
 /** The invoice as it was kept, or `null` where the answer is none. */

@@ -1,5 +1,6 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/method/methodLists';
+import { keepPending } from '../../flows/deposit/pending/keepPending';
 import { currencyOf, pressed } from '../../flows/deposit/submit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
@@ -8,6 +9,7 @@ import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { placeOf } from '../../flows/shared/placeOf';
 import type { Cashier } from '../../state/Cashier';
+import { createTransactionState } from '../../state/createTransactionState';
 import type { DepositIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
@@ -25,7 +27,7 @@ export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
 
 /** DEP-07: the form is valid; the server opens an invoice, whose amount is named when it is paid. */
 async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<void> {
-  const { deposit, client, router, methods, signal } = cashier;
+  const { deposit, transaction, client, router, methods, signal } = cashier;
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
   const { method, amount } = intent;
@@ -41,9 +43,13 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
       { signal },
     );
     reportPrepared(cashier, intent, prepared.depositId);
-    keepInvoice(cashier, prepared, intent);
+    const kept = keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };
-    if (!place.isLeft()) router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
+    if (place.isLeft()) return;
+    // Followed from the start: it may be seen as paid before the payment is named.
+    Object.assign(transaction, createTransactionState(), kept);
+    keepPending(cashier);
+    router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
   } catch (error) {
     reportFailure(cashier, error);
   } finally {

@@ -31,6 +31,15 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const { isPending, run } = useInFlight();
   const chosen = offers.find(({ id }) => id === chosenId);
 
+  const noteOf = ({ rate, fee }: Offer): string =>
+    [
+      // Two decimals of a small rate may be none.
+      rate !== undefined && t('onramp.offer.rate', { rate: (rate < 1 ? exact : money)(rate, currency) }),
+      fee !== undefined && t('onramp.offer.fee', { fee: exact(fee, currency) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
   function submit(): void {
     if (chosen) run(() => continueDeposit(cashier, chosen.id));
   }
@@ -50,14 +59,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
                 shape="small"
               />
             ),
-            ...(offer.rate !== undefined &&
-              offer.fee !== undefined && {
-                note: t('onramp.offer.note', {
-                  // Two decimals of a small rate may be none.
-                  rate: (offer.rate < 1 ? exact : money)(offer.rate, currency),
-                  fee: money(offer.fee, currency),
-                }),
-              }),
+            note: noteOf(offer),
             figure: exact(offer.amount, offer.currency),
             figureNote: t('onramp.offer.get'),
             ...(offer.id === ranked.bestId && { tag: t('onramp.offer.best') }),

@@ -37,6 +37,15 @@ describe('[ONR-01] the offers', () => {
     expect(bestId).toBeNull();
   });
 
+  it('of one id the first is offered: nobody could tell which of them was taken', () => {
+    const { offers, bestId } = rankOffers([
+      offer('a', 1, { provider: 'A' }),
+      offer('a', 2, { provider: 'B' }),
+    ]);
+    expect(offers.map(({ provider }) => provider)).toEqual(['A']);
+    expect(bestId).toBeNull();
+  });
+
   it('leave the server’s own list as it is', () => {
     const given = [offer('a', 1), offer('b', 2)];
     rankOffers(given);

@@ -7,7 +7,8 @@ import type { Cashier } from '../../state/Cashier';
 export interface P2PInvoice {
   depositId: string;
   card: Card | null;
-  /** Epoch ms by this device's clock; this and the next are infinite where there is no limit. */
+  /** Epoch ms by this device's clock; the next two are infinite where there is no limit. */
+  startMs: number;
   deadlineMs: number;
   timeoutMs: number;
   /** What to transfer, in major units. */

@@ -5,9 +5,13 @@ import { useSheet } from '../useSheet';
 
 const QUIET_ZONE_MODULES = 1;
 const DENSE_FROM_MODULES = 60;
+const LONGEST_BYTES = 2300;
+
+/** Whether a text can be drawn: a code counts bytes, of which a letter may have several. */
+export const fitsQrCode = (value: string): boolean => new TextEncoder().encode(value).length <= LONGEST_BYTES;
 
 export type QrCodeProps = {
-  /** Up to 2,000 characters. */
+  /** As `fitsQrCode` has it. */
   value: string;
   /** Accessible name: what it is a code of. */
   label: string;

@@ -34,11 +34,11 @@ export const usdt = sampleMethod({
 
 export const created = (data: unknown) => ({ apiResponse: { depositId: 'd-1', data } });
 
-export async function openCoin(data: unknown, parent = {}): Promise<RenderedCashier> {
+export async function openCoin(data: unknown, parent = {}, method = usdt): Promise<RenderedCashier> {
   const test = await renderCashier({
     parent,
     answers: {
-      'methods-payment-v3': methodsAnswer(usdt),
+      'methods-payment-v3': methodsAnswer(method),
       'deposit-create': created(data),
       'deposit-status': { depositId: 'd-1', status: 'waiting' },
       'deposit-complete': { status: 'waiting' },
@@ -49,8 +49,12 @@ export async function openCoin(data: unknown, parent = {}): Promise<RenderedCash
   return test;
 }
 
-export async function openAddress(data: unknown, network = 'TRON (TRC-20)'): Promise<RenderedCashier> {
-  const test = await openCoin(data);
+export async function openAddress(
+  data: unknown,
+  network = 'TRON (TRC-20)',
+  method = usdt,
+): Promise<RenderedCashier> {
+  const test = await openCoin(data, {}, method);
   await test.player.click(screen.getByRole('radio', { name: network }));
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
   await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/crypto/address'));

@@ -3,6 +3,7 @@ import { networkFailure } from '../../../../tests/support/unit/createFakeTranspo
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { methodsAnswer, sampleCard, sampleMethod } from '../../../../tests/support/unit/samples';
+import { applyParentChanges } from '../../../app/changes/applyParentChanges';
 import { loadDepositMethods } from './loadDepositMethods';
 
 const PATH = 'methods-payment-v3';
@@ -72,6 +73,22 @@ describe('loading the deposit methods', () => {
       expect(router.current().path).toBe('/deposit');
     },
   );
+
+  it.each([
+    ['an empty list', methodsAnswer()],
+    ['a failure', networkFailure()],
+  ])('[ROUTE-02, USER-09] %s is not of the sweepstake that was switched to meanwhile', async (_, outcome) => {
+    const answer = deferred();
+    const { cashier } = await open(() => answer.promise);
+    const loading = loadDepositMethods(cashier);
+    applyParentChanges(cashier, { widgetViewType: 'sweep' });
+    if (outcome instanceof Error) answer.reject(outcome);
+    else answer.resolve(outcome);
+    await loading;
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(cashier.router.current().path).toBe('/deposit');
+    expect(cashier.methods.status).toBe('idle');
+  });
 
   it.each([
     ['an empty list', methodsAnswer()],

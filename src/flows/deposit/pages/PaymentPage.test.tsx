@@ -15,7 +15,7 @@ const data = {
   timeout_minutes: MINUTES,
 };
 
-const open = (minutesAgo: number, minutes = MINUTES) =>
+const open = (minutesAgo: number, minutes = MINUTES, more: object = {}) =>
   renderCashier(
     {
       answers: { 'deposit-status': { status: 'waiting' } },
@@ -24,7 +24,7 @@ const open = (minutesAgo: number, minutes = MINUTES) =>
         const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
         Object.assign(cashier.transaction, {
           createdAt,
-          answer: { depositId: 'd-1', data: { ...data, timeout_minutes: minutes } },
+          answer: { depositId: 'd-1', data: { ...data, timeout_minutes: minutes, ...more } },
         });
       },
     },
@@ -55,6 +55,12 @@ it.each([
   expect(screen.getByText('Pay exactly')).toBeTruthy();
   expect(screen.queryAllByRole('timer')).toEqual([]);
   expect(screen.queryAllByText('Pay before')).toHaveLength(count);
+});
+
+it('[DEP-05] a code of more bytes than a picture holds is there as text to copy', async () => {
+  await open(1, MINUTES, { qrCode: 'ж'.repeat(1500) });
+  expect(screen.getByText(/too long for a picture/)).toBeTruthy();
+  expect(screen.getByText('Code to copy and paste')).toBeTruthy();
 });
 
 it('[DEP-05] steps of ours speak of details that stand above or beside them, not below', async () => {

@@ -48,4 +48,6 @@ it('[API-06] a page’s values of wrong types are as if they were not there', ()
     timeoutMinutes: null,
   });
   expect(readPageData(null).texts).toEqual({});
+  const currency: object = { currency: ' inr' };
+  expect(readPageData({ data: currency }).currency).toBe('INR');
 });

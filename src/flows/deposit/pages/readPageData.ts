@@ -1,4 +1,5 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
+import { upperCode } from '../../../api/contract/text';
 
 /** The words of a page of ours (DEP-05), by the names that the server sends them under. */
 export const PAGE_TEXTS = [
@@ -44,7 +45,7 @@ export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): P
     texts: Object.fromEntries(entries.filter(([, text]) => text !== '')),
     steps: Array.isArray(steps) ? steps.map(textOf).filter(Boolean) : [],
     amount: positive(data['amount']),
-    currency: textOf(data['currency']) || null,
+    currency: upperCode(textOf(data['currency'])) || null,
     timeoutMinutes: positive(data['timeout_minutes']),
   };
 }

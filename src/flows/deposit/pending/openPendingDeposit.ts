@@ -33,13 +33,14 @@ export async function openPendingDeposit(
   const screen = readKeptScreen({ answer, path });
   // The sweepstake table has no other page of a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  const { depositId, redirect, isConfirmed, bonusId } = transaction;
-  // As it has been heard of here, a page that it may still be paid on, and its bonus: none of it is stored.
+  const { depositId, redirect, isConfirmed, bonusId, wallet } = transaction;
+  // As it was asked for and has been heard of here, and a page that it may still be paid on: none of it is stored.
   const heard = isSameDeposit(transaction, kept) && {
     ...heardOf(transaction),
     redirect,
     isConfirmed,
     bonusId,
+    wallet,
     depositId: depositId ?? kept.depositId,
   };
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });

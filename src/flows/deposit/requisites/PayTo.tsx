@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Card } from '../../../api/contract/card';
-import { cardDigits, groupInFours } from '../../../domain/card/cardNumber';
+import { bareNumber, cardDigits, groupInFours } from '../../../domain/card/cardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card as CardBox } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
@@ -39,7 +39,7 @@ export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: P
         </CardBox>
       )}
       {number.status === 'ready' && (
-        <CopyCard label={t('transfer.cardNumber')} value={cardDigits(number.number)}>
+        <CopyCard label={t('transfer.cardNumber')} value={bareNumber(number.number)}>
           <TextImage
             text={groupInFours(number.number)}
             label={t('transfer.cardEnding', { last: cardDigits(number.number).slice(-LAST_DIGITS) })}

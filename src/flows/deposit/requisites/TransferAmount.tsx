@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { amountToText } from '../../../domain/money/amountToText';
+import { exactText } from '../../../domain/money/exactText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
@@ -14,7 +14,7 @@ export function TransferAmount({ amount, currency, label, after }: TransferAmoun
   const t = useTranslate();
   const text = useExactMoney()(amount, currency);
   return (
-    <CopyCard label={label ?? t('transfer.exactAmount')} value={amountToText(amount, '.')} after={after}>
+    <CopyCard label={label ?? t('transfer.exactAmount')} value={exactText(amount, currency)} after={after}>
       <bdi className="sum" translate="no" style={{ '--figures': text.length } as CSSProperties}>
         {text}
       </bdi>

@@ -26,6 +26,7 @@ export function startTransaction(
     amount,
     currency: currencyOf(cashier, intent),
     box,
+    wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),
     createdAt: new Date().toISOString(),
   });
   for (const news of deposit.earlyNews) {

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
 import { pastedPrefix } from '../../../domain/field/pastedPrefix';
@@ -18,7 +18,10 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const t = useTranslate();
   const element = useRef<HTMLInputElement>(null);
   const { input, shared, commit } = useFieldInput(props);
-  const country = countryOfPhone(format, input.value);
+  const [chosen, setChosen] = useState<PhoneCountry | null>(null);
+  const told = countryOfPhone(format, input.value);
+  // Some countries have one prefix: of these the number says nothing.
+  const country = chosen?.prefix === told.prefix ? chosen : told;
   const { prefix, example } = country;
   const shown = showPhone(input.value, prefix, format.pattern);
   const caret = usePhoneCaret(element, shown, prefix);
@@ -50,8 +53,9 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
     input.onChange(kept);
   }
 
-  function chooseCountry(chosen: PhoneCountry): void {
-    const phone = chosen.prefix + input.value.slice(prefix.length);
+  function chooseCountry(next: PhoneCountry): void {
+    setChosen(next);
+    const phone = next.prefix + input.value.slice(prefix.length);
     input.onChange(phone);
     commit(phone);
     element.current?.focus();

@@ -10,28 +10,26 @@ import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
-import { QrCode } from '../../../ui/picture/QrCode';
-import { coinAmount } from '../form/coinAmount';
+import { fitsQrCode, QrCode } from '../../../ui/picture/QrCode';
+import { sumToSend } from '../form/coinAmount';
 import { paymentUri } from './paymentUri';
 import type { CryptoAddress } from './readWallet';
 
-/** Bytes that a code of the drawn kind can hold. */
-const LONGEST_CODE = 2300;
 const HIDDEN_ENDS = 0;
 
 /** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
 export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const { transaction } = useCashier();
-  const { amount } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
   const t = useTranslate();
   const money = useExactMoney();
-  const { address, currency: coin, network, rate, tag } = wallet;
-  const sum = rate === null ? null : coinAmount(amount, rate, coin);
+  const { address, currency: coin, network, tag } = wallet;
+  const sum = sumToSend(wallet, made);
   const uri = paymentUri({ address, network: network?.key ?? null, coin, amount: sum, tag });
   return (
     <>
       <Card part="address">
-        {uri.length <= LONGEST_CODE ? (
+        {fitsQrCode(uri) ? (
           <QrCode value={uri} label={t('crypto.qr', { coin })} />
         ) : (
           <Note tone="info">{t('crypto.qrTooLong')}</Note>

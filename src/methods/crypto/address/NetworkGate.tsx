@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { WarningGate } from '../../../ui/form/WarningGate';
 import { cryptoOf } from '../cryptoOf';
-import { networkFacts } from '../form/networks';
+import { askedNetwork } from '../form/networks';
 import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 
@@ -14,16 +14,17 @@ import type { CryptoAddress } from './readWallet';
 export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const { chosen } = useSnapshot(cryptoOf(cashier));
+  const { wallet: key, paymentMethod } = useSnapshot(cashier.transaction);
   const { currency: coin, network } = wallet;
   const name = network?.name ?? '';
-  const chosenName = chosen === null ? '' : networkFacts(chosen).name;
+  const method = cashier.methods.list.find(one => one.name === paymentMethod);
+  const asked = askedNetwork(method, key);
   // One network under two names is no other.
-  const isOther = network !== null && chosen !== null && chosen !== network.key && chosenName !== name;
+  const isOther = network !== null && asked !== null && asked.key !== network.key && asked.name !== name;
   return (
     <>
       {isOther && (
-        <Note tone="danger">{t('crypto.gate.otherNetwork', { chosen: chosenName, network: name })}</Note>
+        <Note tone="danger">{t('crypto.gate.otherNetwork', { chosen: asked.name, network: name })}</Note>
       )}
       <WarningGate
         title={name ? t('crypto.gate.title', { coin, network: name }) : coin}

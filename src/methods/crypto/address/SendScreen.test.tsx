@@ -5,6 +5,7 @@ import {
   loadCoinScreens,
   openAddress,
   openCoin,
+  usdt,
   wallet,
 } from '../../../../tests/support/unit/openCoin';
 import { type RenderedCashier, settle } from '../../../../tests/support/unit/renderCashier';
@@ -57,6 +58,15 @@ describe('the address', () => {
     expect(told()).toBe(isTold);
   });
 
+  it('[CRY-01] what is paid in the coin itself needs no rate: its sum stands there, and is held against the minimum', async () => {
+    const test = await openAddress({ wallet: wallet({ rate: undefined, minAmount: 501 }) });
+    act(() => void Object.assign(test.cashier.transaction, { currency: 'USDT' }));
+    expect(await screen.findByText(/^Less than 501 USDT is not credited/)).toBeTruthy();
+    await passGate(test);
+    expect(screen.getByText('500 USDT')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy the amount' })).toBeTruthy();
+  });
+
   it('[CRY-01] a memo comes before the address', async () => {
     const test = await openAddress({ wallet: wallet({ network: 'TON', tag: '679867694' }) }, 'TON');
     await passGate(test);
@@ -81,6 +91,35 @@ describe('the address', () => {
   it('[CRY-01] an address on another network than the chosen one is told', async () => {
     await openAddress({ wallet: wallet({ network: 'TON' }) });
     expect(await screen.findByText(/You chose TRON \(TRC-20\), but this address is on TON/)).toBeTruthy();
+  });
+
+  it('[CRY-01] a network that the form knew by its text alone is no other one', async () => {
+    const fields = [
+      {
+        name: 'network',
+        type: 'networks',
+        values: [
+          { value: '1', text: 'TRC-20' },
+          { value: '2', text: 'TON' },
+        ],
+      },
+    ];
+    await openAddress({ wallet: wallet() }, 'TRON (TRC-20)', { ...usdt, fields });
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(screen.queryByText(/^You chose/)).toBeNull();
+  });
+
+  it('[CRY-01] what was chosen for another deposit says nothing of one that was left open', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
+    await test.player.click(await screen.findByRole('button', { name: 'Tether USDT' }));
+    await test.player.click(await screen.findByRole('radio', { name: 'TON' }));
+    act(() => void test.cashier.router.navigate('/deposit', { isReset: true }));
+    await test.player.click(await screen.findByRole('button', { name: /^\$500 by Tether USDT/ }));
+    await screen.findByText('Only USDT on TRON (TRC-20)');
+    expect(screen.queryByText(/^You chose/)).toBeNull();
   });
 
   it.each([
@@ -109,6 +148,12 @@ describe('the address', () => {
     const test = await openAddress({ wallet: wallet({ address: 'x'.repeat(2000) }) });
     await passGate(test);
     expect(screen.getByRole('img', { name: 'QR code to send USDT' })).toBeTruthy();
+  });
+
+  it('[CRY-01] a code of more bytes than a picture holds is said to be one, and copied', async () => {
+    const test = await openAddress({ wallet: wallet({ address: 'ж'.repeat(1500) }) });
+    await passGate(test);
+    expect(screen.getByText('This address is too long for a QR code. Please copy it.')).toBeTruthy();
   });
 
   it('[CRY-01, DEP-09] a hash arrives by push: seen, confirming, then complete', async () => {

@@ -1,9 +1,10 @@
+import { networkNamed } from '../../../domain/crypto/cryptoAddress';
 import { ownValue } from '../../../lib/ownValue';
 import { coinDecimals } from '../form/coinAmount';
 
 interface Payment {
   address: string;
-  /** The server's key of the network. */
+  /** The network, as the server names it. */
   network: string | null;
   coin: string;
   /** Of the coin. */
@@ -54,6 +55,6 @@ const URIS: Readonly<Record<string, (payment: Payment) => string>> = {
 /** CRY-01: what the code is of: BIP-21, EIP-681 or the TON link for a network's own coin, else the address itself. */
 export function paymentUri(payment: Payment): string {
   const { address, network, coin } = payment;
-  const uri = ownValue(URIS, `${network} ${coin.toUpperCase()}`);
+  const uri = ownValue(URIS, `${networkNamed(network ?? '')} ${coin.toUpperCase()}`);
   return uri && PLAIN_ADDRESS.test(address) ? uri(payment) : address;
 }

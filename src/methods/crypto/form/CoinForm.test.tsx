@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   created,
@@ -86,6 +86,21 @@ describe('the network of a coin', () => {
       );
       cleanup();
     }
+  });
+
+  it('[FORM-13] stays chosen for who has opened the guide, or another page, and comes back', async () => {
+    const test = await openCoin({ wallet: wallet() });
+    await test.player.click(screen.getByRole('radio', { name: 'TON' }));
+    act(() => test.cashier.router.navigate('/deposit/video-instruction'));
+    await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());
+    act(() => void test.cashier.router.back());
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'TON' })).checked).toBe(true);
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await vi.waitFor(() =>
+      expect(test.transport.sent('deposit-create')).toMatchObject([
+        { wallet: 'TON', fields: { network: 'TON' } },
+      ]),
+    );
   });
 
   it('[CRY-01, DEP-02] its key goes as wallet', async () => {

@@ -46,7 +46,6 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
   function submit(intent: DepositIntent): void {
     const asked = field && (isTyped ? intent.fields[field.name] : chosen);
     const wallet = only?.key ?? asked ?? undefined;
-    if (only) state.chosen = only.key;
     submitDeposit(cashier, {
       ...intent,
       ...(box && { box }),
@@ -64,7 +63,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       after={after}
     >
       {before}
-      {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField options={options} />}
+      {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField method={method} options={options} />}
       {network && <NetworkMinimum network={network} price={box} />}
       <CryptoBonus />
     </MethodForm>

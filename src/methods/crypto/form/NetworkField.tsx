@@ -1,5 +1,7 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
+import type { PaymentMethod } from '../../../api/contract/method';
+import { typedBefore } from '../../../flows/deposit/form/typedBefore';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
@@ -7,15 +9,19 @@ import { cryptoOf } from '../cryptoOf';
 import { networkFacts } from './networks';
 import { useNetworkNote } from './useNetworkNote';
 
-type NetworkFieldProps = { options: readonly { value: string; text: string }[] };
+const KEY = 'cryptoNetwork';
 
-/** CRY-01: every network with its minimum and how long it takes; none stands chosen at first. */
-export function NetworkField({ options }: NetworkFieldProps): ReactElement {
-  const state = cryptoOf(useCashier());
+type NetworkFieldProps = { method: PaymentMethod; options: readonly { value: string; text: string }[] };
+
+/** CRY-01: every network with its minimum and how long it takes; none stands chosen but by the player. */
+export function NetworkField({ method, options }: NetworkFieldProps): ReactElement {
+  const cashier = useCashier();
+  const state = cryptoOf(cashier);
   const t = useTranslate();
   const note = useNetworkNote();
-  const { input, meta } = useField<string>('cryptoNetwork', {
-    initialValue: '',
+  const before = useRef(typedBefore(cashier, method).values[KEY]).current;
+  const { input, meta } = useField<string>(KEY, {
+    initialValue: options.find(({ value }) => value === before)?.value ?? '',
     validate: value => (value ? undefined : t('crypto.network.required')),
     subscription: { value: true, error: true, touched: true },
   });

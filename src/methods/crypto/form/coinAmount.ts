@@ -15,3 +15,12 @@ export function coinAmount(amount: number, rate: number, coin: string): number {
   const nearest = Math.round(exact);
   return (Math.abs(exact - nearest) < 1e-6 ? nearest : Math.ceil(exact)) / scale;
 }
+
+/** What is to be sent for a deposit, in the wallet's coin; `null` where nobody can say. The coin itself needs no rate. */
+export function sumToSend(
+  { rate, currency: coin }: { rate: number | null; currency: string },
+  { amount, currency }: { amount: number; currency: string },
+): number | null {
+  const price = rate ?? (coin === currency ? 1 : null);
+  return price === null ? null : coinAmount(amount, price, coin);
+}

@@ -61,6 +61,16 @@ export function networkFacts(key: string, text = ''): NetworkFacts {
   return { key, name: title ?? (text || key), minUsd, confirmations };
 }
 
+/** The network that a deposit of a method was asked for with; `null` where it was not one of the method's. */
+export function askedNetwork(
+  method: Pick<PaymentMethod, 'name' | 'fields'> | undefined,
+  key: string | null,
+): NetworkFacts | null {
+  const option = method?.fields.find(isNetworkField)?.values?.find(({ value }) => value === key);
+  if (option) return networkFacts(option.value, option.text);
+  return method && key !== null ? onlyNetwork(method) : null;
+}
+
 /** CRY-01: the network of a method that leaves no choice, or `null` where it must be chosen or nobody knows. */
 export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): NetworkFacts | null {
   const field = method.fields.find(isNetworkField);

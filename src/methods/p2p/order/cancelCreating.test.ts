@@ -94,6 +94,23 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(cashier.transaction.depositId).toBe('d-2');
   });
 
+  it('[API-04] one that is found late leaves the next deposit its own request', async () => {
+    const found = deferred();
+    const { submit, done, transport, cashier } = await openP2P(networkFailure(), {
+      answers: { 'deposit-status': () => found.promise },
+    });
+    submit();
+    await vi.waitFor(() => expect(transport.sent('deposit-status')).toHaveLength(1));
+    await cancelCreating(cashier);
+    await done();
+    transport.answer(CREATE, () => new Promise(() => {}));
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(2));
+    found.resolve({ depositId: 'd-1', status: 'waiting' });
+    await vi.waitFor(() => expect(transport.sent(CANCEL)).toHaveLength(2));
+    expect(cashier.deposit.intent?.requestId).toBe(transport.sent(CREATE)[1]?.['requestId']);
+  });
+
   it('while the form asks for more, the deposit is closed by its id', async () => {
     const { submit, done, transport, cashier } = await openP2P(
       p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] }),

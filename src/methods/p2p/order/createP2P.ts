@@ -14,10 +14,11 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
+import { clockOf } from './clockOf';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
 import { openInvoice } from './openInvoice';
 import { p2pPayload } from './p2pPayload';
-import { readInvoice } from './readInvoice';
+import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
 import { watchLeaving } from './watchLeaving';
 
@@ -55,6 +56,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
   const isHere = () => !place.isLeft();
   /** The host knows of it already (DEP-14). */
   let made: string | null = null;
+  let askedAtMs: number | null = null;
   try {
     await ensurePaymentSession(cashier, intent);
     const { paymentSessionId } = deposit;
@@ -63,7 +65,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       ...(paymentSessionId !== null && { paymentSessionId }),
     };
     const isNew = payload.depositId === undefined;
-    const askedAtMs = Date.now();
+    if (isNew) askedAtMs = Date.now();
     const answer = await sendCreate(cashier, { creation, payload });
     stopWatching();
     if (creation.isCancelled) {
@@ -74,7 +76,8 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       reportCreated(cashier, intent, answer.depositId);
       made = answer.depositId;
     }
-    const invoice = readAnswer(answer, requestId, isNew ? { askedAtMs } : {});
+    const clock = { ...clockOf(cashier, answer.depositId), ...(askedAtMs !== null && { askedAtMs }) };
+    const invoice = readAnswer(answer, requestId, clock);
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
     sendMetric(cashier, intent, 'ok');
@@ -84,7 +87,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else addAskedFields(cashier, answer);
   } catch (error) {
-    await handleFailure(cashier, error, { intent, creation, isHere, made, stopWatching });
+    await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });
   }
 }
 
@@ -134,9 +137,9 @@ const notSent = (reference: string): CashierError =>
   new CashierError('Cancelled by the player', { kind: 'captcha', reference });
 
 /** The invoice, or `null` where fields are asked for first; throws where the answer is neither. */
-function readAnswer(answer: P2PAnswer, reference: string, clock: { askedAtMs?: number }): P2PInvoice | null {
+function readAnswer(answer: P2PAnswer, reference: string, clock: Clock): P2PInvoice | null {
   if (answer.isFieldsRequired && answer.depositId !== undefined) return null;
-  const invoice = readInvoice(answer, { nowMs: Date.now(), ...clock });
+  const invoice = readInvoice(answer, clock);
   if (invoice) return invoice;
   throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });
 }

@@ -11,6 +11,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
+import { clockOf } from './clockOf';
 import { fetchBankName } from './fetchBankName';
 import { openInvoice } from './openInvoice';
 import { openUnreadable } from './openUnreadable';
@@ -51,7 +52,7 @@ export async function enterP2P(
     Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
     return toForm();
   }
-  const invoice = readInvoice(answer, { nowMs: Date.now() });
+  const invoice = readInvoice(answer, clockOf(cashier, depositId));
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
     tellPlayer(cashier, translator.t('pay.noData.title'), depositId);

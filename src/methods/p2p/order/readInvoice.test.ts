@@ -35,6 +35,20 @@ describe('[P2P-04] the countdown of an invoice', () => {
     expect(leftMinutes({ created }, { askedAtMs: NOW - 1000 })).toBeCloseTo(15, 1);
   });
 
+  it.each([
+    ['an hour slow', at(-65)],
+    ['an hour fast', at(55)],
+  ])(
+    'of one that was first seen here five minutes ago goes on where the server’s clock is %s',
+    (_, created) => {
+      expect(leftMinutes({ created }, { askedAtMs: NOW - 5 * MINUTE })).toBe(10);
+    },
+  );
+
+  it('of one that was kept by a clock that was wrong then runs from its creation', () => {
+    expect(leftMinutes({ created: at(-5) }, { askedAtMs: NOW + 60 * MINUTE })).toBe(10);
+  });
+
   it('of no minutes never ends: nobody could pay in them', () => {
     expect(leftMinutes({ timeout_minutes: 0 })).toBe(Number.POSITIVE_INFINITY);
   });

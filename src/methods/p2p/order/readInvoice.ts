@@ -4,17 +4,17 @@ import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { P2PInvoice } from '../p2pOf';
 
-interface Clock {
+export interface Clock {
   /** When the answer came, in epoch ms. */
   nowMs: number;
-  /** When a deposit that did not exist before was asked for: it cannot be older than that. */
+  /** When a deposit that did not exist before was asked for, or came here first: it cannot be older than that. */
   askedAtMs?: number;
 }
 
 /**
  * The invoice of an answer, or `null` where a part is missing. The countdown runs from the server's `created`; what
- * this device knows better corrects it: nothing was created in its future, and a new deposit not before it was asked
- * for, however wrong either clock is (P2P-04).
+ * this device knows better corrects it: nothing was created in its future, and a deposit of its own not before it was
+ * asked for, however wrong either clock is (P2P-04).
  */
 export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2PInvoice | null {
   const { depositId, card, unifiedFlow, payment_amount, payment_currency, timeout_minutes } = answer;
@@ -30,13 +30,16 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2P
     timeout_minutes >= 0 &&
     Number.isFinite(createdMs);
   if (!isComplete) return null;
-  const startMs = Math.max(Math.min(createdMs, nowMs), askedAtMs ?? Number.NEGATIVE_INFINITY);
+  // A time that was kept by a clock which has been put back since says nothing.
+  const leastMs = askedAtMs !== undefined && askedAtMs <= nowMs ? askedAtMs : null;
+  const startMs = createdMs > nowMs ? (leastMs ?? nowMs) : Math.max(createdMs, leastMs ?? createdMs);
   // As on other pages of payments: a time that nobody could pay in is no limit.
   const timeoutMs = timeout_minutes > 0 ? timeout_minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
   return {
     depositId,
     // By reference: nothing of it belongs into a snapshot.
     card: card ? ref(card) : null,
+    startMs,
     deadlineMs: startMs + timeoutMs,
     timeoutMs,
     amount: payment_amount,

@@ -13,6 +13,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { addPending } from '../../../flows/deposit/pending/keepPending';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
+import { p2pOf } from '../p2pOf';
 
 afterEach(() => {
   localStorage.clear();
@@ -45,6 +46,14 @@ describe('[P2P-05] an answer that is none', () => {
     expect(path()).toBe(INVOICE);
     expect(transport.sent(CREATE)).toHaveLength(1);
     expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+
+  it('[P2P-04] gives the whole time, though this device’s clock is hours ahead of the server’s', async () => {
+    const created = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
+    const { submit, done, cashier } = await openP2P(broken, asked(p2pAnswer({ created })));
+    submit();
+    await done();
+    expect(p2pOf(cashier).invoice?.deadlineMs).toBeGreaterThan(Date.now());
   });
 
   it('and that stays none is closed, and the player reads of it', async () => {

@@ -2,6 +2,7 @@ import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotMade';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
@@ -12,6 +13,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
+import { clockOf } from './clockOf';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -21,6 +23,8 @@ export interface Lost {
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;
+  /** When it was asked for, where it did not exist before: epoch ms. */
+  askedAtMs: number | null;
   /** The deposit, where the answer named it: the host knows of it already (DEP-14). */
   made: string | null;
   /** It is being created until somebody knows more: before the widget's own way on. */
@@ -34,9 +38,9 @@ export interface Lost {
  */
 export async function recoverP2P(
   cashier: Cashier,
-  { intent, creation, error, isHere, made, stopWatching }: Lost,
+  { intent, creation, error, isHere, askedAtMs, made, stopWatching }: Lost,
 ): Promise<void> {
-  const { router, deposit, signal } = cashier;
+  const { router, signal } = cashier;
   const { requestId } = creation;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
@@ -44,10 +48,10 @@ export async function recoverP2P(
     if (depositId === undefined) continue;
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
-    deposit.intent = null;
+    forgetIntent(cashier, requestId);
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, depositId);
     const isWanted = () => !creation.isCancelled && isHere();
-    const found = isWanted() ? await checkAgain(cashier, intent, depositId) : null;
+    const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
     if (creation.isCancelled) {
       await cancelOrphan(cashier, { depositId });
       return;
@@ -90,13 +94,13 @@ type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };
 
 async function checkAgain(
   cashier: Cashier,
-  { method }: DepositIntent,
-  depositId: string,
+  { intent: { method }, depositId, askedAtMs }: Pick<Lost, 'intent' | 'askedAtMs'> & { depositId: string },
 ): Promise<Found | null> {
   const { client, signal } = cashier;
   try {
     const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
-    const invoice = answer.depositId === depositId ? readInvoice(answer, { nowMs: Date.now() }) : null;
+    const clock = { ...clockOf(cashier, depositId), ...(askedAtMs !== null && { askedAtMs }) };
+    const invoice = answer.depositId === depositId ? readInvoice(answer, clock) : null;
     return invoice && { invoice, answer };
   } catch {
     return null;

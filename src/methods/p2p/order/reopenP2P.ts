@@ -4,6 +4,7 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import type { Cashier } from '../../../state/Cashier';
 import { checkPayload } from './checkPayload';
+import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
 import { fetchBankName } from './fetchBankName';
 import { openInvoice } from './openInvoice';
@@ -22,7 +23,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
     !isDepositFinal(transaction.status) && p2pOutcomeOf(transaction.serverStatus) === 'open';
   const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (answer.depositId !== depositId || hasEnded(answer) || answer.isFieldsRequired) return;
-  const invoice = readInvoice(answer, { nowMs: Date.now() });
+  const invoice = readInvoice(answer, clockOf(cashier, answer.depositId));
   if (!invoice) return;
   const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));
   if (!isHere() || !isOpen()) return;

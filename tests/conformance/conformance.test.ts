@@ -160,6 +160,30 @@ describe('the sandbox keeps the contract', () => {
       },
     ],
     [
+      'methods-payment-v3',
+      {},
+      'demo-mx:contract-read-as-well',
+      ({ body }) => {
+        const [method] = body['methods'] as Json[];
+        Object.assign(method ?? {}, { isPopular: 1, currency: ['mxn'], video_guide_url: [], checkLuhn: '0' });
+      },
+    ],
+    [
+      'deposit-create',
+      { isCreating: true },
+      'demo-mx:contract-empty-data',
+      ({ body }) => Object.assign(body['apiResponse'] as Json, { data: [], isFieldsRequired: 0 }),
+    ],
+    [
+      'withdrawal-list',
+      { isWithdrawing: true, ...EMAIL },
+      'demo-mx:contract-epoch',
+      ({ body }) => {
+        for (const one of body as unknown as Json[])
+          one['created'] = Date.parse(String(one['created'])) / 1000;
+      },
+    ],
+    [
       'sweepstake-boxes',
       { isSweepstake: true },
       'demo-sweep:contract-spared',

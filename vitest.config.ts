@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Where a test is about what a module or the window remembers, or takes another module in its place. */
@@ -16,6 +17,8 @@ const config: ViteUserConfig = defineConfig({
   define: { __PATTERN_WORKER_FILE__: '""' },
   test: {
     pool: 'threads',
+    // Vitest leaves one core free: of two that is half, and some files do little but wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A machine under load: what hangs is found all the same.
     testTimeout: 20_000,
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },

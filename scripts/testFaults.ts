@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { findBrowser } from './findBrowser';
+import { listFiles } from './listFiles';
 import { runSteps } from './runStep';
 
 /**
@@ -9,19 +11,7 @@ import { runSteps } from './runStep';
 const env = { CASHIER_FAULTS: 'all' };
 const faults = ['broken-answers', 'network-faults'];
 /** The browser tests that run once for each setup (tests/support/setups.ts). */
-const flows = [
-  'accessibility',
-  'after-refusal',
-  'bad-answers',
-  'crypto-onramp-india',
-  'deposit',
-  'early-list',
-  'host-to-host',
-  'p2p',
-  'redirect-family',
-  'sweepstake',
-  'withdrawal',
-];
+const flows = listFiles('tests/e2e').filter(file => readFileSync(file, 'utf8').includes('forEachSetup('));
 
 runSteps([
   { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },

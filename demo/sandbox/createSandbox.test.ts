@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,37 @@ describe('createSandbox', () => {
     expect((next.data['apiResponse'] as { depositId: string }).depositId).not.toBe(depositId);
     await after.close();
     await rm(folder, { recursive: true });
+  });
+
+  it('looks for what a player has said to be paid after a restart, too', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const dataFile = join(folder, 'bank.json');
+    const before = await startSandbox({ dataFile, delays: { acceptMs: 60_000 } }, 'demo-in');
+    const paymentMethod = 'india_upi_invoice';
+    const { depositId } = (await before.post('deposit-prepare', { paymentMethod })).data;
+    await before.post('deposit-complete', { depositId, paymentMethod });
+    await before.close();
+    const after = await startSandbox({ dataFile });
+    await after.until(() => after.bank.state.deposits[String(depositId)]?.status === 'processed');
+    await after.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('writes its data file again once it can, and never over what it could not read', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const folder = join(parent, 'later');
+    const dataFile = join(folder, 'bank.json');
+    const sandbox = await startSandbox({ dataFile });
+    await sandbox.get('withdrawal-list');
+    // Longer than the writer waits.
+    await new Promise(resolve => setTimeout(resolve, 300));
+    await mkdir(folder);
+    await sandbox.close();
+    expect(await readFile(dataFile, 'utf8')).toContain('user:user-mx');
+    await writeFile(dataFile, '{"version":');
+    await expect(startSandbox({ dataFile })).rejects.toThrow(dataFile);
+    await expect(startSandbox({ dataFile: folder })).rejects.toThrow('EISDIR');
+    await rm(parent, { recursive: true });
   });
 
   it('says when its port is taken, and leaves nothing running after close', async () => {

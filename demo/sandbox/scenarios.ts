@@ -214,7 +214,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'continue-error',
     ending: 975,
-    says: 'on-ramp offers; external-deposit-continue answers with an error',
+    says: 'on-ramp offers; external-deposit-continue answers with an error (mistaked)',
     route: 'offers',
   },
   { id: 'eazype', ending: 976, says: 'answers with the custom page eazype', route: 'eazype' },

@@ -1,5 +1,6 @@
 import { type PaymentMethod, PaymentMethodStruct } from '../api/contract/method';
 import { safeUrl } from '../domain/url/safeUrl';
+import { readPattern } from '../lib/pattern/readPattern';
 import { CARD_VIEW_TYPES } from '../spec/cardViewTypes';
 import type { Inspector } from './createInspector';
 
@@ -37,7 +38,7 @@ const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
       .filter(([, { min, max }]) => min < 0 || (max !== 0 && max < min))
       .map(([currency]) => ({
         path: `amount_rules.${currency}`,
-        problem: 'has a minimum above its maximum, or below zero: no amount can be right',
+        problem: 'has a minimum above its maximum, or below zero: only the server knows its limits',
       })),
   ({ amount_rules, currency }) =>
     currency
@@ -79,14 +80,9 @@ const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
 
 function isPattern(regex: string): boolean {
   try {
-    new RegExp(regex, 'u');
+    readPattern(regex);
     return true;
   } catch {
-    try {
-      new RegExp(regex);
-      return true;
-    } catch {
-      return false;
-    }
+    return false;
   }
 }

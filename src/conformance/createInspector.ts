@@ -1,5 +1,5 @@
-import { create, type Struct, validate } from 'superstruct';
-import { dropNulls } from '../api/checkAnswer';
+import { type Struct, validate } from 'superstruct';
+import { checkAnswer, dropNulls } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
 import type { Finding } from './Finding';
 import { meaningOf } from './meanings';
@@ -48,8 +48,9 @@ export function createInspector(server: Server): Inspector {
   };
 
   function check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at = ''): T | undefined {
-    const given = dropNulls(value);
-    const [error] = validate(given, struct);
+    const read = checkAnswer(value, struct);
+    if (read.ok) return read.value;
+    const [error] = validate(dropNulls(value), struct, { coerce: true });
     const seen = new Set<string>();
     for (const { path, type, value: found, key } of error?.failures() ?? []) {
       const place = [at, ...path].filter(step => step !== '').join('.');
@@ -63,7 +64,7 @@ export function createInspector(server: Server): Inspector {
         problem: `${place || 'the answer'} ${what}, expected ${expectedOf(type)}`,
       });
     }
-    return error ? undefined : create(given, struct);
+    return undefined;
   }
 
   return {

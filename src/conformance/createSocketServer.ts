@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client';
+import { connectSocket } from '../transport/connectSocket';
 import { readSocketMessage } from '../transport/readSocketMessage';
 import type { PushSeen, Reply, Server, ServerOptions } from './Server';
 
@@ -16,6 +17,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
     timeout: timeoutMs,
     query: { cashier_type: 'widget', xorigin: '', Language: 'en' },
   });
+  const closed = new AbortController();
   let last = 0;
   const pushed: PushSeen[] = [];
   socket.on('message', (message: unknown) => {
@@ -24,18 +26,10 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       pushed.push({ type, data });
   });
 
-  const connect = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (socket.connected) return resolve();
-      socket.once('connect', resolve);
-      socket.once('connect_error', reject);
-      socket.connect();
-    });
-
   return {
     transport: 'socket',
     async call(path, _method, data, otherToken): Promise<Reply> {
-      await connect();
+      if (!socket.connected) await connectSocket({ socket, timeoutMs, signal: closed.signal });
       last += 1;
       const id = String(last);
       return new Promise((resolve, reject) => {
@@ -73,6 +67,9 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
         socket.on('message', look);
         look();
       }),
-    close: () => socket.disconnect(),
+    close: () => {
+      closed.abort();
+      socket.disconnect();
+    },
   };
 }

@@ -49,7 +49,7 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
   const data = payloadFor(method, { options, found });
   const [first, again] = [await createOnce(), await createOnce()];
   found.requestId = data.requestId;
-  found.depositId = first?.depositId;
+  found.depositId = (first ?? again)?.depositId;
   if (first && again && first.depositId !== again.depositId)
     inspector.report({
       call,

@@ -64,7 +64,8 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
     await inspector.ask(withdrawalCreate, data),
     await inspector.ask(withdrawalCreate, data),
   ];
-  if (first) found.withdrawal = { id: first.withdrawalId, requestId: data.requestId };
+  const made = first ?? again;
+  if (made) found.withdrawal = { id: made.withdrawalId, requestId: data.requestId };
   if (first && again && first.withdrawalId !== again.withdrawalId)
     inspector.report({
       call: withdrawalCreate.path,

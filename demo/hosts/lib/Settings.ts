@@ -58,9 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
   code: '',
 };
 
-export const SETTING_NAMES: readonly SettingName[] = Object.keys(DEFAULT_SETTINGS).filter(
-  (name): name is SettingName => name in DEFAULT_SETTINGS,
-);
+export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly SettingName[];
 
 export function readSettings(query: string): Settings {
   const params = new URLSearchParams(query);

@@ -41,6 +41,8 @@ export interface Deposit {
   asksCode?: boolean;
   isPageVisited?: boolean;
   isSettling?: boolean;
+  /** The player has said so by deposit-complete. */
+  isSaidPaid?: boolean;
   p2p?: P2PDetails;
   grants?: { currency: string; minor: number }[];
 }

@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { parseJson } from '../transport/http';
 import { createState, type State } from './State';
 
 export interface DataFile {
@@ -14,12 +15,14 @@ async function load(path: string): Promise<State> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
-  } catch {
-    return createState();
+  } catch (error) {
+    // Only a file that is not there is a new one: what cannot be read is not to be written over.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return createState();
+    throw error;
   }
-  const stored = JSON.parse(text) as { version?: number; state?: State };
-  if (stored.version !== VERSION || !stored.state)
-    throw new Error('The data file is of another version: remove it');
+  const stored = parseJson(text) as { version?: number; state?: State } | null | undefined;
+  if (stored?.version !== VERSION || !stored.state)
+    throw new Error(`${path} is no data file of this version: remove it or name another`);
   return { ...createState(), ...stored.state };
 }
 
@@ -29,10 +32,13 @@ export async function createDataFile(path: string): Promise<DataFile> {
   let writing: Promise<void> = Promise.resolve();
   const write = (state: State): Promise<void> => {
     const text = JSON.stringify({ version: VERSION, state });
-    writing = writing.then(async () => {
-      await writeFile(`${path}.new`, text, { mode: 0o600 });
-      await rename(`${path}.new`, path);
-    });
+    // One that failed says nothing of the next.
+    writing = writing
+      .catch(() => undefined)
+      .then(async () => {
+        await writeFile(`${path}.new`, text, { mode: 0o600 });
+        await rename(`${path}.new`, path);
+      });
     return writing;
   };
   return {

@@ -19,6 +19,15 @@ export function text(call: Call, name: string): string {
   return value;
 }
 
+const CURRENCY = /^[A-Z][A-Z0-9]{1,9}$/;
+
+/** The call's currency, or else the player's own. */
+export function currencyOf(call: Call): string {
+  const currency = optionalText(call, 'currency') ?? call.user.currency;
+  if (!CURRENCY.test(currency)) throw new Refusal(422, 'No such currency', 'banking.currencyUnknown');
+  return currency;
+}
+
 /** The amount in minor units of the currency. */
 export function amountMinor(call: Call, currency: string, name = 'amount'): number {
   const minor = toMinor(call.input[name], currency);

@@ -120,11 +120,22 @@ export function settleByItself(bank: Bank, deposit: Deposit): void {
   });
 }
 
+/** The player says that it is paid: it is looked for at once. */
+export function lookForPayment(bank: Bank, deposit: Deposit): void {
+  deposit.isSaidPaid = true;
+  bank.changed();
+  bank.scheduler.after(bank.delays.acceptMs, () => {
+    if (deposit.status === 'waiting') acceptDeposit(bank, deposit);
+  });
+}
+
 /** After a restart: timers are gone, what they were for is not. */
 export function resumeDeposits(bank: Bank): void {
   for (const deposit of Object.values(bank.state.deposits)) {
     if (deposit.status === 'accepted') finishDeposit(bank, deposit);
-    else if (deposit.status === 'waiting' && deposit.isSettling) settleByItself(bank, deposit);
-    else if (deposit.status === 'waiting') watchTimeout(bank, deposit);
+    if (deposit.status !== 'waiting') continue;
+    if (deposit.isSaidPaid) lookForPayment(bank, deposit);
+    else if (deposit.isSettling) settleByItself(bank, deposit);
+    else watchTimeout(bank, deposit);
   }
 }

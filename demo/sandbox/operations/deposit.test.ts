@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newIntent, startSandbox, type TestSandbox } from '../testing/startSandbox';
+import { newIntent, type Reply, startSandbox, type TestSandbox } from '../testing/startSandbox';
 import type { ApiResponse } from '../wire';
 
 const CARD = { card_number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', holder: 'ANA DEMO' };
@@ -170,6 +170,72 @@ describe('deposits', () => {
     ).api;
     const reply = await sandbox.post('external-deposit-continue', { depositId: failing.depositId });
     expect(reply.data).toEqual({ error: 'offer_expired' });
+  });
+
+  it('are ended where their provider cannot be had, and only offers are gone on with', async () => {
+    const made = async (input: Record<string, unknown>): Promise<string> =>
+      String(
+        (await create({ paymentType: 'onramp_card', fields: { email: 'ana@demo.mx' }, ...input })).api
+          .depositId,
+      );
+    const goOn = async (depositId: string, offerId?: string): Promise<Reply> =>
+      sandbox.post('external-deposit-continue', { depositId, offerId });
+    const failing = await made({ amount: 975 });
+    await goOn(failing);
+    expect([await statusOf(failing), (await goOn(failing)).data]).toEqual([
+      'mistaked',
+      { error: 'offer_expired' },
+    ]);
+    const paid = await made({});
+    await goOn(paid, 'simplex');
+    expect((await goOn(paid, 'coingate')).status).toBe(200);
+    await sandbox.admin('POST', `deposits/${paid}/status`, { status: 'processed' });
+    expect((await goOn(paid)).data['code']).toBe('banking.depositClosed');
+    const other = await made({ paymentType: 'spei' });
+    expect((await goOn(other)).data['code']).toBe('banking.offerUnknown');
+    expect((await create({ paymentType: 'spei', currency: 'constructor' })).code).toBe(
+      'banking.currencyUnknown',
+    );
+  });
+
+  it('stand as they are once they can be paid, and stay with their method', async () => {
+    const { api } = await create({ paymentType: 'mercado_pago' });
+    const { depositId } = api;
+    const again = await create({ paymentType: 'mercado_pago', amount: 5_000, depositId });
+    expect(again.api).toEqual(api);
+    expect((await create({ paymentType: 'spei', depositId })).code).toBe('banking.methodUnknown');
+    expect(sandbox.bank.state.deposits[String(depositId)]?.minor).toBe(50_000);
+  });
+
+  it('are born cancelled where the cancel overtook the create', async () => {
+    const requestId = newIntent();
+    await sandbox.post('deposit-cancel', { requestId });
+    const { api } = await create({ paymentType: 'spei', requestId });
+    expect(await statusOf(api.depositId)).toBe('mistaked');
+  });
+
+  it('have the limits of their currency', async () => {
+    const limits = await sandbox.post('deposit-limits', { paymentMethod: 'codi', currency: 'USD' });
+    expect(limits.data).toEqual({ min: 5.6, max: 440 });
+    expect((await create({ paymentType: 'codi', currency: 'USD', amount: 5 })).code).toBe(
+      'banking.amountLimits',
+    );
+    expect((await create({ paymentType: 'codi', currency: 'USD', amount: 6 })).status).toBe(200);
+  });
+
+  it('prepare no amount: the smallest is booked, in their currency, where none is named', async () => {
+    const token = 'demo-in:smallest';
+    const paymentMethod = 'india_upi_invoice';
+    for (const order of [{ amount: -500 }, { amount: 9e12 }, { currency: 'USD' }]) {
+      const { data } = await sandbox.post('deposit-prepare', { paymentMethod, ...order }, token);
+      await sandbox.post('deposit-complete', { depositId: data['depositId'], paymentMethod }, token);
+      const deposit = sandbox.bank.state.deposits[String(data['depositId'])];
+      await sandbox.until(() => deposit?.status === 'processed');
+    }
+    expect(sandbox.bank.state.ledger.balances).toMatchObject({
+      'user:user-in:smallest INR': 2_100_000 + 2 * 30_000,
+      'user:user-in:smallest USD': 360,
+    });
   });
 
   it('prepare an Indian invoice, and settle it with the amount that follows', async () => {

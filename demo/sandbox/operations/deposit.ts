@@ -1,12 +1,13 @@
-import type { Call } from '../core/Bank';
+import type { Bank, Call } from '../core/Bank';
 import { fieldsOf, metadataOf, optionalText, text } from '../core/input';
+import { roundToMinor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import type { Deposit } from '../core/State';
-import { findCountry, findSpec } from '../data/buildMethods';
+import { findCountry, findSpec, ruleOf } from '../data/buildMethods';
 import type { MethodSpec } from '../data/MethodSpec';
 import { isFinal } from '../ledger/depositStatus';
-import { acceptDeposit, moveDeposit, openDeposit, settleByItself } from '../ledger/deposits';
-import { type Route, type Scenario, scenarioById } from '../scenarios';
+import { lookForPayment, moveDeposit, openDeposit, settleByItself } from '../ledger/deposits';
+import type { Route, Scenario } from '../scenarios';
 import type { ApiResponse, DepositResponse } from '../wire';
 import { answerFor } from './answers';
 import { checkCaptcha, checkScenario } from './checkScenario';
@@ -31,6 +32,16 @@ export function ownDeposit(call: Call, id: string): Deposit {
   const deposit = call.bank.state.deposits[id];
   if (!deposit || deposit.userId !== call.user.id)
     throw new Refusal(404, 'No such deposit', 'banking.depositUnknown');
+  return deposit;
+}
+
+/** The player's own deposit that a further call is about: it waits for one, and is of the call's method. */
+export function waitingDeposit(call: Call, id: string, method: string): Deposit {
+  const deposit = ownDeposit(call, id);
+  if (deposit.status !== 'waiting') throw new Refusal(409, 'This deposit is closed', 'banking.depositClosed');
+  if (deposit.method !== method) {
+    throw new Refusal(422, 'This deposit is of another method', 'banking.methodUnknown');
+  }
   return deposit;
 }
 
@@ -63,33 +74,43 @@ export function openingOf(call: Call, order: Order): Parameters<typeof openDepos
   };
 }
 
-/** A further call about the same deposit: more fields, a unified form, a prepared invoice. */
+/** A further call about the same deposit: more fields, a unified form, a prepared invoice. What can be paid stands. */
 function continued(call: Call, order: Order, id: string): Deposit {
-  const deposit = ownDeposit(call, id);
-  if (deposit.status !== 'waiting') throw new Refusal(409, 'This deposit is closed', 'banking.depositClosed');
+  const deposit = waitingDeposit(call, id, order.spec.name);
+  if (deposit.stage === 'open') return deposit;
   const answersRound = deposit.stage === 'fields';
   Object.assign(deposit, {
     ...openingOf(call, order),
     roundsLeft: deposit.roundsLeft - (answersRound ? 1 : 0),
   });
   if (deposit.stage === 'unified' || deposit.stage === 'prepared') deposit.flow = 'direct';
-  const offerId = order.fields['offerId'];
-  if (deposit.stage === 'offers' && offerId) Object.assign(deposit, { offerId, flow: 'page' });
   return deposit;
 }
 
 /** A triggered field has changed: the same step again, with the fields that follow from it. Nothing moves. */
 function refreshed(call: Call, id: string): ApiResponse {
-  const deposit = ownDeposit(call, id);
-  if (deposit.status !== 'waiting') throw new Refusal(409, 'This deposit is closed', 'banking.depositClosed');
+  const deposit = waitingDeposit(call, id, text(call, 'paymentType'));
   const values = fieldsOf(call);
   return deposit.stage === 'unified'
     ? { depositId: id, data: { unifiedFlow: unifiedFlow(deposit, values) } }
     : { isFieldsRequired: true, depositId: id, fields: extraFields(deposit.roundsLeft, values) };
 }
 
+function cancel(bank: Bank, deposit: Deposit): void {
+  if (deposit.p2p) moveDeposit(bank, deposit, 'CANCELED');
+  else moveDeposit(bank, deposit, 'mistaked', 'Cancelled by the player.');
+}
+
+/** The cancel has overtaken the call that it was for: nothing is left open. */
+export function isCancelledAhead({ bank, user, input }: Call, deposit: Deposit): boolean {
+  if (!bank.state.cancelledIntents[`${user.id} ${input['requestId']}`]) return false;
+  cancel(bank, deposit);
+  return true;
+}
+
 /** Everything after the checks: asks for more fields, or opens the deposit and starts what settles it. */
 export function proceed(call: Call, deposit: Deposit, order: Order): ApiResponse {
+  if (isCancelledAhead(call, deposit)) return { depositId: deposit.id };
   if (deposit.roundsLeft > 0) {
     deposit.stage = 'fields';
     return { isFieldsRequired: true, depositId: deposit.id, fields: extraFields(deposit.roundsLeft) };
@@ -121,12 +142,11 @@ export function depositComplete(call: Call): { status: string } {
   if (deposit.status === 'waiting' && !isPage && !isUnfinished) {
     const country = findCountry(deposit.country);
     const spec = country && findSpec(country, 'methods', deposit.method);
-    if (deposit.minor === 0 && spec) deposit.minor = spec.limits[0] * 100;
+    if (deposit.minor === 0 && spec) {
+      deposit.minor = roundToMinor(ruleOf(spec, country, deposit.currency).min, deposit.currency);
+    }
     deposit.stage = 'open';
-    const { bank } = call;
-    bank.scheduler.after(bank.delays.acceptMs, () => {
-      if (deposit.status === 'waiting') acceptDeposit(bank, deposit);
-    });
+    lookForPayment(call.bank, deposit);
   }
   return { status: deposit.status };
 }
@@ -159,11 +179,6 @@ export function depositCancel(call: Call): { status: string } {
     throw new Refusal(409, 'This deposit is already closed', 'banking.depositClosed');
   }
   if (deposit.status === 'accepted') throw new Refusal(409, 'The money is on its way', 'banking.depositPaid');
-  if (deposit.p2p) moveDeposit(bank, deposit, 'CANCELED');
-  else moveDeposit(bank, deposit, 'mistaked', 'Cancelled by the player.');
+  cancel(bank, deposit);
   return { status: deposit.status };
-}
-
-export function isScenario(deposit: Deposit, id: string): boolean {
-  return scenarioById(deposit.scenario)?.id === id;
 }

@@ -1,6 +1,5 @@
 import type { Call } from '../core/Bank';
-import { optionalText } from '../core/input';
-import { toMinor } from '../core/money';
+import { currencyOf } from '../core/input';
 import { Refusal } from '../core/Refusal';
 import type { Deposit } from '../core/State';
 import { openDeposit } from '../ledger/deposits';
@@ -29,22 +28,18 @@ interface Prepared {
   data: { upiId: string; payeeName: string; links: { app: string; url: string }[]; fields: FormField[] };
 }
 
-/**
- * Opens an invoice before its amount is known: the call carries none. deposit-create with this depositId names
- * the amount; a `amount` that the widget sends here all the same is taken.
- */
+/** Opens an invoice before its amount is known: deposit-create with this depositId names it. */
 export function depositPrepare(call: Call): Prepared {
   const country = countryOf(call);
   const spec = specOf(call, country, 'methods', 'paymentMethod');
   if (!spec.isPreparationRequired)
     throw new Refusal(422, 'This method needs no preparation', 'banking.notPrepared');
-  const currency = optionalText(call, 'currency') ?? call.user.currency;
   const deposit: Deposit = openDeposit(call.bank, {
     userId: call.user.id,
     method: spec.name,
     country: country.code,
-    currency,
-    minor: toMinor(call.input['amount'], currency) ?? 0,
+    currency: currencyOf(call),
+    minor: 0,
     flow: 'prepare',
     stage: 'prepared',
   });

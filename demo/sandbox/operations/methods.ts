@@ -1,5 +1,5 @@
 import type { Call } from '../core/Bank';
-import { optionalText, text } from '../core/input';
+import { currencyOf, text } from '../core/input';
 import { toMajor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import { buildMethods, findCountry, findSpec, ruleOf, type Side } from '../data/buildMethods';
@@ -40,7 +40,7 @@ function withOwnGuide<Method extends Pick<PaymentMethod, 'video_guide_url'>>(
 
 function listed(call: Call, side: Side): Record<string, unknown> {
   const country = countryOf(call, 'country');
-  const currency = optionalText(call, 'currency') ?? call.user.currency;
+  const currency = currencyOf(call);
   const transaction = openTransaction(call);
   return {
     methods: buildMethods(country, side, currency).map(method => withOwnGuide(call, method)),
@@ -65,14 +65,13 @@ export function countrySelector(): { code: string; name: string }[] {
 /** Looks in the player's country first: the call carries none. */
 export function depositLimits(call: Call): { min: number; max: number } {
   const name = text(call, 'paymentMethod');
-  const currency = optionalText(call, 'currency') ?? call.user.currency;
+  const currency = currencyOf(call);
   const own = findCountry(call.user.country);
   for (const country of [...(own ? [own] : []), ...COUNTRIES]) {
     const spec = findSpec(country, 'methods', name);
     if (!spec) continue;
-    const [min, max] = spec.dynamicLimits ?? [undefined, undefined];
-    const rule = ruleOf(spec, country, currency);
-    return { min: min ?? rule.min, max: max ?? rule.max };
+    const { min, max } = ruleOf({ ...spec, limits: spec.dynamicLimits ?? spec.limits }, country, currency);
+    return { min, max };
   }
   throw new Refusal(404, 'This method is not offered here', 'banking.methodUnknown');
 }

@@ -27,6 +27,8 @@ export function offersOf(deposit: Deposit): Offer[] {
   });
 }
 
+export const FIRST_OFFER = PROVIDERS[0].id;
+
 export function isOfferId(id: string): boolean {
   return PROVIDERS.some(one => one.id === id);
 }

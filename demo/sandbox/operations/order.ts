@@ -1,5 +1,5 @@
 import type { Call } from '../core/Bank';
-import { amountMinor, fieldsOf, optionalText, text } from '../core/input';
+import { amountMinor, currencyOf, fieldsOf, optionalText, text } from '../core/input';
 import { isLuhnValid } from '../core/luhn';
 import { toMajor } from '../core/money';
 import { Refusal } from '../core/Refusal';
@@ -33,11 +33,10 @@ export function specOf(call: Call, country: Country, side: Side, field: string):
 }
 
 function checkLimits(call: Call, order: Order): void {
-  const rule = ruleOf(order.spec, order.country, order.currency);
-  const [dynamicMin = 0, dynamicMax = 0] = order.spec.dynamicLimits ?? [];
-  const isRussian = call.user.country === 'RU';
-  const min = dynamicMax > 0 ? dynamicMin : isRussian ? rule.min : (rule.minNonRus ?? rule.min);
-  const max = dynamicMax > 0 ? dynamicMax : rule.max;
+  const { dynamicLimits, limits } = order.spec;
+  const spec = { ...order.spec, limits: dynamicLimits?.[1] ? dynamicLimits : limits };
+  const { min: least, minNonRus = least, max } = ruleOf(spec, order.country, order.currency);
+  const min = call.user.country === 'RU' ? least : minNonRus;
   const amount = toMajor(order.minor, order.currency);
   if (amount < min || amount > max) {
     throw new Refusal(
@@ -75,7 +74,7 @@ function checkFields(order: Order): void {
 export function readOrder(call: Call, side: Side, methodField: string): Order {
   const country = countryOf(call);
   const spec = specOf(call, country, side, methodField);
-  const currency = optionalText(call, 'currency') ?? call.user.currency;
+  const currency = currencyOf(call);
   const minor = amountMinor(call, currency);
   const fields = fieldsOf(call);
   const order: Order = {

@@ -3,10 +3,10 @@ import { optionalText, text } from '../core/input';
 import { toMajor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import type { Deposit, P2PDetails } from '../core/State';
-import { moveDeposit, openDeposit, watchTimeout } from '../ledger/deposits';
+import { openDeposit, watchTimeout } from '../ledger/deposits';
 import type { P2PResponse } from '../wire';
 import { checkCaptcha, checkScenario } from './checkScenario';
-import { openingOf, ownDeposit } from './deposit';
+import { isCancelledAhead, openingOf, waitingDeposit } from './deposit';
 import { extraFields } from './extraFields';
 import { type Order, readOrder } from './order';
 import { bankOfBin, encode, encodedCard } from './requisites';
@@ -51,9 +51,10 @@ function response(deposit: Deposit): P2PResponse {
 }
 
 /** Another round of fields for the same deposit. */
-function continued(call: Call, id: string): P2PResponse {
-  const deposit = ownDeposit(call, id);
-  if (deposit.status !== 'waiting') throw new Refusal(409, 'This deposit is closed', 'banking.depositClosed');
+function continued(call: Call, id: string, method: string): P2PResponse {
+  const deposit = waitingDeposit(call, id, method);
+  if (!deposit.p2p) throw new Refusal(422, 'This deposit is no P2P deposit', 'banking.methodUnknown');
+  if (isCancelledAhead(call, deposit)) return response(deposit);
   deposit.roundsLeft = Math.max(0, deposit.roundsLeft - 1);
   if (deposit.roundsLeft === 0) deposit.stage = 'open';
   call.bank.changed();
@@ -65,15 +66,13 @@ export function depositCreateP2p(call: Call): P2PResponse {
   checkCaptcha(call, order.spec.name);
   call.delivery = order.scenario?.answer;
   const id = optionalText(call, 'depositId');
-  if (id) return continued(call, id);
+  if (id) return continued(call, id, order.spec.name);
   checkScenario(call, order.scenario);
-  const { bank, user, input } = call;
+  const { bank } = call;
   const opening = openingOf(call, order);
   const stage = (opening.roundsLeft ?? 0) > 0 ? 'fields' : 'open';
   const deposit = openDeposit(bank, { ...opening, flow: 'p2p', stage, p2p: details(call, order) });
-  // The cancel has overtaken the create: nothing is left open.
-  if (bank.state.cancelledIntents[`${user.id} ${input['requestId']}`]) moveDeposit(bank, deposit, 'CANCELED');
-  else watchTimeout(bank, deposit);
+  if (!isCancelledAhead(call, deposit)) watchTimeout(bank, deposit);
   return response(deposit);
 }
 

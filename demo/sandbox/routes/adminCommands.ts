@@ -3,6 +3,7 @@ import { toMinor } from '../core/money';
 import { createState } from '../core/State';
 import { userData } from '../core/userData';
 import { createUsers, type DemoUser } from '../core/users';
+import { LedgerError } from '../ledger/createLedger';
 import { balanceOf } from '../ledger/deposits';
 import { moves, userAccount } from '../ledger/postings';
 import { SCENARIOS } from '../scenarios';
@@ -17,13 +18,15 @@ const isFaultKind = (value: unknown): value is FaultKind => FAULT_KINDS.some(kin
 
 function addFault({ bank, body }: AdminCall): AdminResult {
   const { kind, transport, userId } = body;
+  const status = numberOr(body['status'], 503);
   if (!isFaultKind(kind)) return wrong(`kind is one of ${FAULT_KINDS.join(', ')}`);
+  if (kind === '5xx' && !(status >= 200 && status <= 599)) return wrong('status is from 200 to 599');
   bank.faults.add({
     path: textOr(body['path'], '*'),
     kind,
     count: numberOr(body['count'], 1),
     ms: numberOr(body['ms'], 1_000),
-    status: numberOr(body['status'], 503),
+    status,
     ...(typeof userId === 'string' ? { userId } : {}),
     ...(transport === 'http' || transport === 'socket' ? { transport } : {}),
   });
@@ -40,6 +43,8 @@ function push({ bank, body }: AdminCall): AdminResult {
 }
 
 function reset({ bank, sockets }: AdminCall): AdminResult {
+  // What was on its way would be booked in the new ledger.
+  bank.scheduler.dispose();
   bank.faults.clear();
   bank.requests.length = 0;
   bank.reports.length = 0;
@@ -57,7 +62,12 @@ function credit({ bank, body }: AdminCall): AdminResult {
   const currency = textOr(body['currency'], '');
   const minor = toMinor(body['amount'], currency);
   if (!userId || !currency || minor === undefined) return wrong('userId, currency and amount are missing');
-  bank.ledger.post('admin credit', moves('bank:outside', userAccount(userId), currency, minor));
+  try {
+    bank.ledger.post('admin credit', moves('bank:outside', userAccount(userId), currency, minor));
+  } catch (error) {
+    if (error instanceof LedgerError) return wrong(error.message);
+    throw error;
+  }
   bank.changed();
   return { body: { balance: balanceOf(bank, userId, currency) } };
 }

@@ -6,6 +6,8 @@ import { type AdminCall, type AdminResult, wrong } from './AdminCommand';
 
 const unknown: AdminResult = { status: 404, body: { message: 'No such id' } };
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const ownOf = <Kept>(kept: Record<string, Kept>, id: string): Kept | undefined =>
+  Object.hasOwn(kept, id) ? kept[id] : undefined;
 const cannot = (from: string, to: string): AdminResult => ({
   status: 409,
   body: { message: `What is ${from} cannot become ${to}` },
@@ -13,7 +15,7 @@ const cannot = (from: string, to: string): AdminResult => ({
 
 /** PAYED goes on to processed by itself; any other status is set and stays. */
 export function setDeposit({ bank, id, body }: AdminCall): AdminResult {
-  const deposit = bank.state.deposits[id];
+  const deposit = ownOf(bank.state.deposits, id);
   const { status } = body;
   if (!deposit) return unknown;
   deposit.txid = textOf(body['txid']) ?? deposit.txid;
@@ -30,7 +32,7 @@ export function setDeposit({ bank, id, body }: AdminCall): AdminResult {
 const WITHDRAWAL_STATUSES: readonly WithdrawalStatus[] = ['accepted', 'processed', 'mistaked', 'CANCELED'];
 
 export function setWithdrawal({ bank, id, body }: AdminCall): AdminResult {
-  const withdrawal = bank.state.withdrawals[id];
+  const withdrawal = ownOf(bank.state.withdrawals, id);
   const status = WITHDRAWAL_STATUSES.find(one => one === body['status']);
   if (!withdrawal) return unknown;
   if (!status) return wrong(`status is one of ${WITHDRAWAL_STATUSES.join(', ')}`);

@@ -34,6 +34,16 @@ const ROUTES: readonly Route[] = [
   serveAsset,
 ];
 
+function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+  try {
+    const address = new URL(url, 'http://sandbox');
+    decodeURIComponent(address.pathname);
+    return address;
+  } catch {
+    return undefined;
+  }
+}
+
 export function createRouter(
   options: RouterOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -42,7 +52,11 @@ export function createRouter(
     response.on('error', () => undefined);
     try {
       allowAnyOrigin(request, response);
-      const url = new URL(request.url ?? '/', 'http://sandbox');
+      const url = addressOf(request);
+      if (!url) {
+        sendJson(response, 400, { message: 'The address cannot be read' });
+        return;
+      }
       for (const route of ROUTES) if (await route(request, response, url, options)) return;
       send(response, 404, 'text/plain; charset=utf-8', 'Not found');
     } catch (error) {

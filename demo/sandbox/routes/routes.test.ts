@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,19 @@ describe('static roots', () => {
   ])('%s is not there', async path => {
     expect((await get(path)).ok).toBe(false);
   });
+});
+
+describe('addresses that cannot be read', () => {
+  it.each(['//', '/cashier/locales/%', '/admin/deposits/%/status'])(
+    '%s is the caller’s fault',
+    async path => {
+      const { port } = sandbox;
+      const status = await new Promise(resolve =>
+        request({ port, path }, response => resolve(response.resume().statusCode)).end(),
+      );
+      expect(status).toBe(400);
+    },
+  );
 });
 
 describe('small routes', () => {
@@ -116,6 +130,26 @@ describe('admin', () => {
     });
     await sandbox.get('withdrawal-list');
     expect(sandbox.bank.state.ledger.balances['user:user-mx MXN']).toBe(450_000);
+  });
+
+  it('leaves nothing on its way after a reset', async () => {
+    const fields = { phone: '+525512345678' };
+    const order = { currency: 'MXN', paymentType: 'spei', paymentMethod: 'astropay', amount: 500, fields };
+    await sandbox.post('deposit-create', { requestId: newIntent(), ...order });
+    expect((await sandbox.post('withdrawal-create', { requestId: newIntent(), ...order })).status).toBe(200);
+    await sandbox.admin('POST', 'reset');
+    // Every step of both would have been taken.
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(sandbox.bank.state.ledger.journal).toEqual([]);
+  });
+
+  it.each([
+    ['credit', { userId: 'user-mx', currency: 'MXN', amount: -1e9 }, 422],
+    ['deposits/__proto__/status', { status: 'processed', txid: 'any' }, 404],
+    ['withdrawals/constructor/status', { status: 'processed' }, 404],
+    ['faults', { kind: '5xx', status: 99_999 }, 422],
+  ])('answers what cannot be, %s %j, with %d', async (path, body, status) => {
+    expect((await sandbox.admin('POST', path, body)).status).toBe(status);
   });
 
   it('pays a P2P deposit, rejects a withdrawal and lists sockets without their tokens', async () => {

@@ -35,9 +35,9 @@ async function read(root: string, path: string): Promise<{ file: Buffer; name: s
   return undefined;
 }
 
-/** A version in the query (?v=hash) names the content: it may be kept for ever. */
 const OWN_ROOTS = { '/guides': join(import.meta.dirname, '../pages/guides') };
 
+/** A version in the query (?v=hash) names the content: it may be kept for ever. */
 export const serveStatic: Route = async (request, response, url, options) => {
   const staticRoots: Readonly<Record<string, string>> = { ...OWN_ROOTS, ...options.staticRoots };
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

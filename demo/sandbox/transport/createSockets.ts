@@ -71,7 +71,8 @@ async function handleMessage(bank: Bank, prefix: string, socket: Socket, message
     input: Array.isArray(data) ? { list: data } : isRecord(data) ? data : {},
     extraParams: undefined,
   });
-  reply(bank, socket, id, outgoing);
+  // Only a plain id is said again: a deep one would break the writer.
+  reply(bank, socket, typeof id === 'object' ? null : id, outgoing);
 }
 
 export function createSockets(http: HttpServer, bank: Bank, prefix: string): Sockets {

@@ -29,8 +29,8 @@ async function inputOf(request: IncomingMessage, url: URL): Promise<Input | unde
   return Array.isArray(value) ? { list: value } : isRecord(value) ? value : undefined;
 }
 
-function sendSlowly(bank: Bank, response: ServerResponse, text: string): void {
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
+function sendSlowly(bank: Bank, response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   const size = Math.ceil(text.length / SLOW_SLICES);
   for (let slice = 0; slice < SLOW_SLICES; slice += 1) {
     bank.scheduler.after(slice * bank.delays.burstMs, () => {
@@ -54,7 +54,7 @@ const REPLIES: Readonly<Record<Delivery, Replies>> = {
   html: whole('text/html; charset=utf-8', HTML_PAGE),
   empty: whole('application/json', ''),
   garbage: whole('application/json', GARBAGE),
-  slow: (bank, response, _status, body) => sendSlowly(bank, response, JSON.stringify(body)),
+  slow: (bank, response, status, body) => sendSlowly(bank, response, status, JSON.stringify(body)),
   late: (bank, ...rest) => bank.scheduler.after(bank.delays.acceptMs, () => json(bank, ...rest)),
   null: (_bank, response, status, body) =>
     send(response, status, 'application/json; charset=utf-8', JSON.stringify(body)),

@@ -136,6 +136,14 @@ describe('the socket', () => {
       socket.emit('message', message);
     expect((await call('withdrawal-list')).status).toBe(200);
   });
+
+  it('survives an id that cannot be written', async () => {
+    const { socket, call } = await sandbox.connect();
+    const deep = `{"type":"BANKING:withdrawal-list","id":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    // The packet as a hostile client writes it: this client's own writer would give up on it.
+    socket.io.engine.write(`2["message",${deep}]`);
+    expect((await call('withdrawal-list')).status).toBe(200);
+  });
 });
 
 describe('faults', () => {
@@ -155,6 +163,13 @@ describe('faults', () => {
     const response = await call();
     expect([response.status, await response.text()]).toEqual([status, text]);
     expect(await (await call()).text()).toBe('[]');
+  });
+
+  it('slow leaves a refusal a refusal', async () => {
+    await sandbox.admin('POST', 'faults', { path: 'no-such-call', kind: 'slow' });
+    expect((await sandbox.get('no-such-call')).status).toBe(404);
+    await sandbox.admin('POST', 'faults', { path: 'deposit-create', kind: 'slow' });
+    expect((await sandbox.post('deposit-create')).status).toBe(422);
   });
 
   it('drop and drop-after end the connection, the second after the money has moved', async () => {

@@ -46,8 +46,7 @@ export async function findMoneyFaults(view: MoneyView, isSettled = false): Promi
   if (!made) return [`${id} is unknown to the ledger`];
   const faults: string[] = [];
   const major = toMajor(made.minor, made.currency);
-  // The specification ends an on-ramp deposit whose provider cannot be had; this bank keeps it open.
-  const isTrue = made.scenario === 'continue-error' || PROMISES[promise ?? '']?.includes(made.status);
+  const isTrue = PROMISES[promise ?? '']?.includes(made.status);
   if (promise && !isTrue) faults.push(`"${title}", and ${made.method} is ${made.status}`);
   if (isSettled && FINAL.includes(made.status) && !promise)
     faults.push(`"${title}" still, and ${made.method} is ${made.status}`);

@@ -63,6 +63,21 @@ describe('the console helper', () => {
     expect(Reflect.get(window, 'cashier')).toBe('the host’s');
   });
 
+  it('[HOST-15, HOST-05] is on the element that the page knows by that id, once, and goes with the widget', async () => {
+    const { cashier } = await createTestCashier();
+    const element = document.createElement('div');
+    Object.assign(window, { cashier: element });
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const made = createConsoleHelper(cashier);
+    createConsoleHelper(cashier).dispose();
+    expect(Reflect.get(window, 'cashier')).toBe(element);
+    helperOf()?.setTransport('http');
+    expect(reload).toHaveBeenCalledOnce();
+    made.dispose();
+    expect('setTransport' in element).toBe(false);
+    expect(Reflect.get(window, 'cashier')).toBe(element);
+  });
+
   it('[HOST-15] prints only while the flag is 1, and no secret', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const { cashier } = await createTestCashier();

@@ -23,7 +23,10 @@ const FLAGS: ReadonlyMap<unknown, '0' | '1'> = new Map<unknown, '0' | '1'>([
   [false, '0'],
 ]);
 
-/** Leaves the helper on the window where its name is free: a host's own `cashier` is never touched. */
+/**
+ * Leaves the helper on the window where its name is free. A host's own `cashier` stays what it is; an element, which
+ * the page may know by that id, takes the functions.
+ */
 export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
   const { session } = handle;
   const { ownerDocument: document } = handle.element;
@@ -55,14 +58,17 @@ export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
     },
   };
 
-  // An element with this id counts too: a page's script may know it by that name.
+  const taken: unknown = window && Reflect.get(window, NAME);
   const isFree = window !== null && !(NAME in window);
+  const isOnElement = window !== null && taken instanceof window.Element && !('setUser' in taken);
   if (isFree) Object.defineProperty(window, NAME, { value: helper, configurable: true, writable: true });
+  if (isOnElement) Object.assign(taken, helper);
 
   return {
     dispose: () => {
       stopLogging();
       if (isFree && Reflect.get(window, NAME) === helper) Reflect.deleteProperty(window, NAME);
+      if (isOnElement) for (const name of Object.keys(helper)) Reflect.deleteProperty(taken, name);
     },
   };
 }

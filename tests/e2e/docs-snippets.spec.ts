@@ -80,6 +80,27 @@ test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, as
     await expect.poll(() => logged.filter(text => text.startsWith('created')).length).toBe(1);
     await part(widget, 'close').click();
     await expect(page.locator('#cashier iframe')).toHaveCount(0);
+
+    // A payment page that the host opens gets its data, whichever way it wants them.
+    const address = `${outerUrl}/paid?order=1`;
+    await page.route('**/paid?**', route => route.fulfill({ contentType: 'text/html', body: 'Paid' }));
+    for (const method of ['GET', 'POST']) {
+      await page.goto(`${outerUrl}/account.html`);
+      await expect(part(widget, 'method').first()).toBeVisible();
+      const opened = page.waitForRequest(request => request.url().includes('/paid'));
+      const message = {
+        messageType: 'onExternalRedirectEvent',
+        url: address,
+        method,
+        data: { ref: 'a b', n: 7 },
+      };
+      await widget.evaluate((_, text) => window.parent.postMessage(text, '*'), JSON.stringify(message));
+      const request = await opened;
+      await expect(page.getByText('Paid')).toBeVisible();
+      expect([request.method(), request.url(), request.postData()]).toEqual(
+        method === 'GET' ? ['GET', `${address}&ref=a+b&n=7`, null] : ['POST', address, 'ref=a+b&n=7'],
+      );
+    }
   } finally {
     await page.goto('about:blank');
     await Promise.all([cashier.close(), outer.close()]);

@@ -73,6 +73,22 @@ ${props.join('\n')}
 );`;
 };
 
+/** The host's side of a payment page that it opens: its data are part of the payment. */
+const OPEN_PAGE = `
+  function openPage({ url, method, data }) {
+    const fields = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+    const address = new URL(url);
+    if (method === 'GET') {
+      for (const [name, value] of fields) address.searchParams.append(name, value);
+      window.location.assign(address);
+      return;
+    }
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: url });
+    for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    document.body.append(form);
+    HTMLFormElement.prototype.submit.call(form);
+  }`;
+
 const iframe: Snippet = (data, origin) => `<main id="cashier"></main>
 
 <script type="module">
@@ -82,8 +98,9 @@ const iframe: Snippet = (data, origin) => `<main id="cashier"></main>
     src: '${origin}/frame.html',
     data: ${literal(Object.fromEntries(entriesOf(data)), '    ')},
   });
-  cashier.on('onExternalRedirectEvent', ({ url }) => window.location.assign(url));
+  cashier.on('onExternalRedirectEvent', openPage);
   cashier.on('onClose', () => cashier.destroy());
+${OPEN_PAGE}
 </script>`;
 
 const native: Snippet = (

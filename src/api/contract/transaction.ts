@@ -1,4 +1,4 @@
-import { coerce, type Describe, number, optional, string, type, union } from 'superstruct';
+import { coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import { CurrencyStruct, TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
@@ -51,10 +51,12 @@ export interface DepositStatusPush {
   balance?: number | Balance;
 }
 
-const BalanceStruct: Describe<number | Balance> = union([
-  number(),
-  type({ amount: number(), currency: CurrencyStruct }),
-]) as Describe<number | Balance>;
+/** Servers also write it as the user's balanceData. */
+const BalanceStruct: Describe<number | Balance> = coerce(
+  union([number(), type({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Balance>,
+  type({ primary: unknown() }),
+  value => value.primary ?? value,
+);
 
 export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
   depositId: TextStruct,

@@ -49,6 +49,33 @@ describe('pushes', () => {
     expect(cashier.user.balance).toEqual(balance);
   });
 
+  it('[DEP-09] a balance may be written as the user’s balanceData', async () => {
+    const { cashier } = await createTestCashier();
+    const balance = { primary: { amount: 7, currency: 'mxn' } };
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'x', status: 0, balance } });
+    expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+  });
+
+  it.each([{ balance: 'canary' }, { message: { en: 'canary' } }, { txid: ['canary'] }])(
+    '[DEP-09] [WD-02] [API-06] what cannot be read beside a status is reported, and the status counts: %j',
+    async beside => {
+      const { cashier, told } = await createTestCashier();
+      const { balance } = cashier.user;
+      cashier.transaction.depositId = 'd-1';
+      cashier.withdrawal.current.withdrawalId = 'w-1';
+      receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1, ...beside } });
+      receivePush(cashier, {
+        type: 'withdrawal.status',
+        data: { withdrawalId: 'w-1', status: 1, ...beside },
+      });
+      expect(cashier.transaction).toMatchObject({ status: 'processed', isBalanceTold: false });
+      expect(cashier.withdrawal.current.status).toBe('processed');
+      expect(cashier.user.balance).toEqual(balance);
+      expect(told('Error').length).toBeGreaterThan(0);
+      expect(JSON.stringify(told('Error'))).not.toContain('canary');
+    },
+  );
+
   it('[USER-09] [DEP-09] an id that comes by login.token finds the deposits that were kept without it', async () => {
     const { cashier } = await createTestCashier({ parent: { token: 't', userId: '', user: null } });
     const deposit = {
@@ -149,7 +176,7 @@ describe('pushes', () => {
     ['deposit.status', { depositId: [7], status: 1 }],
     ['deposit.status', { depositId: 'd-1', status: { secret: 'canary' } }],
     ['withdrawal.status', { withdrawalId: true, status: 'processed' }],
-    ['withdrawal.status', { withdrawalId: 'w-1', status: 'accepted', balance: 'canary' }],
+    ['deposit.status', { depositId: 'd-1', status: 1, amount: 'canary' }],
     ['login.token', 'canary'],
     ['login.token', { currency: { canary: 1 } }],
   ])('[API-06] a broken %s is reported and does nothing: %j', async (type, data) => {

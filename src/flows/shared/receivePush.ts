@@ -1,3 +1,4 @@
+import type { Struct } from 'superstruct';
 import { checkAnswer } from '../../api/checkAnswer';
 import {
   type Balance,
@@ -6,6 +7,7 @@ import {
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/player/balanceOf';
+import { isRecord } from '../../lib/isRecord';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
@@ -20,23 +22,23 @@ type Receive = (cashier: Cashier, data: unknown) => string | null;
 /** Every push by its type; each answers what was wrong with it, or `null`. */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': (cashier, data) => {
-    const checked = checkAnswer(data, DepositStatusPushStruct);
-    if (!checked.ok) return checked.problem;
+    const { news, problem } = readNews(data, DepositStatusPushStruct);
+    if (!news) return problem;
     const { transaction } = cashier;
-    applyStatus(transaction, checked.value);
-    keepEarly(cashier.deposit, checked.value);
-    cashier.deposit.lastNews = checked.value;
-    setBalance(cashier, checked.value.balance);
-    if (tellsBalance(transaction, checked.value)) transaction.isBalanceTold = true;
-    return null;
+    applyStatus(transaction, news);
+    keepEarly(cashier.deposit, news);
+    cashier.deposit.lastNews = news;
+    setBalance(cashier, news.balance);
+    if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
+    return problem;
   },
   'withdrawal.status': (cashier, data) => {
-    const checked = checkAnswer(data, WithdrawalStatusPushStruct);
-    if (!checked.ok) return checked.problem;
-    receiveWithdrawal(cashier.withdrawal, checked.value);
-    keepEarly(cashier.withdrawal, checked.value);
-    setBalance(cashier, checked.value.balance);
-    return null;
+    const { news, problem } = readNews(data, WithdrawalStatusPushStruct);
+    if (!news) return problem;
+    receiveWithdrawal(cashier.withdrawal, news);
+    keepEarly(cashier.withdrawal, news);
+    setBalance(cashier, news.balance);
+    return problem;
   },
   'login.token': (cashier, data) => {
     const checked = checkAnswer(data, UserFieldsStruct);
@@ -45,6 +47,20 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     return null;
   },
 };
+
+/** A status is told all the same where what stands beside it cannot be read. A sum that cannot may be another one. */
+function readNews<News>(
+  data: unknown,
+  struct: Struct<News, unknown>,
+): { news: News | null; problem: string | null } {
+  const whole = checkAnswer(data, struct);
+  if (whole.ok) return { news: whole.value, problem: null };
+  const { problem } = whole;
+  const rest = checkAnswer(isRecord(data) ? { ...data, ...NOTHING_BESIDE } : data, struct);
+  return { news: rest.ok ? rest.value : null, problem };
+}
+
+const NOTHING_BESIDE = { balance: undefined, message: undefined, txid: undefined };
 
 const MOST_EARLY = 20;
 

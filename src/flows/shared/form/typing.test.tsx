@@ -158,3 +158,11 @@ describe('[FORM-13] what is typed into a deposit’s form', () => {
     expect(cashier.deposit.typed).toBeNull();
   });
 });
+
+it('[FORM-11] [FORM-13] nothing but the amount has its name: a host’s test finds it by its label', async () => {
+  const { player } = await openField({ name: 'holder' });
+  await player.click(screen.getByRole('button', { name: '$500' }));
+  const [amount, ...others] = screen.getAllByLabelText(/amount/i);
+  expect(others).toEqual([]);
+  expect(amount).toHaveProperty('value', '500');
+});

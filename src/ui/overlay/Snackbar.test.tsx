@@ -59,7 +59,7 @@ describe('Snackbar', () => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
       fireEvent(document, new Event('visibilitychange'));
     };
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     turn('hidden');
     const handleClose = show();
     pass(60_000);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { receivePush } from '../../shared/receivePush';
+import { loadPending } from './loadPending';
 import { PendingList } from './PendingList';
 
 const pending = (withdrawalId: string, amount: number) => ({
@@ -86,6 +87,26 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await screen.findByRole('alert')).textContent).toContain(told);
   expect(transport.sent('withdrawal-cancel')).toEqual([]);
+});
+
+it('[WD-02] a question whether to cancel hears news also of a list that was asked for anew meanwhile', async () => {
+  const { player, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-list': [pending('wd-1', 50)] },
+      prepare: ({ cashier: made }) => {
+        made.withdrawal.pending = [pending('wd-1', 50)];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getByRole('button', { name: 'Cancel' }));
+  const end = loadPending(cashier);
+  await settle();
+  end();
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status: 'processed' } });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('[WD-02] an accepted one, which can be called back, is not said to be sent already', async () => {

@@ -41,18 +41,23 @@ const pending = {
   isCancellable: true,
 };
 
-it('[HOST-05, WD-02] is asked for anew after a reconnect, and no more once the list is left', async () => {
+it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player comes back, and no more once the list is left', async () => {
   const late = deferred();
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
   transport.answer('withdrawal-list', () => late.promise);
   const end = loadPending(cashier);
+  const turn = () => new Promise(resolve => setTimeout(resolve));
   transport.reconnect();
+  await turn();
   expect(transport.sent('withdrawal-list')).toHaveLength(2);
+  window.dispatchEvent(new Event('pageshow'));
+  await turn();
+  expect(transport.sent('withdrawal-list')).toHaveLength(3);
   end();
   transport.reconnect();
-  expect(transport.sent('withdrawal-list')).toHaveLength(2);
   late.resolve([pending]);
-  await new Promise(resolve => setTimeout(resolve));
+  await turn();
+  expect(transport.sent('withdrawal-list')).toHaveLength(3);
   expect(cashier.withdrawal.pending).toEqual([]);
 });
 
@@ -81,6 +86,7 @@ it('[WD-02] of two questions the later one’s answer stands', async () => {
   );
   const end = loadPending(cashier);
   transport.reconnect();
+  await new Promise(resolve => setTimeout(resolve));
   second.resolve([]);
   await new Promise(resolve => setTimeout(resolve));
   first.resolve([pending]);

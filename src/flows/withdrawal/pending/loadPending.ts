@@ -5,6 +5,7 @@ import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/co
 import type { Operation } from '../../../api/Operation';
 import { withdrawalList } from '../../../api/operations/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { onReturn } from '../../shared/onReturn';
 
 /** The list as it comes: each entry is checked alone. */
 const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
@@ -13,7 +14,8 @@ const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
 };
 
 /** What is on its way, asked for with the list; the list does without it. Returns its end. */
-export function loadPending({ client, withdrawal, send, onReconnect }: Cashier): () => void {
+export function loadPending(cashier: Cashier): () => void {
+  const { client, withdrawal, send } = cashier;
   const end = new AbortController();
   const { signal } = end;
 
@@ -25,13 +27,20 @@ export function loadPending({ client, withdrawal, send, onReconnect }: Cashier):
     return [];
   }
 
+  /** Whoever asks about one still holds it. */
+  function asListed(one: PendingWithdrawal): PendingWithdrawal {
+    const listed = withdrawal.pending.find(({ withdrawalId }) => withdrawalId === one.withdrawalId);
+    return listed ? Object.assign(listed, one) : one;
+  }
+
   async function load(): Promise<void> {
     const known = snapshot(withdrawal.pending);
     try {
       const pending = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted) return;
       // Older than what has been heard meanwhile: it may still list what is over.
-      if (snapshot(withdrawal.pending) === known) withdrawal.pending = pending.flatMap(readPending);
+      if (snapshot(withdrawal.pending) === known)
+        withdrawal.pending = pending.flatMap(readPending).map(asListed);
       else void load();
     } catch (error) {
       if (!signal.aborted)
@@ -39,10 +48,7 @@ export function loadPending({ client, withdrawal, send, onReconnect }: Cashier):
     }
   }
 
-  const stopReconnect = onReconnect(() => void load());
+  onReturn(cashier, signal, () => void load());
   void load();
-  return () => {
-    end.abort();
-    stopReconnect();
-  };
+  return () => end.abort();
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { createRandom } from '../../demo/sandbox/core/random';
 import { findBrowser } from '../../scripts/findBrowser';
 import { buildPages } from './buildPages';
 import { contenders } from './contenders';
@@ -10,7 +11,7 @@ import type { Figures } from './measure';
 import { plan } from './plan';
 import { goalTable, partTable, type Results } from './report';
 import { serveBench } from './serveBench';
-import { seeded, shuffled } from './statistics';
+import { shuffled } from './statistics';
 
 const HELP = `npm run bench -- [options]
   --only widget,adyen-lean   these contenders, and always the React floor (${contenders.map(({ id }) => id).join(', ')})
@@ -58,7 +59,7 @@ async function run(): Promise<void> {
   const launch = (...args: string[]) =>
     chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu', ...args] });
   const [browser, withoutJit] = await Promise.all([launch(), launch('--js-flags=--jitless')]);
-  const random = seeded(Number(values.seed));
+  const random = createRandom(Number(values.seed)).next;
   const wanted = values.only.split(',').filter(Boolean);
   const chosen = contenders.filter(
     ({ id }, index) => index === 0 || wanted.length === 0 || wanted.includes(id),

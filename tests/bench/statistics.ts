@@ -16,17 +16,6 @@ export function spread(values: readonly number[]): number {
   return (100 * (quantile(values, 0.75) - quantile(values, 0.25))) / 2 / median(values);
 }
 
-/** Numbers from a seed (mulberry32): the order within a round is a new one each time, and can be had again. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map(item => ({ item, at: random() }))

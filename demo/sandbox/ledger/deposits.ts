@@ -88,7 +88,9 @@ const MINUTE_MS = 60_000;
 export function watchTimeout(bank: Bank, deposit: Deposit): void {
   if (!deposit.p2p) return;
   const left = deposit.created + deposit.p2p.timeoutMinutes * MINUTE_MS - bank.now();
-  bank.scheduler.after(Math.max(0, left), () => moveDeposit(bank, deposit, 'AUTO_CANCELED'));
+  bank.scheduler.after(Math.max(0, left), () => {
+    if (!deposit.isSaidPaid) moveDeposit(bank, deposit, 'AUTO_CANCELED');
+  });
 }
 
 const SETTLE_DELAY: Partial<Record<Deposit['flow'], 'acceptMs' | 'cryptoMs' | 'transferMs'>> = {

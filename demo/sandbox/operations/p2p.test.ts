@@ -71,6 +71,16 @@ describe('P2P', () => {
     );
   });
 
+  it('does not cancel itself once the player has said it is paid', async () => {
+    const slow = await startSandbox({ delays: { acceptMs: 100 } }, 'demo-uz');
+    const { data } = await slow.post('deposit-create-p2p', order(100_980));
+    const { depositId } = data;
+    await slow.post('deposit-complete', { depositId, paymentMethod: METHOD });
+    await slow.until(() => slow.bank.state.deposits[String(depositId)]?.status !== 'waiting');
+    expect(slow.bank.state.deposits[String(depositId)]?.status).toBe('accepted');
+    await slow.close();
+  });
+
   it('wants a captcha or a word that there is none', async () => {
     const bare = { ...order(50_000), checkScore: undefined };
     expect((await sandbox.post('deposit-create-p2p', bare)).data['code']).toBe('captcha_required');

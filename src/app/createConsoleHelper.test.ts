@@ -71,6 +71,7 @@ describe('the console helper', () => {
     const made = createConsoleHelper(cashier);
     createConsoleHelper(cashier).dispose();
     expect(Reflect.get(window, 'cashier')).toBe(element);
+    expect(Object.keys(element)).toEqual([]);
     helperOf()?.setTransport('http');
     expect(reload).toHaveBeenCalledOnce();
     made.dispose();

@@ -62,7 +62,10 @@ export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
   const isFree = window !== null && !(NAME in window);
   const isOnElement = window !== null && taken instanceof window.Element && !('setUser' in taken);
   if (isFree) Object.defineProperty(window, NAME, { value: helper, configurable: true, writable: true });
-  if (isOnElement) Object.assign(taken, helper);
+  // Not enumerable: what stands on an element is held against the names of the configuration.
+  if (isOnElement)
+    for (const [name, value] of Object.entries(helper))
+      Object.defineProperty(taken, name, { value, configurable: true });
 
   return {
     dispose: () => {

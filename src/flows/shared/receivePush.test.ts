@@ -76,6 +76,14 @@ describe('pushes', () => {
     },
   );
 
+  it('[USER-09] [API-06] a balance that cannot be read keeps no token from the user, and takes no balance away', async () => {
+    const { cashier, told } = await createTestCashier();
+    const before = cashier.handle.parent.user;
+    receivePush(cashier, { type: 'login.token', data: { token: 'new', balanceData: { primary: 'canary' } } });
+    expect(cashier.handle.parent.user).toEqual({ ...before, token: 'new' });
+    expect(told('Error')).toHaveLength(1);
+  });
+
   it('[USER-09] [DEP-09] an id that comes by login.token finds the deposits that were kept without it', async () => {
     const { cashier } = await createTestCashier({ parent: { token: 't', userId: '', user: null } });
     const deposit = {

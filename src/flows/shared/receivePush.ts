@@ -41,14 +41,15 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     return problem;
   },
   'login.token': (cashier, data) => {
-    const checked = checkAnswer(data, UserFieldsStruct);
-    if (!checked.ok) return checked.problem;
-    mergeUser(cashier, checked.value);
-    return null;
+    const { news, problem } = readNews(data, UserFieldsStruct);
+    if (news) mergeUser(cashier, news);
+    return problem;
   },
 };
 
-/** A status is told all the same where what stands beside it cannot be read. A sum that cannot may be another one. */
+/** What may be left out where it cannot be read: the status or the token beside it counts all the same. A sum may not. */
+const BESIDE: ReadonlySet<string> = new Set(['balance', 'balanceData', 'message', 'txid']);
+
 function readNews<News>(
   data: unknown,
   struct: Struct<News, unknown>,
@@ -56,11 +57,11 @@ function readNews<News>(
   const whole = checkAnswer(data, struct);
   if (whole.ok) return { news: whole.value, problem: null };
   const { problem } = whole;
-  const rest = checkAnswer(isRecord(data) ? { ...data, ...NOTHING_BESIDE } : data, struct);
-  return { news: rest.ok ? rest.value : null, problem };
+  if (!isRecord(data)) return { news: null, problem };
+  const rest = Object.entries(data).filter(([key]) => !BESIDE.has(key));
+  const plain = checkAnswer(Object.fromEntries(rest), struct);
+  return { news: plain.ok ? plain.value : null, problem };
 }
-
-const NOTHING_BESIDE = { balance: undefined, message: undefined, txid: undefined };
 
 const MOST_EARLY = 20;
 

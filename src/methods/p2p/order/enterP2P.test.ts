@@ -99,12 +99,13 @@ describe('[P2P-01] choosing a P2P method', () => {
       'bank-get': { bank_type: 'humo_bank' },
     });
     expect(transport.sent('bank-get')).toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
-    expect(p2pOf(cashier).invoice?.bank).toBe('Humo bank');
+    await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe('Humo bank');
   });
 
   it.each([
     ['unknown', refusal(422)],
     ['without an answer', networkFailure()],
+    ['not answered at all', () => new Promise(() => {})],
   ])('a bin that is %s does not keep the invoice back', async (_, bank) => {
     const test = await enter({ 'deposit-check': existing(), 'bank-get': bank });
     expect(test.path()).toBe(INVOICE);

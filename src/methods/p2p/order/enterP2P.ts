@@ -52,7 +52,7 @@ export async function enterP2P(
     Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
     return toForm();
   }
-  const invoice = readInvoice(answer, clockOf(cashier, depositId));
+  const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
     tellPlayer(cashier, translator.t('pay.noData.title'), depositId);

@@ -23,7 +23,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
     !isDepositFinal(transaction.status) && p2pOutcomeOf(transaction.serverStatus) === 'open';
   const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (answer.depositId !== depositId || hasEnded(answer) || answer.isFieldsRequired) return;
-  const invoice = readInvoice(answer, clockOf(cashier, answer.depositId));
+  const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) return;
   if (!isHere() || !isOpen()) return;
   openInvoice(cashier, { intent: { method, amount: invoice.amount, fields: {} }, invoice, answer });

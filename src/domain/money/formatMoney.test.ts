@@ -115,7 +115,10 @@ describe('the currency table', () => {
     expect(exact(9.999, 'USD')).toBe('$9.999');
     expect(exact(0.00012, 'XYZ')).toBe('XYZ 0.00012');
     expect(exact(0.00000001, 'XYZ')).toBe('XYZ 0.00000001');
-    expect(exact(0.000000012, 'XYZ')).toBe('XYZ 0.00000001');
+    expect(exact(0.000000012, 'XYZ')).toBe('XYZ 0.000000012');
+    expect(exact(0.000000001234, 'ETH')).toBe('0.000000001234 ETH');
+    expect(exact(0.1 + 0.2 - 0.3, 'ETH')).toBe('0 ETH');
+    expect(exact(123.000000001, 'ETH')).toBe('123 ETH');
     expect(exact(0.1 + 0.2, 'QSC')).toBe('0.30 SC');
     expect(exact(1000, 'JPY')).toBe('¥1,000');
     expect(spaced(formatMoney(2.0055, 'QSC', 'de', exactDecimals(2.0055, 'QSC')))).toBe('2,0055 SC');

@@ -4,6 +4,7 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
 import { addPending, pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
@@ -31,9 +32,10 @@ const kept = (more: Partial<PendingDeposit>): PendingDeposit => ({
   ...more,
 });
 
-async function renderList(answer: unknown, deposits = [kept({})]) {
+async function renderList(answer: unknown, deposits = [kept({})], parent: Partial<ParentData> = {}) {
   const test = await renderCashier(
     {
+      parent,
       answers: { [PATH]: answer },
       prepare: ({ cashier }) => {
         for (const deposit of deposits) addPending(cashier, deposit);
@@ -78,6 +80,18 @@ it('[DEP-09] money that did arrive is not left standing as failed', async () => 
   transport.push('deposit.status', { depositId: 'd-1', status: 'mistaked' });
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.getByRole('button', { description: /^Deposit received/ })).toBeTruthy();
+});
+
+it('[DEP-09] over HTTP, where nothing is pushed, the list asks on by itself while the player is there', async () => {
+  const { transport } = await renderList(networkFailure(), [kept({})], { transport: 'http' });
+  await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
+  transport.answer(PATH, { depositId: 'd-1', status: 'processed' });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(transport.sent(PATH)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await screen.findByRole('button', { description: /^Deposit received/ });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(transport.sent(PATH)).toHaveLength(2);
 });
 
 it('[DEP-09] a 404 that any router gives takes no deposit from the list', async () => {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SNACKBAR_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
-import { onReturn } from '../../shared/onReturn';
+import { keepAsking } from '../../shared/keepAsking';
 import { STATUS_VIEWS } from '../complete/statusView';
 import { forgetIntent } from '../submit/requestIdOf';
 import { askPending } from './askPending';
@@ -21,7 +21,7 @@ export interface ListedDeposit {
 /** As long as a message in the snackbar stands. */
 const READ_MS = SNACKBAR_MS;
 
-/** Deposits that were left open: asked for when the list opens and when the player comes back, and told by pushes. */
+/** Deposits that were left open: asked for while the list is open, and told by pushes. */
 export function usePendingDeposits(): readonly ListedDeposit[] {
   const cashier = useCashier();
   const t = useTranslate();
@@ -63,7 +63,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
       for (const deposit of open) void askPending(cashier, deposit, signal).then(end => settle(deposit, end));
     };
     askAll();
-    onReturn(cashier, signal, askAll);
+    keepAsking(cashier, signal, askAll);
     const stopListening = subscribeKey(
       cashier.deposit,
       'lastNews',

@@ -5,7 +5,7 @@ import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/co
 import type { Operation } from '../../../api/Operation';
 import { withdrawalList } from '../../../api/operations/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { onReturn } from '../../shared/onReturn';
+import { keepAsking } from '../../shared/keepAsking';
 
 /** The list as it comes: each entry is checked alone. */
 const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
@@ -48,7 +48,7 @@ export function loadPending(cashier: Cashier): () => void {
     }
   }
 
-  onReturn(cashier, signal, () => void load());
+  keepAsking(cashier, signal, () => void load());
   void load();
   return () => end.abort();
 }

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { p2pOf } from '../p2pOf';
+import { enterP2P } from './enterP2P';
 
 afterEach(() => {
   localStorage.clear();
@@ -53,6 +55,21 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(transport.sent('deposit-check')).toEqual([]);
     expect(told('onDisplayError')).toHaveLength(2);
     expect(path()).toBe(BASE);
+  });
+
+  it.each([
+    ['goes on where this device’s clock is hours ahead of the server’s', 3, true],
+    ['is over where the server says another time of it by now', 4, false],
+  ])('[P2P-04] its countdown, opened once more, %s', async (_, hoursAgo, isOpen) => {
+    const created = (hours: number) => new Date(Date.now() - hours * 60 * 60_000).toISOString();
+    const first = created(3);
+    const { submit, done, cashier, transport } = await openP2P(p2pAnswer({ created: first }));
+    submit();
+    await done();
+    const check = p2pAnswer({ exists: true, created: hoursAgo === 3 ? first : created(hoursAgo) });
+    transport.answer('deposit-check', check);
+    await enterP2P(cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(Number(p2pOf(cashier).invoice?.deadlineMs) > Date.now()).toBe(isOpen);
   });
 
   it('captcha_required is answered with one more try, and no third', async () => {

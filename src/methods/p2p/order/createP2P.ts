@@ -76,7 +76,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       reportCreated(cashier, intent, answer.depositId);
       made = answer.depositId;
     }
-    const clock = { ...clockOf(cashier, answer.depositId), ...(askedAtMs !== null && { askedAtMs }) };
+    const clock = { ...clockOf(cashier, answer), ...(askedAtMs !== null && { askedAtMs }) };
     const invoice = readAnswer(answer, requestId, clock);
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);

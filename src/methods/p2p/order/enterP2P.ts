@@ -12,7 +12,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
-import { fetchBankName } from './fetchBankName';
+import { nameBank } from './nameBank';
 import { openInvoice } from './openInvoice';
 import { openUnreadable } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -52,14 +52,14 @@ export async function enterP2P(
     Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
     return toForm();
   }
-  const invoice = readInvoice(answer, clockOf(cashier, depositId));
+  const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
     tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
     return openUnreadable(cashier, intent, { ...answer, depositId });
   }
-  const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));
-  if (!signal.aborted) openInvoice(cashier, { intent, invoice: { ...invoice, bank }, answer });
+  openInvoice(cashier, { intent, invoice, answer });
+  void nameBank(cashier, method);
 }
 
 export const hasEnded = ({ status }: P2PAnswer): boolean =>

@@ -21,11 +21,10 @@ export function openInvoice(
   { intent, invoice, answer, isFormDone = false }: OpenedInvoice,
 ): void {
   const { transaction, router } = cashier;
-  const { depositId, unifiedFlow, passed, amount, currency, startMs } = invoice;
+  const { depositId, unifiedFlow, passed, amount, currency } = invoice;
   startTransaction(cashier, intent, { depositId });
   Object.assign(transaction, passed ?? { amount, currency });
-  // Kept by this device's clock its time runs on rightly when it is opened again (P2P-04).
-  transaction.createdAt = new Date(startMs).toISOString();
+  if (answer.created !== undefined) transaction.createdAt = answer.created;
   p2pOf(cashier).invoice = invoice;
   // An invoice may be in states of its own, such as new: none of them says that the money was seen.
   if (answer.status !== undefined && isKnownStatus(answer.status))

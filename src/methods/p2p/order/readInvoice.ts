@@ -39,6 +39,7 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2P
     depositId,
     // By reference: nothing of it belongs into a snapshot.
     card: card ? ref(card) : null,
+    created: answer.created,
     startMs,
     deadlineMs: startMs + timeoutMs,
     timeoutMs,

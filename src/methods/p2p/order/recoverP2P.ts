@@ -99,7 +99,7 @@ async function checkAgain(
   const { client, signal } = cashier;
   try {
     const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
-    const clock = { ...clockOf(cashier, depositId), ...(askedAtMs !== null && { askedAtMs }) };
+    const clock = { ...clockOf(cashier, answer), ...(askedAtMs !== null && { askedAtMs }) };
     const invoice = answer.depositId === depositId ? readInvoice(answer, clock) : null;
     return invoice && { invoice, answer };
   } catch {

@@ -6,7 +6,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
-import { fetchBankName } from './fetchBankName';
+import { nameBank } from './nameBank';
 import { openInvoice } from './openInvoice';
 import { readInvoice } from './readInvoice';
 
@@ -23,10 +23,9 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
     !isDepositFinal(transaction.status) && p2pOutcomeOf(transaction.serverStatus) === 'open';
   const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (answer.depositId !== depositId || hasEnded(answer) || answer.isFieldsRequired) return;
-  const invoice = readInvoice(answer, clockOf(cashier, answer.depositId));
+  const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) return;
-  const bank = invoice.bank || (await fetchBankName(cashier, method, invoice.card, signal));
   if (!isHere() || !isOpen()) return;
-  const intent = { method, amount: invoice.amount, fields: {} };
-  openInvoice(cashier, { intent, invoice: { ...invoice, bank }, answer });
+  openInvoice(cashier, { intent: { method, amount: invoice.amount, fields: {} }, invoice, answer });
+  void nameBank(cashier, method);
 }

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
 
@@ -40,6 +41,20 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(told('Metric')).toEqual([
       { messageType: 'Metric', name: CREATE, status: 'ok', paymentMethod: 'card_p2p_uz_humo' },
     ]);
+  });
+
+  it('[P2P-03] [DEP-09] one that is made after the player has gone back is among the deposits not finished', async () => {
+    const creating = deferred();
+    const { submit, cashier, transport } = await openP2P(() => creating.promise);
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.back();
+    creating.resolve(p2pAnswer());
+    await vi.waitFor(() =>
+      expect(pendingDeposits(cashier)).toMatchObject([
+        { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
+      ]),
+    );
   });
 
   it('[API-04] a refusal is told, and the same content sent again has an id of its own', async () => {

@@ -3,6 +3,7 @@ import type { P2PAnswer, P2PPayload } from '../../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
+import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
@@ -81,8 +82,10 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
     sendMetric(cashier, intent, 'ok');
-    // Where the player has gone elsewhere, deposit-check finds it again.
-    if (!isHere()) return;
+    if (!isHere()) {
+      keepLeft(cashier, intent, invoice);
+      return;
+    }
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else addAskedFields(cashier, answer);
@@ -109,6 +112,13 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
     throw error;
   }
   await recoverP2P(cashier, { ...lost, error });
+}
+
+/** The player has gone elsewhere: the list leads back to what is open, and deposit-check to what it asks for. */
+function keepLeft(cashier: Cashier, intent: DepositIntent, invoice: P2PInvoice | null): void {
+  if (!invoice || cashier.transaction.depositId === invoice.depositId) return;
+  const { depositId, passed } = invoice;
+  keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId: null });
 }
 
 function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {

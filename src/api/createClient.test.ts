@@ -41,6 +41,14 @@ describe('the client', () => {
     },
   );
 
+  it('[RUM-01] a refusal under 200 that says again what was typed says it to nobody', async () => {
+    const { client } = open({
+      note: { message: 'Card 4111111111111111 of Ana Lopez', code: 'banking.declined' },
+    });
+    const fields = { card_number: '4111111111111111', holder: 'Ana Lopez' };
+    expect(await failureOf(client.run(note, { fields }))).toMatchObject({ message: 'Card … of …' });
+  });
+
   it('does not read an answer that nobody reads', async () => {
     await expect(open({ note: 'anything' }).client.run(note, {})).resolves.toBeUndefined();
   });

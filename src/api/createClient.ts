@@ -1,3 +1,4 @@
+import { withoutFields } from '../domain/field/withoutFields';
 import { createUuid } from '../lib/createUuid';
 import { isRecord } from '../lib/isRecord';
 import type { Transport } from '../transport/Transport';
@@ -56,7 +57,12 @@ export function createClient({ transport, takeEarly }: ClientOptions): Client {
       throw toCashierError(error, reference);
     }
     const refusal = refusalIn(raw);
-    if (refusal) throw new CashierError(refusal.message, { kind: 'refused', ...refusal, reference });
+    if (refusal)
+      throw new CashierError(withoutFields(refusal.message, data), {
+        kind: 'refused',
+        ...refusal,
+        reference,
+      });
     return raw;
   }
 

@@ -67,7 +67,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     const json = readJson(text);
     const body = json.ok ? json.value : undefined;
     if (!response.ok) {
-      const { message, code } = readRefusal(body, response.status);
+      const { message, code } = readRefusal(body, response.status, data);
       observer.onRefusal({ status: response.status, url: address, message, ...(code && { code }) });
       throw new TransportError(message, { kind: 'refused', status: response.status, ...(code && { code }) });
     }

@@ -21,6 +21,8 @@ interface SocketTransportOptions {
 }
 
 interface Pending {
+  /** What was sent. */
+  data: unknown;
   resolve(answer: unknown): void;
   reject(error: TransportError): void;
 }
@@ -83,7 +85,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     const waiting = pending.get(String(id));
     if (!waiting) return;
     pending.delete(String(id));
-    const failure = socketFailure(message);
+    const failure = socketFailure(message, waiting.data);
     if (failure) waiting.reject(failure);
     else waiting.resolve(data);
   }
@@ -98,7 +100,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
       await connected();
       if (signal?.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
       return await new Promise<unknown>((resolve, reject) => {
-        pending.set(id, { resolve, reject });
+        pending.set(id, { data, resolve, reject });
         timer = setTimeout(
           () => reject(new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' })),
           REQUEST_GROUP_TIMEOUT_MS,

@@ -14,12 +14,15 @@ export function readSocketMessage(raw: unknown): Record<string, unknown> {
 const isSuccess = (status: number): boolean =>
   status < 100 || (status >= 200 && status < 300) || status > 600;
 
-/** Why an answer is none, or `null` where it is one. */
-export function socketFailure({ status: raw, data }: Record<string, unknown>): TransportError | null {
+/** Why an answer to what was sent is none, or `null` where it is one. */
+export function socketFailure(
+  { status: raw, data }: Record<string, unknown>,
+  sent: unknown,
+): TransportError | null {
   const status = typeof raw === 'number' ? raw : Number(raw ?? 200);
   if (isSuccess(status)) return null;
   // A status that cannot be read says neither yes nor no.
   if (Number.isNaN(status)) return new TransportError('the status is not readable', { kind: 'broken' });
-  const { message, code } = readRefusal(data, status);
+  const { message, code } = readRefusal(data, status, sent);
   return new TransportError(message, { kind: 'refused', status, ...(code !== undefined && { code }) });
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withoutFields } from './withoutFields';
+
+const fields = {
+  card_number: '4111111111111111',
+  holder: 'Ana Lopez',
+  mail: 'ana@x.io',
+  cvc: '12',
+  kind: 'savings',
+};
+
+it.each([
+  ['Card 4111111111111111 of Ana Lopez, mail ana@x.io', 'Card … of …, mail …'],
+  ['4111111111111111 is not 4111111111111111', '… is not …'],
+  ['Only savings accounts, 12 at most', 'Only savings accounts, 12 at most'],
+])('[RUM-01] of what was typed %j says %j', (message, said) => {
+  expect(withoutFields(message, { amount: 500, fields })).toBe(said);
+});
+
+it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '' } }])(
+  'keeps its words where %j was sent',
+  data => {
+    expect(withoutFields('Declined', data)).toBe('Declined');
+  },
+);

@@ -203,7 +203,8 @@ test('[HOST-04] a change whose code did not come is applied with the next one', 
   guard.allow(/Failed to load resource/);
   await page.route('**/standalone/apply-parent-changes-*.js', route => route.abort(), { times: 1 });
   const widget = await cashier.mount();
-  await part(widget, 'method').first().waitFor();
+  // What is set before the app is there needs no code of its own.
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
   const set = (changes: object) =>
     widget.evaluate((element, given) => Object.assign(element, given), changes);
   await set({ theme: 'dark' });

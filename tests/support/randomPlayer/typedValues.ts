@@ -8,7 +8,9 @@ import { cardSecrets } from '../createSecretWatch';
 const ODD_AMOUNTS = ['', '0', '-5', '1e5', '5,25', '1.234,56', '٥٠٠', '५००', '99999999999'];
 /** None of it looks like a text gone wrong: a summary says what was typed. */
 const ODD_TEXTS = ['', 'a'.repeat(300), '2 < 3 & 4', '{', '\u202e12', '٥٠٠'];
-const digits = (length: number): string => '123456789012345678901'.slice(0, length);
+const digits = (length: number): string => '1234567890'.repeat(3).slice(0, length);
+/** A pattern of so many digits, those of a telephone behind the code of their country. */
+const DIGITS = /^\^(?:\\\+\?(\d+))?\\d\{(\d+)\}\$$/;
 /** Values in the shapes that banks ask for; of those that fit a field's pattern one is typed. */
 const SHAPES = [
   ...[4, 6, 8, 9, 10, 11, 12, 13, 14, 16, 18].map(digits),
@@ -34,6 +36,8 @@ export function typedValues({ country, currency }: DemoUser, field: string): Typ
   const specs = own ? [...specsOf(own, 'methods'), ...specsOf(own, 'withdrawals')] : [];
   const asked = specs.flatMap(({ fields = [] }) => fields).find(({ name }) => name === field);
   const pattern = new RegExp(asked?.regex ?? '');
+  const [, prefix = '', length] = DIGITS.exec(asked?.regex ?? '') ?? [];
+  if (length !== undefined) return { fitting: [prefix + digits(Number(length))], odd: ODD_TEXTS };
   const fitting = SHAPES.filter(shape => pattern.test(shape.replaceAll(' ', '')) || pattern.test(shape));
   return { fitting: fitting.length > 0 ? fitting : SHAPES, odd: ODD_TEXTS };
 }

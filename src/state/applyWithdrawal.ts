@@ -48,14 +48,17 @@ export function markConfirmed(current: Withdrawal): void {
 
 /** News of any withdrawal of the player's: the one on screen, and the pending ones. */
 export function receiveWithdrawal(
-  { current, pending }: Pick<WithdrawalState, 'current' | 'pending'>,
+  state: Pick<WithdrawalState, 'current' | 'pending'>,
   news: WithdrawalNews,
 ): void {
+  const { current, pending } = state;
   applyWithdrawal(current, news);
+  const isOver = isWithdrawalFinal(mapWithdrawalStatus(news.status));
   const index = pending.findIndex(({ withdrawalId }) => withdrawalId === news.withdrawalId);
   const listed = pending[index];
-  if (!listed) return;
   // Whoever asks about it still holds it.
-  listed.status = news.status;
-  if (isWithdrawalFinal(mapWithdrawalStatus(news.status))) pending.splice(index, 1);
+  if (listed) listed.status = news.status;
+  if (listed && isOver) pending.splice(index, 1);
+  // A list that is on its way may still name it: any other one by now says that it is older.
+  else if (isOver) state.pending = [...pending];
 }

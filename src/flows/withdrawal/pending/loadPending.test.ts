@@ -76,6 +76,19 @@ it('[WD-02] a list that was asked for before news of a withdrawal is asked for o
   end();
 });
 
+it('[WD-02] the first list does not bring back a withdrawal whose end was told while it was on its way', async () => {
+  const late = deferred();
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const { withdrawal } = cashier;
+  transport.answer('withdrawal-list', () => late.promise, []);
+  const end = loadPending(cashier);
+  receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
+  late.resolve([pending]);
+  await new Promise(resolve => setTimeout(resolve));
+  expect(withdrawal.pending).toEqual([]);
+  end();
+});
+
 it('[WD-02] of two questions the later one’s answer stands', async () => {
   const [first, second] = [deferred(), deferred()];
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });

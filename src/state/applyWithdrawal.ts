@@ -48,17 +48,17 @@ export function markConfirmed(current: Withdrawal): void {
 
 /** News of any withdrawal of the player's: the one on screen, and the pending ones. */
 export function receiveWithdrawal(
-  state: Pick<WithdrawalState, 'current' | 'pending'>,
+  { current, pending, ended }: Pick<WithdrawalState, 'current' | 'pending' | 'ended'>,
   news: WithdrawalNews,
 ): void {
-  const { current, pending } = state;
   applyWithdrawal(current, news);
-  const isOver = isWithdrawalFinal(mapWithdrawalStatus(news.status));
-  const index = pending.findIndex(({ withdrawalId }) => withdrawalId === news.withdrawalId);
+  const { withdrawalId, status } = news;
+  const isOver = isWithdrawalFinal(mapWithdrawalStatus(status));
+  if (isOver) ended.push(withdrawalId);
+  const index = pending.findIndex(one => one.withdrawalId === withdrawalId);
   const listed = pending[index];
+  if (!listed) return;
   // Whoever asks about it still holds it.
-  if (listed) listed.status = news.status;
-  if (listed && isOver) pending.splice(index, 1);
-  // A list that is on its way may still name it: any other one by now says that it is older.
-  else if (isOver) state.pending = [...pending];
+  listed.status = status;
+  if (isOver) pending.splice(index, 1);
 }

@@ -46,6 +46,7 @@ function forgetPayments(
   Object.assign(transaction, createTransactionState());
   Object.assign(withdrawal, {
     current: createWithdrawal(),
+    ended: [],
     intent: null,
     values: {},
     refusal: null,

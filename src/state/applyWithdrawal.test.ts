@@ -93,7 +93,7 @@ describe('receiveWithdrawal', () => {
   });
 
   it('[WD-02] moves the pending ones on, and drops what is settled', () => {
-    const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')] };
+    const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')], ended: [] };
     receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'accepted' });
     expect(state.pending.map(({ status }) => status)).toEqual(['waiting', 'accepted']);
     receiveWithdrawal(state, { withdrawalId: 'wd-9', status: 'processed' });

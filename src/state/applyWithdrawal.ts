@@ -48,14 +48,17 @@ export function markConfirmed(current: Withdrawal): void {
 
 /** News of any withdrawal of the player's: the one on screen, and the pending ones. */
 export function receiveWithdrawal(
-  { current, pending }: Pick<WithdrawalState, 'current' | 'pending'>,
+  { current, pending, ended }: Pick<WithdrawalState, 'current' | 'pending' | 'ended'>,
   news: WithdrawalNews,
 ): void {
   applyWithdrawal(current, news);
-  const index = pending.findIndex(({ withdrawalId }) => withdrawalId === news.withdrawalId);
+  const { withdrawalId, status } = news;
+  const isOver = isWithdrawalFinal(mapWithdrawalStatus(status));
+  if (isOver) ended.push(withdrawalId);
+  const index = pending.findIndex(one => one.withdrawalId === withdrawalId);
   const listed = pending[index];
   if (!listed) return;
   // Whoever asks about it still holds it.
-  listed.status = news.status;
-  if (isWithdrawalFinal(mapWithdrawalStatus(news.status))) pending.splice(index, 1);
+  listed.status = status;
+  if (isOver) pending.splice(index, 1);
 }

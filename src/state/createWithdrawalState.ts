@@ -87,6 +87,8 @@ export interface WithdrawalState extends TypedAmount {
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
   pending: PendingWithdrawal[];
+  /** The ids of those whose end was told: a list may be older. */
+  ended: string[];
   current: Withdrawal;
   /** Sweepstake only: the coins, of which a part can be redeemed. */
   redemption: Redemption;
@@ -130,6 +132,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     intent: null,
     earlyNews: [],
     pending: [],
+    ended: [],
     current: createWithdrawal(),
     redemption: createRedemption(),
   });

@@ -41,6 +41,15 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.router.current().path).toBe('/deposit');
   });
 
+  it('[HOST-04, HOST-11] another bank is gone to in one way, and so is another player there', async () => {
+    const { change, told } = await openTyping({ userId: 'ana' });
+    const before = told('onRoute').length;
+    change({ host: 'https://other.test', transport: 'http' });
+    expect(told('onRoute').slice(before)).toMatchObject([{ path: '/deposit' }]);
+    change({ host: 'https://third.test', userId: 'bob' });
+    expect(told('onRoute').slice(before + 1)).toMatchObject([{ path: '/deposit' }]);
+  });
+
   it('[HOST-04] what one player has typed, looked for and chosen is not there for the next, but at another bank', async () => {
     const { change, cashier } = await openTyping({
       userId: 'ana',

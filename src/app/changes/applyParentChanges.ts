@@ -31,8 +31,6 @@ function reload(cashier: RunningCashier, path = homePath(cashier.router.current(
   if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
 }
 
-const reloadHere: Apply = cashier => reload(cashier);
-
 /** ROUTE-02: the page stays, but for the one that says that the other variant has nothing to offer. */
 function switchVariant(cashier: RunningCashier): void {
   const { path, query } = cashier.router.current();
@@ -48,6 +46,7 @@ function forgetPayments(
   Object.assign(transaction, createTransactionState());
   Object.assign(withdrawal, {
     current: createWithdrawal(),
+    ended: [],
     intent: null,
     values: {},
     refusal: null,
@@ -111,8 +110,6 @@ const EFFECTS: Partial<Record<ParentField, Apply>> = {
   theme: cashier => themingOf(cashier).apply(),
   user: applyUser,
   token: resume,
-  host: reloadHere,
-  transport: reloadHere,
 };
 
 /** Applies what a host has set on a live widget, in its order; some of it waits while a payment is being made. */
@@ -149,15 +146,16 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
   if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))
     moveKept(before, cashier.parent);
+  const isElsewhere = isOther || changed.includes('host');
+  const isReconnected = isElsewhere || changed.includes('transport');
   // What is asked and pushed over the connection before is another bank's, or another player's.
-  if (isOther || changed.includes('host') || changed.includes('transport')) cashier.reconnect();
+  if (isReconnected) cashier.reconnect();
   // Fields that share an effect have it once.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
     effect?.(cashier, changes);
   if (isUserTokenNew) resume(cashier);
-  if (isOther || changed.includes('host')) {
-    forgetPayments(cashier, isOther ? changes : cashier.parent);
-    if (isOther) forgetChoices(cashier);
-    reload(cashier, isOther ? `/${cashier.parent.page}` : undefined);
-  } else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
+  if (isElsewhere) forgetPayments(cashier, isOther ? changes : cashier.parent);
+  if (isOther) forgetChoices(cashier);
+  if (isReconnected) reload(cashier, isOther ? `/${cashier.parent.page}` : undefined);
+  else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

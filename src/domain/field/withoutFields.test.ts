@@ -17,9 +17,9 @@ it.each([
   expect(withoutFields(message, { amount: 500, fields })).toBe(said);
 });
 
-it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '' } }])(
+it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '', blank: ' ' } }])(
   'keeps its words where %j was sent',
   data => {
-    expect(withoutFields('Declined', data)).toBe('Declined');
+    expect(withoutFields('It is declined', data)).toBe('It is declined');
   },
 );

@@ -76,7 +76,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   );
 }
 
-/** Of an invoice that was reopened: it may have been paid meanwhile. */
+/** It may be seen as paid before the payment is named. */
 function LeaveOnNews(): null {
   useLeaveWhenSettled();
   return null;

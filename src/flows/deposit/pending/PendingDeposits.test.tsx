@@ -109,8 +109,11 @@ it('[API-04] one that was kept under a clock that is set back since is found not
   expect(await screen.findByRole('button', { description: /was not made/ })).toBeTruthy();
 });
 
-it('[DEP-09] one that the server no longer knows by its id goes without a word', async () => {
-  const { section, isKept } = await renderList(refusal(404));
+it.each([
+  ['in words', refusal(404)],
+  ['by its code alone', refusal(404, 'banking.depositUnknown', 'HTTP 404')],
+])('[DEP-09] one that the server, %s, no longer knows by its id goes without a word', async (_, answer) => {
+  const { section, isKept } = await renderList(answer);
   await waitFor(() => expect(section()).toBeNull());
   expect(screen.queryByRole('button')).toBeNull();
   expect(isKept()).toBe(false);

@@ -68,6 +68,21 @@ describe('[DEP-04] before-redirect', () => {
     expect(cashier.router.current().path).toBe('/deposit/complete');
   });
 
+  it('held after a step back: the way to the page where the player waits is no leaving', async () => {
+    const window1 = popUp();
+    const answer = deferred<boolean>();
+    const { on, submit, done, shown, cashier } = await openHeld(created({ source }));
+    cashier.router.navigate('/deposit/bonus-details');
+    cashier.router.back();
+    on('before-redirect', event => event.respondWith(answer.promise));
+    submit();
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/form'));
+    answer.resolve(true);
+    await done();
+    expect(shown()).toEqual([]);
+    expect(window1.location.replace).toHaveBeenCalledOnce();
+  });
+
   it('held and left: the window closes, and the player stays where they went', async () => {
     const { window1, answer, done, cashier } = await holdRedirect();
     cashier.router.navigate('/deposit', { isReset: true });

@@ -54,7 +54,8 @@ function withLimit(
     };
     const leave = () => end('unanswered');
     const timer = setTimeout(leave, limitMs);
-    const stopLooking = subscribe(router.state, () => isWanted() || leave(), true);
+    // Looked at once a way is gone whole: in the middle of it the player is nowhere.
+    const stopLooking = subscribe(router.state, () => isWanted() || leave());
     signal.addEventListener('abort', leave, { once: true });
     held.then(end, leave);
   });

@@ -1,5 +1,5 @@
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
-import { applyWithdrawal } from '../../../state/applyWithdrawal';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { forgetRequest } from '../submit/keptRequest';
@@ -32,5 +32,5 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
       currency,
     });
   }
-  applyWithdrawal(current, { ...answer, withdrawalId: id });
+  receiveWithdrawal(withdrawal, { ...answer, withdrawalId: id });
 }

@@ -43,6 +43,23 @@ describe('followWithdrawal', () => {
     stop();
   });
 
+  it('[WD-02] what has ended here is not on its way in the list behind', async () => {
+    const { cashier, stop } = await following({ 'withdrawal-status': answer('processed', true) });
+    const { withdrawal } = cashier;
+    withdrawal.pending = ['wd-1', 'wd-2'].map(withdrawalId => ({
+      withdrawalId,
+      amount: 5,
+      currency: 'MXN',
+      paymentMethod: 'spei',
+      status: 'waiting',
+      created: at,
+      isCancellable: true,
+    }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-2' }]);
+    stop();
+  });
+
   it('[WD-02] asks for the steps at once after a push', async () => {
     const { transport, cashier, current, stop } = await following({ 'withdrawal-status': answer('waiting') });
     await vi.advanceTimersByTimeAsync(0);

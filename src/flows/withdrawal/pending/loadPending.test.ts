@@ -61,18 +61,36 @@ it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player com
   expect(cashier.withdrawal.pending).toEqual([]);
 });
 
-it('[WD-02] a list that was asked for before news of a withdrawal is asked for once more', async () => {
+it.each([
+  ['listed', [{ ...pending }]],
+  ['not listed yet', []],
+])('[WD-02] an older list does not bring back a withdrawal, %s, whose end was told', async (_, listed) => {
+  const late = deferred();
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const { withdrawal } = cashier;
+  withdrawal.pending = listed;
+  transport.answer('withdrawal-list', () => late.promise, [pending]);
+  const end = loadPending(cashier);
+  receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
+  late.resolve([pending, { ...pending, withdrawalId: 'wd-2' }]);
+  await vi.waitFor(() => expect(withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-2' }]));
+  transport.reconnect();
+  await vi.waitFor(() => expect(withdrawal.pending).toEqual([]));
+  expect(transport.sent('withdrawal-list')).toHaveLength(2);
+  end();
+});
+
+it('[WD-02] an older list does not take back what was heard of a withdrawal', async () => {
   const late = deferred();
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
   const { withdrawal } = cashier;
   withdrawal.pending = [{ ...pending }];
-  transport.answer('withdrawal-list', () => late.promise, []);
+  transport.answer('withdrawal-list', () => late.promise);
   const end = loadPending(cashier);
-  receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'canceled' });
-  late.resolve([pending]);
-  await vi.waitFor(() => expect(transport.sent('withdrawal-list')).toHaveLength(2));
-  await new Promise(resolve => setTimeout(resolve));
-  expect(withdrawal.pending).toEqual([]);
+  receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'accepted' });
+  late.resolve([{ ...pending, isCancellable: false }]);
+  await vi.waitFor(() => expect(withdrawal.pending).toMatchObject([{ isCancellable: false }]));
+  expect(withdrawal.pending).toMatchObject([{ status: 'accepted' }]);
   end();
 });
 

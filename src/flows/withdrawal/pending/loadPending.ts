@@ -1,9 +1,9 @@
 import { array, unknown } from 'superstruct';
-import { snapshot } from 'valtio/vanilla';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
 import type { Operation } from '../../../api/Operation';
 import { withdrawalList } from '../../../api/operations/withdrawal';
+import { advanceWithdrawal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { keepAsking } from '../../shared/keepAsking';
 
@@ -27,21 +27,28 @@ export function loadPending(cashier: Cashier): () => void {
     return [];
   }
 
-  /** Whoever asks about one still holds it. */
+  /** Whoever asks about one still holds it, and what was heard of it may be further on. */
   function asListed(one: PendingWithdrawal): PendingWithdrawal {
     const listed = withdrawal.pending.find(({ withdrawalId }) => withdrawalId === one.withdrawalId);
-    return listed ? Object.assign(listed, one) : one;
+    if (!listed) return one;
+    const told = mapWithdrawalStatus(one.status);
+    const isOlder = advanceWithdrawal(mapWithdrawalStatus(listed.status), told) !== told;
+    return Object.assign(listed, one, isOlder && { status: listed.status });
   }
 
+  let asked = 0;
+  let answered = 0;
+
   async function load(): Promise<void> {
-    const known = snapshot(withdrawal.pending);
+    const turn = ++asked;
     try {
-      const pending = await client.call(EACH_ALONE, {}, { signal });
-      if (signal.aborted) return;
-      // Older than what has been heard meanwhile: it may still list what is over.
-      if (snapshot(withdrawal.pending) === known)
-        withdrawal.pending = pending.flatMap(readPending).map(asListed);
-      else void load();
+      const answer = await client.call(EACH_ALONE, {}, { signal });
+      if (signal.aborted || turn < answered) return;
+      answered = turn;
+      withdrawal.pending = answer
+        .flatMap(readPending)
+        .filter(({ withdrawalId }) => !withdrawal.ended.includes(withdrawalId))
+        .map(asListed);
     } catch (error) {
       if (!signal.aborted)
         send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import {
   BASE,
   CANCEL,
@@ -10,7 +11,7 @@ import {
   p2pMethod,
 } from '../../../../tests/support/unit/openP2P';
 import type { P2PAnswer } from '../../../api/contract/p2p';
-import { addPending } from '../../../flows/deposit/pending/keepPending';
+import { addPending, pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
@@ -46,6 +47,17 @@ describe('[P2P-05] an answer that is none', () => {
     expect(path()).toBe(INVOICE);
     expect(transport.sent(CREATE)).toHaveLength(1);
     expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+
+  it('[P2P-03] [DEP-09] and whose deposit is found after the player has gone back leaves it among those not finished', async () => {
+    const creating = deferred();
+    const { submit, done, cashier, transport } = await openP2P(() => creating.promise, asked(p2pAnswer()));
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.back();
+    creating.resolve(unreadable);
+    await done();
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
   });
 
   it('[P2P-04] gives the whole time, though this device’s clock is hours ahead of the server’s', async () => {

@@ -1,6 +1,7 @@
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
+import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
@@ -56,7 +57,10 @@ export async function recoverP2P(
       await cancelOrphan(cashier, { depositId });
       return;
     }
-    if (!isHere()) return;
+    if (!isHere()) {
+      if (!wasShown(cashier, depositId)) keepIntent(cashier, intent, { depositId, requestId: null });
+      return;
+    }
     stopWatching();
     if (found) {
       openInvoice(cashier, { intent, ...found });

@@ -7,12 +7,14 @@ const fields = {
   mail: 'ana@x.io',
   cvc: '12',
   kind: 'savings',
+  amount: '1000',
 };
 
 it.each([
   ['Card 4111111111111111 of Ana Lopez, mail ana@x.io', 'Card … of …, mail …'],
   ['4111111111111111 is not 4111111111111111', '… is not …'],
   ['Only savings accounts, 12 at most', 'Only savings accounts, 12 at most'],
+  ['At most 1000', 'At most 1000'],
 ])('[RUM-01] of what was typed %j says %j', (message, said) => {
   expect(withoutFields(message, { amount: 500, fields })).toBe(said);
 });

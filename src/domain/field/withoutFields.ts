@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 
-/** Numbers, addresses and names; not a word that an option is sent by. */
-const TYPED = /\d{4}|@|\S \S/;
+/** Long numbers, addresses and names; no sum, and no word that an option is sent by. */
+const TYPED = /\d{6}|@|\S \S/;
 
 /** RUM-01: a server may say again what was typed into a field, and its words go to the host and into logs. */
 export function withoutFields(message: string, data: unknown): string {

@@ -26,6 +26,7 @@ test('[HOST-05] moved while it asks a question it still asks it, above the page'
   const widget = await cashier.mount();
   await (await openMethod(widget, 'codi')).fill('974');
   await part(widget, 'submit').click();
+  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
   await part(widget, 'back').click();
   const dialog = widget.getByRole('dialog');
   await expect(dialog).toBeVisible();

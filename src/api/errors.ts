@@ -51,10 +51,15 @@ export class CashierError extends Error {
     return kind === 'network' || kind === 'timeout' || (kind === 'refused' && !this.isAnswered);
   }
 
+  /** A status without a word: any router's, perhaps, and not the server's own. */
+  get isWordless(): boolean {
+    return this.message === `HTTP ${this.status}`;
+  }
+
   /** The server itself said no, though in a way that leaves the outcome open; a gateway in front of it did not. */
   get isAnswered(): boolean {
-    const { kind, status = 0, message } = this;
-    return kind === 'refused' && (![502, 503, 504].includes(status) || message !== `HTTP ${status}`);
+    const { kind, status = 0, isWordless } = this;
+    return kind === 'refused' && !(isWordless && [502, 503, 504].includes(status));
   }
 }
 

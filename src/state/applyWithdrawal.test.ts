@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samplePending } from '../../tests/support/unit/samples';
 import { applyWithdrawal, markConfirmed, receiveWithdrawal } from './applyWithdrawal';
 import { createWithdrawal, type Withdrawal } from './createWithdrawalState';
 
@@ -82,15 +83,7 @@ describe('applyWithdrawal', () => {
 });
 
 describe('receiveWithdrawal', () => {
-  const listed = (withdrawalId: string) => ({
-    withdrawalId,
-    amount: 5,
-    currency: 'MXN',
-    paymentMethod: 'spei',
-    status: 'waiting',
-    created: at,
-    isCancellable: true,
-  });
+  const listed = (withdrawalId: string) => samplePending({ withdrawalId });
 
   it('[WD-02] moves the pending ones on, and drops what is settled', () => {
     const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')], ended: [] };

@@ -1,5 +1,6 @@
 import type { FormField } from '../../../src/api/contract/form';
 import type { PaymentMethod } from '../../../src/api/contract/method';
+import type { PendingWithdrawal } from '../../../src/api/contract/withdrawal';
 
 /** A Mexican wallet with an amount alone, as in the specification. */
 export const sampleMethod = (overrides: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -40,3 +41,15 @@ export const sampleFormField = (overrides: Partial<FormField> = {}): FormField =
 });
 
 export const methodsAnswer = (...methods: PaymentMethod[]): { methods: PaymentMethod[] } => ({ methods });
+
+/** One of `withdrawal-list`. */
+export const samplePending = (overrides: Partial<PendingWithdrawal> = {}): PendingWithdrawal => ({
+  withdrawalId: 'wd-1',
+  amount: 50,
+  currency: 'MXN',
+  paymentMethod: 'spei',
+  status: 'waiting',
+  created: '2030-01-02T03:04:05Z',
+  isCancellable: true,
+  ...overrides,
+});

@@ -25,6 +25,5 @@ export async function askPending(
   }
 }
 
-/** The server's own word: a 404 without one is any router's. */
 const isUnknown = (error: unknown): boolean =>
-  isCashierError(error) && error.status === 404 && (error.code !== undefined || error.message !== 'HTTP 404');
+  isCashierError(error) && error.status === 404 && (error.code !== undefined || !error.isWordless);

@@ -58,7 +58,7 @@ export async function isNotMade(
   if (isAnswered) return true;
   const memory = memoryOf(cashier, payment);
   if (failure.code === NOT_FOUND_CODES[payment] || memory.isKnowing) return true;
-  if (memory.answered === null) return failure.message !== 'HTTP 404';
+  if (memory.answered === null) return !failure.isWordless;
   try {
     await ASK[payment](cashier, memory.answered);
     memory.isKnowing = true;

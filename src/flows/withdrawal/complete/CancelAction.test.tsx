@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { samplePending } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../shared/receivePush';
 import { openPending } from '../pending/openPending';
 import { CancelAction } from './CancelAction';
-
-const pending = {
-  withdrawalId: 'wd-1',
-  amount: 50,
-  currency: 'EUR',
-  paymentMethod: 'spei',
-  status: 'waiting',
-  created: '2030-01-02T03:04:05Z',
-};
 
 it.each([true, false])(
   '[WD-02] a pending one of which the list says %s can be called back from its own screen just so',
@@ -20,7 +12,7 @@ it.each([true, false])(
     await renderCashier(
       {
         parent: { page: 'withdrawal' },
-        prepare: ({ cashier }) => openPending(cashier, { ...pending, isCancellable }),
+        prepare: ({ cashier }) => openPending(cashier, samplePending({ isCancellable })),
       },
       <CancelAction />,
     );
@@ -32,7 +24,7 @@ it('[WD-02] the question whether to cancel goes when news say that it is paid', 
   const { player, cashier } = await renderCashier(
     {
       parent: { page: 'withdrawal' },
-      prepare: ({ cashier: made }) => openPending(made, { ...pending, isCancellable: true }),
+      prepare: ({ cashier: made }) => openPending(made, samplePending()),
     },
     <CancelAction />,
   );

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { samplePending } from '../../../../tests/support/unit/samples';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
 async function withPending(answers: Record<string, unknown>) {
   const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
-  test.cashier.withdrawal.pending = [
-    {
-      withdrawalId: 'wd-1',
-      amount: 500,
-      currency: 'MXN',
-      paymentMethod: 'spei',
-      status: 'waiting',
-      created: '2030-01-02T03:04:05Z',
-      isCancellable: true,
-    },
-  ];
+  test.cashier.withdrawal.pending = [samplePending({ amount: 500 })];
   test.cashier.withdrawal.current.withdrawalId = 'wd-1';
   return test;
 }

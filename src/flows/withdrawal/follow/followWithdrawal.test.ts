@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { samplePending } from '../../../../tests/support/unit/samples';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { followWithdrawal } from './followWithdrawal';
 
@@ -46,15 +47,7 @@ describe('followWithdrawal', () => {
   it('[WD-02] what has ended here is not on its way in the list behind', async () => {
     const { cashier, stop } = await following({ 'withdrawal-status': answer('processed', true) });
     const { withdrawal } = cashier;
-    withdrawal.pending = ['wd-1', 'wd-2'].map(withdrawalId => ({
-      withdrawalId,
-      amount: 5,
-      currency: 'MXN',
-      paymentMethod: 'spei',
-      status: 'waiting',
-      created: at,
-      isCancellable: true,
-    }));
+    withdrawal.pending = ['wd-1', 'wd-2'].map(withdrawalId => samplePending({ withdrawalId }));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-2' }]);
     stop();

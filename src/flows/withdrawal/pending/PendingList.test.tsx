@@ -2,19 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { samplePending } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../shared/receivePush';
 import { loadPending } from './loadPending';
 import { PendingList } from './PendingList';
 
-const pending = (withdrawalId: string, amount: number) => ({
-  withdrawalId,
-  amount,
-  currency: 'EUR',
-  paymentMethod: 'spei',
-  status: 'waiting',
-  created: '2030-01-02T03:04:05Z',
-  isCancellable: true,
-});
+const pending = (withdrawalId: string, amount: number) =>
+  samplePending({ withdrawalId, amount, currency: 'EUR' });
 
 it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
   const { player, transport } = await renderCashier(

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
@@ -31,15 +31,7 @@ it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its plac
   ]);
 });
 
-const pending = {
-  withdrawalId: 'wd-1',
-  amount: 50,
-  currency: 'EUR',
-  paymentMethod: 'spei_bank',
-  status: 'on_hold',
-  created: '2030-01-02T03:04:05Z',
-  isCancellable: true,
-};
+const pending = samplePending({ currency: 'EUR', paymentMethod: 'spei_bank', status: 'on_hold' });
 
 it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player comes back, and no more once the list is left', async () => {
   const late = deferred();

@@ -4,11 +4,16 @@ import { p2pOf } from '../p2pOf';
 import type { Clock } from './readInvoice';
 
 /**
- * This device's clock for an invoice that was asked for once more: it is known when it came here first, unless the
- * server says another time of it by now.
+ * This device's clock for an invoice: `askedAtMs` is known of one that did not exist before. One that was asked for
+ * once more came here first at a known time, unless the server says another time of it by now.
  */
-export function clockOf(cashier: Cashier, { depositId, created }: P2PAnswer): Clock {
+export function clockOf(
+  cashier: Cashier,
+  { depositId, created }: P2PAnswer,
+  askedAtMs: number | null = null,
+): Clock {
   const { invoice } = p2pOf(cashier);
   const isSame = invoice !== null && invoice.depositId === depositId && invoice.created === created;
-  return { nowMs: Date.now(), ...(isSame && { askedAtMs: invoice.startMs }) };
+  const fromMs = askedAtMs ?? (isSame ? invoice.startMs : null);
+  return { nowMs: Date.now(), ...(fromMs !== null && { askedAtMs: fromMs }) };
 }

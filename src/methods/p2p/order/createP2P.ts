@@ -18,6 +18,7 @@ import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
 import { openInvoice } from './openInvoice';
+import { wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
 import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
@@ -77,8 +78,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       reportCreated(cashier, intent, answer.depositId);
       made = answer.depositId;
     }
-    const clock = { ...clockOf(cashier, answer), ...(askedAtMs !== null && { askedAtMs }) };
-    const invoice = readAnswer(answer, requestId, clock);
+    const invoice = readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
     sendMetric(cashier, intent, 'ok');
@@ -116,7 +116,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
 
 /** The player has gone elsewhere: the list leads back to what is open, and deposit-check to what it asks for. */
 function keepLeft(cashier: Cashier, intent: DepositIntent, invoice: P2PInvoice | null): void {
-  if (!invoice || cashier.transaction.depositId === invoice.depositId) return;
+  if (!invoice || wasShown(cashier, invoice.depositId)) return;
   const { depositId, passed } = invoice;
   keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId: null });
 }

@@ -103,8 +103,8 @@ async function checkAgain(
   const { client, signal } = cashier;
   try {
     const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
-    const clock = { ...clockOf(cashier, answer), ...(askedAtMs !== null && { askedAtMs }) };
-    const invoice = answer.depositId === depositId ? readInvoice(answer, clock) : null;
+    const isIt = answer.depositId === depositId;
+    const invoice = isIt ? readInvoice(answer, clockOf(cashier, answer, askedAtMs)) : null;
     return invoice && { invoice, answer };
   } catch {
     return null;

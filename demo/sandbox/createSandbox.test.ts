@@ -21,6 +21,10 @@ describe('createSandbox', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
+  it('takes no speed that is none', async () => {
+    await expect(startSandbox({ speed: Number.NaN })).rejects.toThrow('speed');
+  });
+
   it('goes on where it was from its data file, without what the player typed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const dataFile = join(folder, 'bank.json');

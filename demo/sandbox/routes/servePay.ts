@@ -21,6 +21,7 @@ function settle(bank: Bank, deposit: Deposit, form: URLSearchParams): string | u
   if (deposit.status !== 'waiting') return undefined;
   if (verdict === 'decline') moveDeposit(bank, deposit, 'mistaked', 'The bank declined the payment.');
   else if (verdict === 'cancel') moveDeposit(bank, deposit, 'mistaked', 'Cancelled by the player.');
+  else if (verdict !== 'pay') return 'Choose what to do.';
   else if (deposit.asksCode && form.get('code')?.trim() !== CODE) {
     deposit.wrongCodes = (deposit.wrongCodes ?? 0) + 1;
     bank.changed();

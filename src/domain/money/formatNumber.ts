@@ -1,8 +1,11 @@
 import { numberFormat } from './numberFormat';
 
-/** A plain number in the locale's digits and separators. */
+/** A plain number in the locale's digits and separators; what eight decimals would make nothing of keeps its digits. */
 export function formatNumber(value: number, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 8 }).format(value);
+  const isTiny = value !== 0 && Math.abs(value) < 1e-6;
+  return numberFormat(locale, isTiny ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 8 }).format(
+    value,
+  );
 }
 
 /** 33.3 as '33.3%', with the locale's digits and sign. */

@@ -38,6 +38,11 @@ describe('the address', () => {
     expect(test.told('copyToBuffer')).toMatchObject([{ text: '0.0000001' }]);
   });
 
+  it('[CRY-01] a rate below the eighth decimal is not read as nothing', async () => {
+    await openAddress({ wallet: wallet({ currency: 'SHIB', rate: 1.23e-10 }) });
+    expect(screen.getByText(/0\.000000000123/)).toBeTruthy();
+  });
+
   it('[CRY-01] the sum and the minimum of a coin beyond the currency table stand to the last digit', async () => {
     const coin = { currency: 'XMR', network: 'MONERO', rate: 5411.7, minAmount: 0.0123 };
     const test = await openAddress({ wallet: wallet(coin) });

@@ -1,3 +1,4 @@
+import { readUrl } from '../domain/url/readUrl';
 import type { OutgoingMessage } from '../host/protocol';
 import { hideLongNumbers } from '../lib/hideLongNumbers';
 
@@ -22,5 +23,5 @@ function show(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return '…';
   if (name !== 'url') return hideLongNumbers(value);
   // Addresses carry tokens and values behind the question mark, and some before it.
-  return URL.canParse(value) ? new URL(value).origin : '…';
+  return readUrl(value)?.origin ?? '…';
 }

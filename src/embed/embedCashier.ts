@@ -91,7 +91,6 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   const frame = createFrame(document, { title, loading });
   const box = document.createElement('div');
   box.style.position = 'relative';
-  box.append(frame);
   const listeners = createListeners(options.onMessage);
   const ended = new AbortController();
   let changes: Partial<ParentData> = {};
@@ -119,7 +118,10 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function load(): void {
     isAnswered = false;
     waiting.start();
+    // Put in anew: the same address with a fragment would only scroll the page that did not come.
+    frame.remove();
     frame.src = href;
+    box.prepend(frame);
   }
 
   function post(type: string, payload?: unknown): void {
@@ -147,7 +149,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
       post('answer', { id, isAccepted: given === undefined || given === true, ...(given as object) });
     const decideOn = holds[step] as (facts: object) => unknown;
     // Where nobody decides there is no function to call: that refuses as well.
-    new Promise(resolve => resolve(decideOn(facts))).then(tell, error => {
+    new Promise(resolve => resolve(decideOn(facts))).then(tell).catch(error => {
       tell(false);
       reportError(error);
     });

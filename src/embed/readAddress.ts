@@ -1,10 +1,11 @@
+import { readUrl } from '../domain/url/readUrl';
 import { EmbedError } from './EmbedError';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The page to frame: the player's token goes to its origin, so it must be one that nobody else can speak for. */
 export function readAddress(src: string, base: string): URL {
-  const url = URL.canParse(src, base) ? new URL(src, base) : null;
+  const url = readUrl(src, base);
   const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
   if (!url || !isSecure || url.username !== '' || url.password !== '')
     throw new EmbedError('bad-address', 'embedCashier: src must be the https address of the page to frame');

@@ -1,6 +1,6 @@
-import { readUrl } from '../domain/url/readUrl';
 import type { OutgoingMessage } from '../host/protocol';
 import { hideLongNumbers } from '../lib/hideLongNumbers';
+import { readUrl } from '../lib/readUrl';
 
 /** What a message may hold of the player's: its name stands in the log, its value does not. */
 const HIDDEN_FIELDS: ReadonlySet<string> = new Set(['text', 'data', 'stack']);

@@ -1,4 +1,4 @@
-import { readUrl } from '../domain/url/readUrl';
+import { readUrl } from '../lib/readUrl';
 import { EmbedError } from './EmbedError';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;

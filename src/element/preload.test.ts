@@ -53,6 +53,13 @@ describe('preload()', () => {
     expect(await takePreloaded(window, { host: '', token: 'player', data: defaults })).toEqual(answer);
   });
 
+  it('[HOST-01] takes what a host does not know yet as none', () => {
+    const unknown = { host: undefined, token: undefined, user: undefined, experiments: undefined };
+    expect(() => Reflect.apply(preload, null, [unknown])).not.toThrow();
+    expect(() => Reflect.apply(preload, null, [])).not.toThrow();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('[METH-01] leaves a failure to the element, which asks again', async () => {
     fetched.mockImplementation(async () => new Response('{}', { status: 503 }));
     preload(options);

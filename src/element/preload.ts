@@ -1,5 +1,5 @@
 import { abTestGroup } from '../domain/player/abTestGroup';
-import { defaultParentData, type ParentData } from '../host/parentData';
+import { defaultParentData, type ParentData, readParentData } from '../host/parentData';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { TransportObserver } from '../transport/Transport';
 import { resolveUser } from './resolveUser';
@@ -28,11 +28,12 @@ const silent: TransportObserver = {
  * HTTP whatever the element's transport. The next element with the same bank, player and region takes the answer, once.
  * Never throws; what fails is asked for again by the element. Does nothing where there is no DOM.
  */
-export function preload(options: PreloadOptions): void {
+export function preload(options: PreloadOptions = {}): void {
   const { window } = globalThis;
   if (!window) return;
   import('../app/mountCashier').catch(() => {});
-  const parent: ParentData = { ...defaultParentData(), ...options };
+  // A host's values may come late: one that is not there yet is as none.
+  const parent: ParentData = { ...defaultParentData(), ...readParentData(options, () => {}) };
   const user = resolveUser({
     userId: parent.userId,
     host: parent.user,

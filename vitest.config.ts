@@ -11,7 +11,7 @@ const apart = [
   'src/react.test.tsx',
 ];
 
-const browserLike = { environment: 'happy-dom', css: { include: /.+/ } };
+const browserLike = { environment: './tests/support/unit/pageEnvironment.ts', css: { include: /.+/ } };
 
 const config: ViteUserConfig = defineConfig({
   define: { __PATTERN_WORKER_FILE__: '""' },

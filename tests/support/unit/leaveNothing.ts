@@ -1,8 +1,12 @@
 import { afterAll, vi } from 'vitest';
 
-/** The files of one worker share a window: each leaves it as it was found. */
-afterAll(() => {
+/**
+ * The files of one worker share a window and its modules: each leaves them as they were found. A module that is still
+ * being loaded when a file ends would have failed for all that come after.
+ */
+afterAll(async () => {
   vi.useRealTimers();
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (globalThis.document === undefined) return;

@@ -107,6 +107,7 @@ export async function createTestCashier({
     cashier.dispose();
     element.remove();
     window.sessionStorage.clear();
+    window.localStorage.removeItem('cashier.told');
   });
   await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
   return {

@@ -1,14 +1,17 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Bank } from '../../demo/sandbox/core/Bank';
 import { createBank } from '../../demo/sandbox/core/createBank';
 import { userData } from '../../demo/sandbox/core/userData';
+import type { DemoUser } from '../../demo/sandbox/core/users';
 import { Announcements } from '../../src/app/Announcements';
+import { startControl } from '../../src/app/control/startControl';
 import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
 import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
+import { type Browser, createBrowser } from './createBrowser';
 import { createWire, type Wire } from './createWire';
 
 export interface Setting {
@@ -18,20 +21,34 @@ export interface Setting {
   kind: Transport['kind'];
   /** The methods that are offered: a short list is walked to its ends. */
   methods?: readonly string[];
+  /** What is typed as an amount; a few that every method takes where they are not named. */
+  amounts?: readonly string[];
 }
+
+export type Page = TestCashier & { container: HTMLElement };
 
 /** One player at their widget, the network, and the bank: everything that an order of events is made of. */
 export interface Table {
   readonly setting: Setting;
   readonly bank: Bank;
+  readonly user: DemoUser;
   readonly userId: string;
   readonly wire: Wire;
+  readonly browser: Browser;
   /** Of the page that is open now. */
-  page(): TestCashier & { container: HTMLElement };
+  page(): Page;
+  /** Every page that is open: a tab each. */
+  tabs(): readonly Page[];
+  /** The next tab, or a second one. */
+  turnTo(): Promise<void>;
   /** What hosts were told, of all pages. */
   told(): TestCashier['messages'];
   reload(): Promise<void>;
   close(): void;
+  /** What a step itself has found wrong. */
+  readonly found: string[];
+  /** What rules remember from one step to the next. */
+  readonly memory: Map<string, unknown>;
 }
 
 /** Lets everything end that needs no clock and no network, drawn. */
@@ -54,22 +71,26 @@ export async function createTable(setting: Setting): Promise<Table> {
   });
   const wire = createWire(bank, setting.kind, setting.methods);
   pushes.push(wire.pushes);
-  const user = bank.findUser(setting.token);
-  if (!user || user === 'expired') throw new Error('No such player');
+  const browser = createBrowser();
+  const found = bank.findUser(setting.token);
+  if (!found || found === 'expired') throw new Error('No such player');
+  const user = found;
   const told: TestCashier['messages'] = [];
 
-  async function open() {
-    const data = userData(bank, user as Exclude<typeof user, undefined | 'expired'>);
+  async function open(): Promise<Page & { leave(): void }> {
+    const data = userData(bank, user);
     const test = await createTestCashier({
       parent: {
         page: setting.page as never,
         token: setting.token,
         userId: data.id,
         widgetViewType: data.widgetViewType,
+        transport: setting.kind,
       },
       user: { ...data, token: '', platform: 'desktop', lang: 'en' },
       openTransport: () => wire.connect(setting.token),
     });
+    startControl(test.cashier);
     const view = render(
       <Providers cashier={test.cashier}>
         <Announcements />
@@ -78,30 +99,45 @@ export async function createTable(setting: Setting): Promise<Table> {
       </Providers>,
     );
     await settle();
-    return Object.assign(test, { container: view.container });
+    return Object.assign(test, {
+      container: view.container,
+      leave: () => {
+        told.push(...test.messages);
+        view.unmount();
+        test.cashier.dispose();
+        test.cashier.handle.element.remove();
+      },
+    });
   }
 
-  let page = await open();
-  const leave = () => {
-    told.push(...page.messages);
-    cleanup();
-    page.cashier.dispose();
-    page.cashier.handle.element.remove();
+  let tabs = [await open()];
+  const front = () => {
+    const [page] = tabs;
+    if (!page) throw new Error('No page is open');
+    return page;
   };
   return {
     setting,
     bank,
+    user,
     userId: user.id,
     wire,
-    page: () => page,
-    told: () => [...told, ...page.messages],
+    browser,
+    found: [],
+    memory: new Map(),
+    page: front,
+    tabs: () => tabs,
+    turnTo: async () => {
+      tabs = tabs.length < 2 ? [await open(), ...tabs] : [...tabs.slice(1), front()];
+    },
+    told: () => [...told, ...tabs.flatMap(({ messages }) => messages)],
     reload: async () => {
-      leave();
-      for (const call of wire.open()) wire.lose(call);
-      page = await open();
+      front().leave();
+      const others = tabs.slice(1);
+      tabs = [await open(), ...others];
     },
     close: () => {
-      leave();
+      for (const page of tabs) page.leave();
       bank.scheduler.dispose();
       window.localStorage.clear();
       window.sessionStorage.clear();

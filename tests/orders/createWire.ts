@@ -15,6 +15,17 @@ export interface OpenCall {
   isGone: boolean;
 }
 
+/** A call that left a page, and what the page has heard of it. */
+export interface SentCall {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+  /** Of the page's connection. */
+  readonly page: number;
+  readonly at: number;
+  /** The status of the answer that arrived, 0 where it was lost; `null` before, and where the page is gone. */
+  end: number | null;
+}
+
 export interface Wire {
   /** A connection of one page, with the token of this moment. */
   connect(token: string): Transport;
@@ -33,11 +44,12 @@ export interface Wire {
   /** Everything that waits for longer than a transport would gives up. */
   timeOut(): void;
   /** Every call that left, in order. */
-  readonly sent: readonly { path: string; data: Record<string, unknown> }[];
+  readonly sent: readonly SentCall[];
   readonly pushes: Push[];
 }
 
 interface Waiting extends OpenCall {
+  record: SentCall;
   token: string;
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -49,7 +61,8 @@ interface Waiting extends OpenCall {
  */
 export function createWire(bank: Bank, kind: Transport['kind'], methods?: readonly string[]): Wire {
   let calls: Waiting[] = [];
-  const sent: { path: string; data: Record<string, unknown> }[] = [];
+  const sent: SentCall[] = [];
+  let pages = 0;
   const pushes: Push[] = [];
   const pushListeners = new Set<(push: Push) => void>();
   const reconnectListeners = new Set<() => void>();
@@ -58,10 +71,15 @@ export function createWire(bank: Bank, kind: Transport['kind'], methods?: readon
     calls = calls.filter(one => one !== call);
   };
 
-  function request({ path, data = {}, signal }: TransportRequest, token: string): Promise<unknown> {
+  function request(
+    { path, data = {}, signal }: TransportRequest,
+    { token, page }: { token: string; page: number },
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const copy = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+      const record: SentCall = { path, data: copy, page, at: Date.now(), end: null };
       const call: Waiting = {
+        record,
         path,
         data: copy,
         token,
@@ -71,7 +89,7 @@ export function createWire(bank: Bank, kind: Transport['kind'], methods?: readon
         resolve,
         reject,
       };
-      sent.push({ path, data: copy });
+      sent.push(record);
       const leave = () => {
         call.isGone = true;
         reject(new TransportError('Aborted', { kind: 'aborted' }));
@@ -103,6 +121,7 @@ export function createWire(bank: Bank, kind: Transport['kind'], methods?: readon
     if (!isWaiting(call) || !call.answer) return;
     end(call);
     const { status, body } = JSON.parse(JSON.stringify(call.answer)) as Outgoing;
+    if (!call.isGone) call.record.end = status;
     if (status === 200) {
       call.resolve(body);
       return;
@@ -114,6 +133,7 @@ export function createWire(bank: Bank, kind: Transport['kind'], methods?: readon
   function lose(call: OpenCall, failure: 'network' | 'timeout' = 'network'): void {
     if (!isWaiting(call)) return;
     end(call);
+    if (!call.isGone) call.record.end = 0;
     call.reject(new TransportError('Failed to fetch', { kind: failure }));
   }
 
@@ -128,13 +148,14 @@ export function createWire(bank: Bank, kind: Transport['kind'], methods?: readon
     sent,
     pushes,
     connect: token => {
+      const page = ++pages;
       const stops: (() => void)[] = [];
       const closed = new AbortController();
       return {
         kind,
         request: given => {
           const signals = [closed.signal, ...(given.signal ? [given.signal] : [])];
-          return request({ ...given, signal: AbortSignal.any(signals) }, token);
+          return request({ ...given, signal: AbortSignal.any(signals) }, { token, page });
         },
         onPush: listener => {
           const stop = listen(pushListeners, listener);

@@ -1,13 +1,15 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { moveDeposit } from '../../demo/sandbox/ledger/deposits';
 import { settle, type Table } from './createTable';
 import type { OpenCall } from './createWire';
+import { fillForm, inputsOf, of, scopeOf, typeInto, valueFor } from './fillForm';
 
 export const STEP_KINDS = [
   'press',
   'type',
   'order',
+  'fill',
   'pay',
   'answer',
   'hear',
@@ -22,6 +24,8 @@ export const STEP_KINDS = [
   'reload',
   'reconnect',
   'list',
+  'window',
+  'tab',
 ] as const;
 export interface Step {
   kind: (typeof STEP_KINDS)[number];
@@ -29,178 +33,226 @@ export interface Step {
   nth: number;
 }
 
-const WAITS_MS = [300, 1_500, 5_000, 31_000, 130_000];
-const AMOUNTS = ['100', '150', '200', '500'];
-const of = <Item>(list: readonly Item[], nth: number): Item | undefined =>
-  list[nth % Math.max(1, list.length)];
-const scope = (container: HTMLElement): HTMLElement => container.querySelector('dialog') ?? container;
-const isCreate = ({ path }: { path: string }) => path.includes('create');
+const WAITS_MS = [300, 1_500, 5_000, 31_000, 130_000, 1_900_000];
+const TICK_MS = 500;
+/** A long wait is taken in longer steps: nothing of the network's own ends within one. */
+const LONG_MS = 200_000;
+const LONG_TICK_MS = 5_000;
+const isCreate = ({ path }: { path: string }) => path.includes('create') || path.includes('prepare');
 
 const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('name') ?? '')
     .trim()
     .slice(0, 40);
 
-/** Takes it, and says what it was; null where there was nothing of the kind. */
-export async function takeStep(table: Table, { kind, nth }: Step): Promise<string | null> {
-  const { wire, bank } = table;
-  const { container, cashier } = table.page();
-  const calls = wire.open();
-  const call = of(calls, nth);
-  const said = (what: string, one: OpenCall) =>
-    `${what} ${one.path}${one.answer ? ` (${one.answer.status})` : ''}`;
-  switch (kind) {
-    case 'press': {
-      const controls = [
-        ...scope(container).querySelectorAll<HTMLElement>(
-          'button:not([disabled]), a[href], input[type=radio], input[type=checkbox]',
-        ),
-      ].filter(one => !one.matches('[part~=close], [part~=tab]') || nth % 20 === 0);
-      const control = of(controls, nth);
-      if (!control) return null;
-      await act(async () => control.click());
-      await settle();
-      return `press "${nameOf(control)}"`;
-    }
-    case 'type': {
-      const inputs = [
-        ...scope(container).querySelectorAll<HTMLInputElement>(
-          'input:not([type=radio]):not([type=checkbox])',
-        ),
-      ];
-      const input = of(inputs, nth);
-      if (!input) return null;
-      const value = input.name.includes('amount')
-        ? of(AMOUNTS, Math.floor(nth / 7))
-        : of(['123456', '8600123456789012'], nth);
-      await act(async () => {
-        fireEvent.focus(input);
-        fireEvent.change(input, { target: { value } });
-      });
-      await settle();
-      return `type ${input.name}`;
-    }
-    case 'order': {
-      // The usual way on: a method, its amount, the button.
-      const method = of([...container.querySelectorAll<HTMLElement>('[part~=method]:not([disabled])')], nth);
-      await act(async () => method?.click());
-      await settle();
-      for (const input of container.querySelectorAll<HTMLInputElement>('input[name*=amount]'))
-        await act(async () => fireEvent.change(input, { target: { value: of(AMOUNTS, nth) } }));
-      await settle();
-      const submit = [...container.querySelectorAll<HTMLElement>('[part~=submit]')].at(-1);
-      await act(async () => submit?.click());
-      await settle();
-      return `order ${method ? nameOf(method) : ''} ${submit ? nameOf(submit) : '(no button)'}`;
-    }
-    case 'pay': {
-      const button = [...scope(container).querySelectorAll<HTMLElement>('[part~=submit]')].at(-1);
-      if (!button) return null;
-      await act(async () => {
-        button.click();
-        if (nth % 3 === 0) button.click();
-      });
-      await settle();
-      return `pay${nth % 3 === 0 ? ' twice' : ''}`;
-    }
-    case 'answer':
-    case 'hear':
-    case 'deliver': {
-      if (!call) return null;
-      await act(async () => {
-        if (kind !== 'deliver') await wire.hear(call);
-        if (kind !== 'hear') wire.deliver(call);
-      });
-      await settle();
-      return said(kind, call);
-    }
-    case 'lose': {
-      if (!call) return null;
-      await act(async () => wire.lose(call));
-      await settle();
-      return said(kind, call);
-    }
-    case 'refuse': {
-      if (!call || call.answer) return null;
-      call.answer =
-        of(
-          [
-            { status: 422, body: { message: 'No', code: 'banking.insufficientFunds' } },
-            { status: 500, body: { message: 'Internal' } },
-            { status: 503, body: {} },
-          ],
-          nth,
-        ) ?? null;
-      await act(async () => wire.deliver(call));
-      await settle();
-      return said(kind, call);
-    }
-    case 'list': {
-      // What only reads is answered at once, in order: most of what is open is of that kind.
-      const reading = calls.filter(one => !isCreate(one));
-      if (reading.length === 0) return null;
-      await act(async () => {
-        for (const one of reading) {
-          await wire.hear(one);
-          wire.deliver(one);
-        }
-      });
-      await settle();
-      return `answer ${reading.map(one => one.path).join(', ')}`;
-    }
-    case 'push': {
-      const push = of(wire.news(), nth);
-      if (!push) return null;
-      await act(async () => wire.tell(push));
-      await settle();
-      return `push ${JSON.stringify(push.data)}`;
-    }
-    case 'bank': {
-      const open = Object.values(bank.state.deposits).filter(
-        ({ status, stage }) => stage === 'open' && (status === 'waiting' || status === 'accepted'),
-      );
-      const deposit = of(open, nth);
-      if (!deposit) return null;
-      const status =
-        of(['processed', 'processed', 'accepted', 'mistaked'] as const, Math.floor(nth / 5)) ?? 'processed';
-      moveDeposit(bank, deposit, status);
-      await settle();
-      return `bank: ${deposit.method} ${deposit.status}`;
-    }
-    case 'wait': {
-      const ms = of(WAITS_MS, nth) ?? 0;
-      await act(async () => {
-        for (let left = ms; left > 0; left -= 500) {
-          await vi.advanceTimersByTimeAsync(Math.min(left, 500));
-          wire.timeOut();
-        }
-      });
-      await settle();
-      return `wait ${ms}`;
-    }
-    case 'look':
-      await act(async () => {
-        document.dispatchEvent(new Event('visibilitychange'));
-        window.dispatchEvent(new Event('focus'));
-      });
-      await settle();
-      return 'look';
-    case 'back': {
-      const dialog = container.querySelector('dialog');
-      await act(async () => {
-        if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-        else cashier.router.back();
-      });
-      await settle();
-      return 'back';
-    }
-    case 'reload':
-      if (nth % 3 !== 0) return null;
-      await table.reload();
-      return 'reload';
-    case 'reconnect':
-      await act(async () => wire.reconnect());
-      await settle();
-      return 'reconnect';
-  }
+type Take = (table: Table, nth: number) => Promise<string | null>;
+
+const said = (what: string, { path, answer, data }: OpenCall): string =>
+  `${what} ${path}${isCreate({ path }) ? ` ${String(data['amount'] ?? '')}` : ''}${answer ? ` (${answer.status})` : ''}`;
+
+/** What is done to a call that is on its way. */
+const toCall =
+  (what: string, run: (table: Table, call: OpenCall, nth: number) => Promise<boolean | void>): Take =>
+  async (table, nth) => {
+    const call = of(table.wire.open(), nth);
+    if (!call) return null;
+    let isDone: boolean | void = true;
+    await act(async () => {
+      isDone = await run(table, call, nth);
+    });
+    await settle();
+    return isDone === false ? null : said(what, call);
+  };
+
+const REFUSALS = [
+  { status: 422, body: { message: 'No', code: 'banking.insufficientFunds' } },
+  { status: 500, body: { message: 'Internal' } },
+  { status: 503, body: {} },
+  { status: 429, body: { message: 'Too many requests' } },
+] as const;
+
+async function press(control: HTMLElement | undefined, times = 1): Promise<void> {
+  await act(async () => {
+    for (let time = 0; time < times; time++) control?.click();
+  });
+  await settle();
 }
+
+const submitOf = (table: Table): HTMLElement | undefined =>
+  [...scopeOf(table.page().container).querySelectorAll<HTMLElement>('[part~=submit]')].at(-1);
+
+/** What was typed into the form, by its fields. */
+const typedIn = (table: Table): string =>
+  JSON.stringify(inputsOf(table.page().container).map(({ name, value }) => [name, value]));
+
+const TAKES: Readonly<Record<Step['kind'], Take>> = {
+  press: async (table, nth) => {
+    const controls = [
+      ...scopeOf(table.page().container).querySelectorAll<HTMLElement>(
+        'button:not([disabled]), a[href], input[type=radio], input[type=checkbox]',
+      ),
+    ].filter(one => !one.matches('[part~=close], [part~=tab]') || nth % 20 === 0);
+    const control = of(controls, nth);
+    if (!control) return null;
+    const name = nameOf(control);
+    await press(control);
+    return `press "${name}"`;
+  },
+  type: async (table, nth) => {
+    const input = of(inputsOf(scopeOf(table.page().container)), nth);
+    if (!input) return null;
+    await typeInto(input, valueFor(table, input, Math.floor(nth / 7)));
+    await settle();
+    return `type ${input.name}`;
+  },
+  // The usual way on: a method, what its form asks for, the button.
+  order: async (table, nth) => {
+    const method = of(
+      [...table.page().container.querySelectorAll<HTMLElement>('[part~=method]:not([disabled])')],
+      nth,
+    );
+    const name = method ? nameOf(method) : '';
+    await press(method);
+    const fields = await fillForm(table, nth);
+    const submit = submitOf(table);
+    const button = submit ? nameOf(submit) : '(no button)';
+    await press(submit);
+    return `order ${name} [${fields}] ${button}`;
+  },
+  fill: async (table, nth) => {
+    const submit = submitOf(table);
+    if (!submit) return null;
+    const fields = await fillForm(table, nth);
+    await press(submitOf(table));
+    return `fill [${fields}] ${nameOf(submit)}`;
+  },
+  pay: async (table, nth) => {
+    const button = submitOf(table);
+    if (!button) return null;
+    const name = nameOf(button);
+    const times = nth % 3 === 0 ? 2 : 1;
+    await press(button, times);
+    return `pay "${name}"${times > 1 ? ' twice' : ''}`;
+  },
+  answer: toCall('answer', async ({ wire }, call) => {
+    await wire.hear(call);
+    wire.deliver(call);
+  }),
+  hear: toCall('hear', ({ wire }, call) => wire.hear(call)),
+  deliver: toCall('deliver', async ({ wire }, call) => {
+    if (!call.answer) return false;
+    wire.deliver(call);
+  }),
+  lose: toCall('lose', async ({ wire }, call) => wire.lose(call)),
+  refuse: async (table, nth) => {
+    const call = of(table.wire.open(), nth);
+    if (!call || call.answer) return null;
+    const { path } = table.page().cashier.router.current();
+    const before = typedIn(table);
+    call.answer = of(REFUSALS, nth) ?? null;
+    await act(async () => table.wire.deliver(call));
+    await settle();
+    const isSame = table.page().cashier.router.current().path === path;
+    if (isSame && typedIn(table) !== before)
+      table.found.push(`typed ${before} and after a refusal ${typedIn(table)}`);
+    return said('refuse', call);
+  },
+  // What only reads is answered at once, in order: most of what is open is of that kind.
+  list: async ({ wire }) => {
+    const reading = wire.open().filter(one => !isCreate(one));
+    if (reading.length === 0) return null;
+    await act(async () => {
+      for (const one of reading) {
+        await wire.hear(one);
+        wire.deliver(one);
+      }
+    });
+    await settle();
+    return `answer ${reading.map(one => one.path).join(', ')}`;
+  },
+  push: async ({ wire }, nth) => {
+    const push = of(wire.news(), nth);
+    if (!push) return null;
+    await act(async () => wire.tell(push));
+    await settle();
+    return `push ${JSON.stringify(push.data)}`;
+  },
+  bank: async ({ bank }, nth) => {
+    const open = Object.values(bank.state.deposits).filter(
+      ({ status, stage }) => stage === 'open' && (status === 'waiting' || status === 'accepted'),
+    );
+    const deposit = of(open, nth);
+    if (!deposit) return null;
+    const status =
+      of(['processed', 'processed', 'accepted', 'mistaked'] as const, Math.floor(nth / 5)) ?? 'processed';
+    moveDeposit(bank, deposit, status);
+    await settle();
+    return `bank: ${deposit.method} ${deposit.id} ${deposit.status}`;
+  },
+  wait: async ({ wire }, nth) => {
+    const ms = of(WAITS_MS, nth) ?? 0;
+    const tick = ms > LONG_MS ? LONG_TICK_MS : TICK_MS;
+    await act(async () => {
+      for (let left = ms; left > 0; left -= tick) {
+        await vi.advanceTimersByTimeAsync(Math.min(left, tick));
+        wire.timeOut();
+      }
+    });
+    await settle();
+    return `wait ${ms}`;
+  },
+  look: async () => {
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
+    await settle();
+    return 'look';
+  },
+  back: async table => {
+    const { container, cashier } = table.page();
+    const dialog = container.querySelector('dialog');
+    await act(async () => {
+      if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else cashier.router.back();
+    });
+    await settle();
+    return 'back';
+  },
+  reload: async (table, nth) => {
+    if (nth % 3 !== 0) return null;
+    await table.reload();
+    return 'reload';
+  },
+  // A connection that breaks takes what is on it along.
+  reconnect: async ({ wire }, nth) => {
+    await act(async () => {
+      if (nth % 2 === 0) {
+        for (const call of wire.open()) wire.lose(call);
+        wire.pushes.length = 0;
+      }
+      wire.reconnect();
+    });
+    await settle();
+    return nth % 2 === 0 ? 'break off and reconnect' : 'reconnect';
+  },
+  window: async ({ browser }, nth) => {
+    const waiting = browser.windows.filter(({ closed }) => !closed).at(-1);
+    if (nth % 3 === 0) {
+      browser.isBlocking = !browser.isBlocking;
+      return browser.isBlocking ? 'windows are blocked' : 'windows are allowed';
+    }
+    if (!waiting) return null;
+    waiting.closed = true;
+    return 'the player closes a window';
+  },
+  tab: async (table, nth) => {
+    if (nth % 4 !== 0) return null;
+    await table.turnTo();
+    return `tab (of ${table.tabs().length})`;
+  },
+};
+
+/** Takes it, and says what it was; null where there was nothing of the kind. */
+export const takeStep = (table: Table, { kind, nth }: Step): Promise<string | null> =>
+  TAKES[kind](table, nth);

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { popUp } from '../support/unit/openSubmit';
 import { createTable, type Setting, settle, type Table } from './createTable';
 import { STEP_KINDS, type Step, takeStep } from './takeStep';
 
@@ -10,12 +9,15 @@ const WEIGHTS: Partial<Record<Step['kind'], number>> = {
   press: 6,
   type: 2,
   order: 6,
-  pay: 5,
+  fill: 4,
+  pay: 4,
   answer: 4,
   list: 6,
   push: 3,
   bank: 2,
   reload: 1,
+  window: 1,
+  tab: 1,
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -45,7 +47,6 @@ const ROUND_MS = 3_000;
 /** Takes one order of events to its end, where all calls are answered and all news told. */
 export async function walk(setting: Setting, steps: readonly Step[], rules: Rules): Promise<Walk> {
   vi.setSystemTime(1_900_000_000_000);
-  popUp();
   const table = await createTable(setting);
   const log: string[] = [];
   try {
@@ -54,7 +55,7 @@ export async function walk(setting: Setting, steps: readonly Step[], rules: Rule
       const said = await takeStep(table, one);
       if (said === null) continue;
       log.push(`${said} → ${table.page().cashier.router.current().path}`);
-      const faults = rules.always(table);
+      const faults = [...table.found, ...rules.always(table)];
       if (faults.length > 0) return { faults, log };
     }
     for (let round = 0; round < ROUNDS; round++) {

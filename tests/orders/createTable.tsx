@@ -9,6 +9,7 @@ import { startControl } from '../../src/app/control/startControl';
 import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
+import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
 import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
@@ -27,6 +28,13 @@ export interface Setting {
 
 export type Page = TestCashier & { container: HTMLElement };
 
+/** The host's say in what is sent and where the player goes. */
+export interface Host {
+  isHolding: boolean;
+  /** Steps that wait for its answer, the oldest first. */
+  readonly held: ((isAccepted: boolean) => void)[];
+}
+
 /** One player at their widget, the network, and the bank: everything that an order of events is made of. */
 export interface Table {
   readonly setting: Setting;
@@ -35,6 +43,7 @@ export interface Table {
   readonly userId: string;
   readonly wire: Wire;
   readonly browser: Browser;
+  readonly host: Host;
   /** Of the page that is open now. */
   page(): Page;
   /** Every page that is open: a tab each. */
@@ -76,6 +85,14 @@ export async function createTable(setting: Setting): Promise<Table> {
   if (!found || found === 'expired') throw new Error('No such player');
   const user = found;
   const told: TestCashier['messages'] = [];
+  const host: Host = { isHolding: false, held: [] };
+  function hold(event: Event): void {
+    if (!host.isHolding) return;
+    const answer = new Promise(resolve => {
+      host.held.push(isAccepted => resolve({ isAccepted }));
+    });
+    (event as HoldEvent<object>).respondWith(answer as Promise<HoldAnswer>);
+  }
 
   async function open(): Promise<Page & { leave(): void }> {
     const data = userData(bank, user);
@@ -91,6 +108,8 @@ export async function createTable(setting: Setting): Promise<Table> {
       openTransport: () => wire.connect(setting.token),
     });
     startControl(test.cashier);
+    for (const step of ['before-submit', 'before-redirect'])
+      test.cashier.handle.element.addEventListener(step, hold);
     const view = render(
       <Providers cashier={test.cashier}>
         <Announcements />
@@ -99,21 +118,24 @@ export async function createTable(setting: Setting): Promise<Table> {
       </Providers>,
     );
     await settle();
-    return Object.assign(test, {
+    const page = Object.assign(test, {
       container: view.container,
       leave: () => {
+        browser.leave(page);
         told.push(...test.messages);
         view.unmount();
         test.cashier.dispose();
         test.cashier.handle.element.remove();
       },
     });
+    return page;
   }
 
   let tabs = [await open()];
   const front = () => {
     const [page] = tabs;
     if (!page) throw new Error('No page is open');
+    browser.front = page;
     return page;
   };
   return {
@@ -123,6 +145,7 @@ export async function createTable(setting: Setting): Promise<Table> {
     userId: user.id,
     wire,
     browser,
+    host,
     found: [],
     memory: new Map(),
     page: front,
@@ -139,6 +162,7 @@ export async function createTable(setting: Setting): Promise<Table> {
     close: () => {
       for (const page of tabs) page.leave();
       bank.scheduler.dispose();
+      browser.dispose();
       window.localStorage.clear();
       window.sessionStorage.clear();
     },

@@ -62,6 +62,17 @@ export async function fillForm(table: Table, nth: number): Promise<string> {
     await act(async () => choice?.click());
     names.push(`${group}=${choice?.value}`);
   }
+  for (const { name } of scope().querySelectorAll<HTMLSelectElement>('select:not([disabled])')) {
+    const select = () => scope().querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+    const values = [...(select()?.options ?? [])].map(({ value }) => value).filter(Boolean);
+    // The first choice mostly: another may ask for more fields.
+    const value = of(nth % 3 === 0 ? values : values.slice(0, 1), Math.floor(nth / 3)) ?? '';
+    await act(async () => {
+      const one = select();
+      if (one && one.value !== value) fireEvent.change(one, { target: { value } });
+    });
+    names.push(`${name}=${value}`);
+  }
   for (const input of inputsOf(scope())) {
     if (input.type === 'search') continue;
     await typeInto(input, valueFor(table, input, nth));

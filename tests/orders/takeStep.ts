@@ -12,6 +12,7 @@ export const STEP_KINDS = [
   'fill',
   'pay',
   'answer',
+  'make',
   'hear',
   'deliver',
   'lose',
@@ -26,6 +27,7 @@ export const STEP_KINDS = [
   'list',
   'window',
   'tab',
+  'host',
 ] as const;
 export interface Step {
   kind: (typeof STEP_KINDS)[number];
@@ -45,6 +47,9 @@ const nameOf = (element: Element): string =>
     .trim()
     .slice(0, 40);
 
+/** Without the methods there is little to walk through. */
+const isSpared = ({ path }: OpenCall, nth: number): boolean => path.startsWith('methods-') && nth % 10 !== 0;
+
 type Take = (table: Table, nth: number) => Promise<string | null>;
 
 const said = (what: string, { path, answer, data }: OpenCall): string =>
@@ -52,11 +57,11 @@ const said = (what: string, { path, answer, data }: OpenCall): string =>
 
 /** What is done to a call that is on its way. */
 const toCall =
-  (what: string, run: (table: Table, call: OpenCall, nth: number) => Promise<boolean | void>): Take =>
+  (what: string, run: (table: Table, call: OpenCall, nth: number) => Promise<unknown>): Take =>
   async (table, nth) => {
     const call = of(table.wire.open(), nth);
     if (!call) return null;
-    let isDone: boolean | void = true;
+    let isDone: unknown = true;
     await act(async () => {
       isDone = await run(table, call, nth);
     });
@@ -91,7 +96,7 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
       ...scopeOf(table.page().container).querySelectorAll<HTMLElement>(
         'button:not([disabled]), a[href], input[type=radio], input[type=checkbox]',
       ),
-    ].filter(one => !one.matches('[part~=close], [part~=tab]') || nth % 20 === 0);
+    ].filter(one => !one.matches('[part~=close], [part~=segment], [part~=region]') || nth % 20 === 0);
     const control = of(controls, nth);
     if (!control) return null;
     const name = nameOf(control);
@@ -112,6 +117,7 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
       nth,
     );
     const name = method ? nameOf(method) : '';
+    if (!method && !submitOf(table)) return null;
     await press(method);
     const fields = await fillForm(table, nth);
     const submit = submitOf(table);
@@ -138,15 +144,26 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
     await wire.hear(call);
     wire.deliver(call);
   }),
+  // A creating call is answered: the way on to the next screen.
+  make: async ({ wire }) => {
+    const call = wire.open().find(one => isCreate(one) && !one.isGone);
+    if (!call) return null;
+    await act(async () => {
+      await wire.hear(call);
+      wire.deliver(call);
+    });
+    await settle();
+    return said('make', call);
+  },
   hear: toCall('hear', ({ wire }, call) => wire.hear(call)),
   deliver: toCall('deliver', async ({ wire }, call) => {
     if (!call.answer) return false;
     wire.deliver(call);
   }),
-  lose: toCall('lose', async ({ wire }, call) => wire.lose(call)),
+  lose: toCall('lose', async ({ wire }, call, nth) => !isSpared(call, nth) && wire.lose(call)),
   refuse: async (table, nth) => {
     const call = of(table.wire.open(), nth);
-    if (!call || call.answer) return null;
+    if (!call || call.answer || isSpared(call, nth)) return null;
     const { path } = table.page().cashier.router.current();
     const before = typedIn(table);
     call.answer = of(REFUSALS, nth) ?? null;
@@ -245,6 +262,18 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
     if (!waiting) return null;
     waiting.closed = true;
     return 'the player closes a window';
+  },
+  host: async ({ host }, nth) => {
+    const [answer] = host.held.splice(0, 1);
+    if (!answer) {
+      if (nth % 3 !== 0) return null;
+      host.isHolding = !host.isHolding;
+      return host.isHolding ? 'the host holds' : 'the host holds nothing';
+    }
+    const isAccepted = nth % 4 !== 0;
+    await act(async () => answer(isAccepted));
+    await settle();
+    return isAccepted ? 'the host accepts' : 'the host refuses';
   },
   tab: async (table, nth) => {
     if (nth % 4 !== 0) return null;

@@ -13,6 +13,7 @@ const WEIGHTS: Partial<Record<Step['kind'], number>> = {
   pay: 4,
   answer: 4,
   list: 6,
+  make: 5,
   push: 3,
   bank: 2,
   reload: 1,
@@ -58,6 +59,7 @@ export async function walk(setting: Setting, steps: readonly Step[], rules: Rule
       const faults = [...table.found, ...rules.always(table)];
       if (faults.length > 0) return { faults, log };
     }
+    for (const answer of table.host.held.splice(0)) answer(true);
     for (let round = 0; round < ROUNDS; round++) {
       for (const call of table.wire.open()) {
         await table.wire.hear(call);

@@ -3,9 +3,9 @@ import type { Deposit } from '../../demo/sandbox/core/State';
 import { STATUS_VIEWS, stageOf } from '../../src/flows/deposit/complete/statusView';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
-import { findTellTales } from '../support/unit/findTellTales';
 import type { Page, Table } from './createTable';
 import type { SentCall } from './createWire';
+import { findPageFaults } from './findPageFaults';
 
 const ENDS = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
 const isOver = ({ status }: Deposit): boolean => ENDS.includes(status);
@@ -22,7 +22,7 @@ export function findFaults(table: Table): string[] {
   return [
     ...table.tabs().flatMap(page => {
       noteEnds(table, page);
-      return [...lies(table, page), ...wrongMoney(table, page), ...screenFaults(page)];
+      return [...lies(table, page), ...wrongMoney(table, page), ...findPageFaults(table, page)];
     }),
     ...toldWrong(table),
     ...madeTwice(table.wire.sent),
@@ -133,12 +133,6 @@ function waitingWindows({ browser, tabs, wire }: Table): string[] {
     ...(waiting > busy ? ['a window waits for nothing'] : []),
     ...(twice > 0 ? ['a window was sent away twice'] : []),
   ];
-}
-
-function screenFaults({ container, cashier, failures }: Page): string[] {
-  const path = cashier.router.current().path;
-  const faults = findTellTales(container).map(text => `${path}: ${text}`);
-  return [...faults, ...failures.map(error => `failed: ${String(error)}`)];
 }
 
 const seenIn = ({ memory }: Table): Set<string> => {

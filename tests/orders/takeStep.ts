@@ -9,6 +9,7 @@ export const STEP_KINDS = [
   'press',
   'type',
   'order',
+  'through',
   'fill',
   'pay',
   'answer',
@@ -88,7 +89,7 @@ const submitOf = (table: Table): HTMLElement | undefined =>
 
 /** What was typed into the form, by its fields. */
 const typedIn = (table: Table): string =>
-  JSON.stringify(inputsOf(table.page().container).map(({ name, value }) => [name, value]));
+  JSON.stringify(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
 
 const TAKES: Readonly<Record<Step['kind'], Take>> = {
   press: async (table, nth) => {
@@ -125,6 +126,14 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
     await press(submit);
     return `order ${name} [${fields}] ${button}`;
   },
+  // A whole way to the next screen, with nothing in between.
+  through: async (table, nth) => {
+    const { container } = table.page();
+    const isList = container.querySelector('[part~=method]') !== null;
+    const sent = await (isList ? TAKES.order : TAKES.fill)(table, nth);
+    const made = sent && (await TAKES.make(table, nth));
+    return made && `${sent}, ${made}`;
+  },
   fill: async (table, nth) => {
     const submit = submitOf(table);
     if (!submit) return null;
@@ -144,8 +153,10 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
     await wire.hear(call);
     wire.deliver(call);
   }),
-  // A creating call is answered: the way on to the next screen.
-  make: async ({ wire }) => {
+  // A creating call is answered, and what it waits for: the way on to the next screen.
+  make: async (table, nth) => {
+    const { wire } = table;
+    await TAKES.list(table, nth);
     const call = wire.open().find(one => isCreate(one) && !one.isGone);
     if (!call) return null;
     await act(async () => {

@@ -6,16 +6,17 @@ import { STEP_KINDS, type Step, takeStep } from './takeStep';
 
 /** How often each kind is taken; 2 where it is not named. */
 const WEIGHTS: Partial<Record<Step['kind'], number>> = {
-  press: 6,
+  press: 5,
   type: 2,
-  order: 6,
+  order: 3,
+  through: 9,
   fill: 4,
-  pay: 4,
+  pay: 3,
   answer: 4,
   list: 6,
-  make: 5,
+  make: 4,
   push: 3,
-  bank: 2,
+  bank: 4,
   reload: 1,
   window: 1,
   tab: 1,

@@ -10,6 +10,7 @@ import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
+import type { OutgoingMessage } from '../../src/host/protocol';
 import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
@@ -50,8 +51,8 @@ export interface Table {
   tabs(): readonly Page[];
   /** The next tab, or a second one. */
   turnTo(): Promise<void>;
-  /** What hosts were told, of all pages. */
-  told(): TestCashier['messages'];
+  /** What hosts were told, of all pages, in order. */
+  told(): readonly OutgoingMessage[];
   reload(): Promise<void>;
   close(): void;
   /** What a step itself has found wrong. */
@@ -84,7 +85,7 @@ export async function createTable(setting: Setting): Promise<Table> {
   const found = bank.findUser(setting.token);
   if (!found || found === 'expired') throw new Error('No such player');
   const user = found;
-  const told: TestCashier['messages'] = [];
+  const told: OutgoingMessage[] = [];
   const host: Host = { isHolding: false, held: [] };
   function hold(event: Event): void {
     if (!host.isHolding) return;
@@ -107,6 +108,13 @@ export async function createTable(setting: Setting): Promise<Table> {
       user: { ...data, token: '', platform: 'desktop', lang: 'en' },
       openTransport: () => wire.connect(setting.token),
     });
+    // In the order of all pages.
+    told.push(...test.messages);
+    const { push } = test.messages;
+    test.messages.push = (...messages) => {
+      told.push(...messages);
+      return push.apply(test.messages, messages);
+    };
     startControl(test.cashier);
     for (const step of ['before-submit', 'before-redirect'])
       test.cashier.handle.element.addEventListener(step, hold);
@@ -122,7 +130,6 @@ export async function createTable(setting: Setting): Promise<Table> {
       container: view.container,
       leave: () => {
         browser.leave(page);
-        told.push(...test.messages);
         view.unmount();
         test.cashier.dispose();
         test.cashier.handle.element.remove();
@@ -153,7 +160,7 @@ export async function createTable(setting: Setting): Promise<Table> {
     turnTo: async () => {
       tabs = tabs.length < 2 ? [await open(), ...tabs] : [...tabs.slice(1), front()];
     },
-    told: () => [...told, ...tabs.flatMap(({ messages }) => messages)],
+    told: () => told,
     reload: async () => {
       front().leave();
       const others = tabs.slice(1);

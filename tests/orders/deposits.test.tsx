@@ -1,32 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalWalks } from '../support/unit/legalRuns';
-import type { Setting } from './createTable';
+import { DEPOSITS } from './depositSettings';
 import { findFaults, findLeftFaults } from './findFaults';
 import { setUpOrders } from './setUpOrders';
 import { orders, walk } from './walk';
 
-const MX: Omit<Setting, 'kind'> = {
-  token: 'demo-mx',
-  page: 'deposit',
-  methods: ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi'],
-};
 const RULES = { always: findFaults, atLast: findLeftFaults };
+const KINDS = ['socket', 'http'] as const;
+const CASES = Object.entries(DEPOSITS).flatMap(([name, setting]) =>
+  KINDS.map(kind => ({ name, kind, setting: { ...setting, kind } })),
+);
 
 describe('deposits, whatever the order of events', () => {
   setUpOrders();
 
-  it.each(['socket', 'http'] as const)(
-    '[DEP-01] [DEP-09] [DEP-14] [API-04] the player, the bank and the host agree over %s',
-    async kind => {
+  it.each(CASES)(
+    '[DEP-01] [DEP-03] [DEP-05] [DEP-09] [DEP-14] [API-04] the player, the bank and the host agree: $name over $kind',
+    async ({ setting }) => {
       await fc.assert(
         fc.asyncProperty(orders, async steps => {
-          const { faults, log } = await walk({ ...MX, kind }, steps, RULES);
+          const { faults, log } = await walk(setting, steps, RULES);
           expect(faults, log.join('\n')).toEqual([]);
         }),
-        legalWalks(8, 300),
+        legalWalks(2, 60),
       );
     },
-    600_000,
+    1_200_000,
   );
 });

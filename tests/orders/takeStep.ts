@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { moveDeposit } from '../../demo/sandbox/ledger/deposits';
+import { applyParentChanges } from '../../src/app/changes/applyParentChanges';
 import { settle, type Table } from './createTable';
 import type { OpenCall } from './createWire';
 import { fillForm, inputsOf, of, scopeOf, typeInto, valueFor } from './fillForm';
@@ -29,6 +30,7 @@ export const STEP_KINDS = [
   'window',
   'tab',
   'host',
+  'change',
 ] as const;
 export interface Step {
   kind: (typeof STEP_KINDS)[number];
@@ -70,11 +72,16 @@ const toCall =
     return isDone === false ? null : said(what, call);
   };
 
+const BONUSES = [
+  { id: 'b-1', type: 'deposit' as const, title: '100 %', depositBonusData: { minDeposit: 100 } },
+];
+
 const REFUSALS = [
   { status: 422, body: { message: 'No', code: 'banking.insufficientFunds' } },
   { status: 500, body: { message: 'Internal' } },
   { status: 503, body: {} },
   { status: 429, body: { message: 'Too many requests' } },
+  { status: 401, body: { message: 'Token expired', code: 'auth.tokenExpired' } },
 ] as const;
 
 async function press(control: HTMLElement | undefined, times = 1): Promise<void> {
@@ -89,7 +96,9 @@ const submitOf = (table: Table): HTMLElement | undefined =>
 
 /** What was typed into the form, by its fields. */
 const typedIn = (table: Table): string =>
-  JSON.stringify(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
+  JSON.stringify(
+    inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]),
+  );
 
 const TAKES: Readonly<Record<Step['kind'], Take>> = {
   press: async (table, nth) => {
@@ -132,7 +141,7 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
     const isList = container.querySelector('[part~=method]') !== null;
     const sent = await (isList ? TAKES.order : TAKES.fill)(table, nth);
     const made = sent && (await TAKES.make(table, nth));
-    return made && `${sent}, ${made}`;
+    return sent && (made ? `${sent}, ${made}` : sent);
   },
   fill: async (table, nth) => {
     const submit = submitOf(table);
@@ -156,9 +165,9 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
   // A creating call is answered, and what it waits for: the way on to the next screen.
   make: async (table, nth) => {
     const { wire } = table;
-    await TAKES.list(table, nth);
+    const read = await TAKES.list(table, nth);
     const call = wire.open().find(one => isCreate(one) && !one.isGone);
-    if (!call) return null;
+    if (!call) return read;
     await act(async () => {
       await wire.hear(call);
       wire.deliver(call);
@@ -201,7 +210,11 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
   push: async ({ wire }, nth) => {
     const push = of(wire.news(), nth);
     if (!push) return null;
-    await act(async () => wire.tell(push));
+    await act(async () => {
+      wire.tell(push);
+      // Once more later, as some connections do.
+      if (nth % 9 === 0) wire.pushes.push(push);
+    });
     await settle();
     return `push ${JSON.stringify(push.data)}`;
   },
@@ -285,6 +298,28 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
     await act(async () => answer(isAccepted));
     await settle();
     return isAccepted ? 'the host accepts' : 'the host refuses';
+  },
+  // What a host sets on a running widget.
+  change: async (table, nth) => {
+    if (nth % 2 !== 0) return null;
+    const { cashier } = table.page();
+    const { token } = table.setting;
+    const change = of(
+      [
+        { token },
+        { locale: 'es' as const },
+        { locale: 'en' as const },
+        { theme: 'dark' as const },
+        { closingButton: Math.floor(nth / 14) % 2 === 0 },
+        { bonusList: BONUSES },
+        { user: { paymentGeo: table.user.country } },
+      ],
+      Math.floor(nth / 2),
+    );
+    if (!change) return null;
+    await act(async () => applyParentChanges(cashier, change));
+    await settle();
+    return `the host sets ${Object.keys(change).join()}`;
   },
   tab: async (table, nth) => {
     if (nth % 4 !== 0) return null;

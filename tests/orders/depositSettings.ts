@@ -1,0 +1,51 @@
+import type { Setting } from './createTable';
+
+type Place = Omit<Setting, 'kind' | 'page'> & { page: 'deposit' };
+
+const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Place => ({
+  token: 'demo-mx',
+  page: 'deposit',
+  methods,
+  ...(amounts && { amounts }),
+});
+
+/** Deposits of every kind: few methods each, so that a walk reaches their ends. The amounts are the sandbox's scenarios. */
+export const DEPOSITS: Readonly<Record<string, Place>> = {
+  mixed: ofMexico(['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi']),
+  'pages elsewhere': ofMexico(
+    ['mercado_pago', 'astropay', 'card', 'virtual_card'],
+    ['100', '1912', '1913', '150', '1960'],
+  ),
+  transfers: ofMexico(['spei', 'oxxo', 'mercado_pago_h2h', 'mercadopago_short_2']),
+  'further steps': ofMexico(
+    ['card_wallet', 'unified_bank', 'onramp_card'],
+    ['1910', '1911', '1970', '1972', '1975', '500'],
+  ),
+  'pages of ours': ofMexico(['codi', 'card_wallet'], ['1976', '1977', '1978', '1981', '1973', '1974', '500']),
+  outcomes: ofMexico(
+    ['card_wallet'],
+    ['1901', '1902', '1903', '1907', '1908', '1922', '1923', '1940', '1943'],
+  ),
+  pushes: ofMexico(
+    ['card_wallet', 'mercado_pago'],
+    ['1931', '1932', '1933', '1934', '1935', '1936', '1937', '1938'],
+  ),
+  india: {
+    token: 'demo-in',
+    page: 'deposit',
+    methods: ['upi', 'upi_qr', 'india_upi_invoice', 'upi_invoice_qr', 'eazype', 'upi_qr_page'],
+    amounts: ['500', '1000', '600'],
+  },
+  brazil: {
+    token: 'demo-br',
+    page: 'deposit',
+    methods: ['pix', 'pix_key', 'boleto', 'pix_light'],
+    amounts: ['100', '150', '200'],
+  },
+  coins: {
+    token: 'demo-usdt',
+    page: 'deposit',
+    methods: ['usdt', 'btc', 'ton'],
+    amounts: ['50', '100', '500'],
+  },
+};

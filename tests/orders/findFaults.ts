@@ -1,5 +1,6 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
+import { userAccount } from '../../demo/sandbox/ledger/postings';
 import { STATUS_VIEWS, stageOf } from '../../src/flows/deposit/complete/statusView';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
@@ -53,7 +54,7 @@ function lies(table: Table, page: Page): string[] {
 
 /** Sums: of the payment on screen, and the balance, which is one that the bank has had. */
 function wrongMoney(table: Table, { cashier }: Page): string[] {
-  const { bank, user, memory } = table;
+  const { bank, user } = table;
   const { transaction } = cashier;
   const faults: string[] = [];
   const deposit = bank.state.deposits[transaction.depositId ?? ''];
@@ -63,13 +64,25 @@ function wrongMoney(table: Table, { cashier }: Page): string[] {
     if (amount !== major || currency !== deposit.currency)
       faults.push(`${amount} ${currency}, and the ledger has ${major} ${deposit.currency}`);
   }
-  const had = memory.get('balances') instanceof Set ? (memory.get('balances') as Set<number>) : new Set();
-  memory.set('balances', had);
-  had.add(toMajor(bank.ledger.balance(`user:${user.id}`, user.currency), user.currency));
   const { balance } = cashier.user;
-  if (balance && balance.currency === user.currency && !had.has(balance.amount))
-    faults.push(`a balance of ${balance.amount}, which was never there: ${[...had].join(', ')}`);
+  const had = balancesOf(table);
+  if (balance && balance.currency === user.currency && !had.includes(balance.amount))
+    faults.push(`a balance of ${balance.amount}, which was never there: ${had.join(', ')}`);
   return faults;
+}
+
+/** Every balance that the player has had. */
+function balancesOf({ bank, user }: Table): number[] {
+  let minor = 0;
+  const own = bank.state.ledger.journal
+    .flatMap(({ lines }) => lines)
+    .filter(({ account, currency }) => account === userAccount(user.id) && currency === user.currency);
+  const had = [0];
+  for (const line of own) {
+    minor += line.minor;
+    had.push(toMajor(minor, user.currency));
+  }
+  return had;
 }
 
 /** Each payment once, as the ledger has it at that moment, and only real ones. */

@@ -14,7 +14,7 @@ import type { OutgoingMessage } from '../../src/host/protocol';
 import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
-import { createWire, type Wire } from './createWire';
+import { type Bend, createWire, type Wire } from './createWire';
 
 export interface Setting {
   /** A player of the sandbox. */
@@ -25,6 +25,9 @@ export interface Setting {
   methods?: readonly string[];
   /** What is typed as an amount; a few that every method takes where they are not named. */
   amounts?: readonly string[];
+  /** Another bank's answers: legal ones that the sandbox does not give. */
+  bend?: Bend;
+  platform?: 'desktop' | 'android';
 }
 
 export type Page = TestCashier & { container: HTMLElement };
@@ -79,7 +82,7 @@ export async function createTable(setting: Setting): Promise<Table> {
     },
     changed: () => {},
   });
-  const wire = createWire(bank, setting.kind, setting.methods);
+  const wire = createWire(bank, setting);
   pushes.push(wire.pushes);
   const browser = createBrowser();
   const found = bank.findUser(setting.token);
@@ -105,7 +108,7 @@ export async function createTable(setting: Setting): Promise<Table> {
         widgetViewType: data.widgetViewType,
         transport: setting.kind,
       },
-      user: { ...data, token: '', platform: 'desktop', lang: 'en' },
+      user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
       openTransport: () => wire.connect(setting.token),
     });
     // In the order of all pages.

@@ -48,6 +48,14 @@ export interface Wire {
   readonly pushes: Push[];
 }
 
+export type Bend = (call: Pick<OpenCall, 'path' | 'data'>, answer: Outgoing) => Outgoing;
+
+interface WireSetting {
+  kind: Transport['kind'];
+  methods?: readonly string[];
+  bend?: Bend;
+}
+
 interface Waiting extends OpenCall {
   record: SentCall;
   token: string;
@@ -59,7 +67,7 @@ interface Waiting extends OpenCall {
  * The network between a page and its bank, which does nothing by itself: each call is heard, answered or lost, and each
  * push told, when a test says so. The bank behind it is the sandbox's own, with its ledger.
  */
-export function createWire(bank: Bank, kind: Transport['kind'], methods?: readonly string[]): Wire {
+export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => answer }: WireSetting): Wire {
   let calls: Waiting[] = [];
   const sent: SentCall[] = [];
   let pages = 0;
@@ -107,7 +115,7 @@ export function createWire(bank: Bank, kind: Transport['kind'], methods?: readon
     if (!isWaiting(call) || call.answer) return;
     const { path, token, data } = call;
     const input = Array.isArray(data) ? { list: data } : data;
-    call.answer = await runCall(bank, { transport: kind, path, token, input });
+    call.answer = bend(call, await runCall(bank, { transport: kind, path, token, input }));
     const { body } = call.answer;
     if (methods && path.startsWith('methods-') && isRecord(body) && Array.isArray(body['methods']))
       call.answer.body = {

@@ -136,9 +136,12 @@ function madeTwice(sent: readonly SentCall[]): string[] {
 /** A window that waits is of a call that is on its way. */
 function waitingWindows({ browser, tabs, wire }: Table): string[] {
   const waiting = browser.windows.filter(({ closed, sentTo }) => !closed && sentTo.length === 0).length;
-  const continued = wire
-    .open()
-    .filter(({ path, isGone }) => path === 'external-deposit-continue' && !isGone).length;
+  const continued = wire.open().filter(
+    ({ path, data, isGone }) =>
+      !isGone &&
+      // Its name is asked for first where it has none.
+      (path === 'external-deposit-continue' || (path === 'deposit-status' && 'requestId' in data)),
+  ).length;
   const busy = tabs().filter(
     ({ cashier: { deposit, transaction } }) => deposit.isSubmitting || transaction.isRedirectHeld,
   ).length;

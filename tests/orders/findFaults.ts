@@ -28,6 +28,8 @@ export function findFaults(table: Table): string[] {
     ...toldWrong(table),
     ...madeTwice(table.wire.sent),
     ...waitingWindows(table),
+    ...wrongAdvice(table),
+    ...lostFocus(table),
   ];
 }
 
@@ -131,6 +133,39 @@ function madeTwice(sent: readonly SentCall[]): string[] {
     );
     return isUnknown && !isAsked ? [`sent again with another id, and the first is unknown`] : [];
   });
+}
+
+/** Nobody is told to try again, or another way, while their deposit stands at the bank. */
+function wrongAdvice(table: Table): string[] {
+  const { wire, memory } = table;
+  const { cashier } = table.page();
+  const read = memory.get('read') instanceof Set ? (memory.get('read') as Set<string>) : new Set<string>();
+  memory.set('read', read);
+  const { t } = cashier.translator;
+  const advice = [t('common.errors.generic'), t('next-best.title' as 'common.errors.generic')];
+  const fresh = cashier.notifications.list.filter(({ id }) => !read.has(`${id} ${cashier.handle.startedAt}`));
+  for (const { id } of cashier.notifications.list) read.add(`${id} ${cashier.handle.startedAt}`);
+  const last = wire.sent.findLast(({ path }) => path === 'deposit-create');
+  const made = madeOf(table, String(last?.data['requestId']));
+  const deposit = table.bank.state.deposits[made ?? ''];
+  const isOpen = deposit && deposit.stage === 'open' && !isOver(deposit);
+  return isOpen && fresh.some(({ content }) => advice.includes(content))
+    ? [`"${fresh[0]?.content}", and ${made} stands`]
+    : [];
+}
+
+/** After a way to another screen the focus is on it. */
+function lostFocus(table: Table): string[] {
+  const page = table.page();
+  const { key, path } = page.cashier.router.current();
+  const before = table.memory.get('shown') as { page: Page; key: number } | undefined;
+  table.memory.set('shown', { page, key });
+  // One window has one focus.
+  if (before?.page !== page || before.key === key || table.tabs().length > 1) return [];
+  const { activeElement } = document;
+  return page.container.contains(activeElement)
+    ? []
+    : [`${path}: the focus is on ${activeElement?.tagName}`];
 }
 
 /** A window that waits is of a call that is on its way. */

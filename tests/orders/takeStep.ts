@@ -94,11 +94,27 @@ async function press(control: HTMLElement | undefined, times = 1): Promise<void>
 const submitOf = (table: Table): HTMLElement | undefined =>
   [...scopeOf(table.page().container).querySelectorAll<HTMLElement>('[part~=submit]')].at(-1);
 
-/** What was typed into the form, by its fields. */
-const typedIn = (table: Table): string =>
-  JSON.stringify(
-    inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]),
-  );
+/** What stands in the form, by its fields. */
+const typedIn = (table: Table): Map<string, string> =>
+  new Map(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
+
+/** Steps in which the player types and chooses nothing. */
+const OTHERS: ReadonlySet<Step['kind']> = new Set([
+  ...([
+    'answer',
+    'make',
+    'hear',
+    'deliver',
+    'lose',
+    'refuse',
+    'list',
+    'push',
+    'bank',
+    'wait',
+    'look',
+  ] as const),
+  ...(['reconnect', 'window', 'host', 'change'] as const),
+]);
 
 const TAKES: Readonly<Record<Step['kind'], Take>> = {
   press: async (table, nth) => {
@@ -184,14 +200,9 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
   refuse: async (table, nth) => {
     const call = of(table.wire.open(), nth);
     if (!call || call.answer || isSpared(call, nth)) return null;
-    const { path } = table.page().cashier.router.current();
-    const before = typedIn(table);
     call.answer = of(REFUSALS, nth) ?? null;
     await act(async () => table.wire.deliver(call));
     await settle();
-    const isSame = table.page().cashier.router.current().path === path;
-    if (isSame && typedIn(table) !== before)
-      table.found.push(`typed ${before} and after a refusal ${typedIn(table)}`);
     return said('refuse', call);
   },
   // What only reads is answered at once, in order: most of what is open is of that kind.
@@ -329,5 +340,17 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
 };
 
 /** Takes it, and says what it was; null where there was nothing of the kind. */
-export const takeStep = (table: Table, { kind, nth }: Step): Promise<string | null> =>
-  TAKES[kind](table, nth);
+export async function takeStep(table: Table, { kind, nth }: Step): Promise<string | null> {
+  const page = table.page();
+  const { key } = page.cashier.router.current();
+  const before = typedIn(table);
+  const said = await TAKES[kind](table, nth);
+  const isSame = table.page() === page && page.cashier.router.current().key === key;
+  if (!isSame || !OTHERS.has(kind)) return said;
+  // What was typed stays, whatever comes.
+  const after = typedIn(table);
+  for (const [name, value] of before)
+    if (value !== '' && after.has(name) && after.get(name) !== value)
+      table.found.push(`${name} was ${value}, and is "${after.get(name)}"`);
+  return said;
+}

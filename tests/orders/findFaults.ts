@@ -122,7 +122,8 @@ function madeTwice(sent: readonly SentCall[]): string[] {
   return creates.flatMap((later, index) => {
     const earlier = creates
       .slice(0, index)
-      .findLast(one => one.page === later.page && contentOf(one) === contentOf(later));
+      .filter(one => one.page === later.page && contentOf(one) === contentOf(later))
+      .at(-1);
     if (!earlier || earlier.data['requestId'] === later.data['requestId']) return [];
     const isUnknown = earlier.end === null || earlier.end === 0 || earlier.end >= 500;
     const isAsked = sent.some(
@@ -142,14 +143,14 @@ function wrongAdvice(table: Table): string[] {
   const read = memory.get('read') instanceof Set ? (memory.get('read') as Set<string>) : new Set<string>();
   memory.set('read', read);
   const { t } = cashier.translator;
-  const advice = [t('common.errors.generic'), t('next-best.title' as 'common.errors.generic')];
+  const advice = t('common.errors.generic');
   const fresh = cashier.notifications.list.filter(({ id }) => !read.has(`${id} ${cashier.handle.startedAt}`));
   for (const { id } of cashier.notifications.list) read.add(`${id} ${cashier.handle.startedAt}`);
-  const last = wire.sent.findLast(({ path }) => path === 'deposit-create');
+  const last = wire.sent.filter(({ path }) => path === 'deposit-create').at(-1);
   const made = madeOf(table, String(last?.data['requestId']));
   const deposit = table.bank.state.deposits[made ?? ''];
   const isOpen = deposit && deposit.stage === 'open' && !isOver(deposit);
-  return isOpen && fresh.some(({ content }) => advice.includes(content))
+  return isOpen && fresh.some(({ content }) => content === advice)
     ? [`"${fresh[0]?.content}", and ${made} stands`]
     : [];
 }
@@ -163,9 +164,7 @@ function lostFocus(table: Table): string[] {
   // One window has one focus.
   if (before?.page !== page || before.key === key || table.tabs().length > 1) return [];
   const { activeElement } = document;
-  return page.container.contains(activeElement)
-    ? []
-    : [`${path}: the focus is on ${activeElement?.tagName}`];
+  return page.container.contains(activeElement) ? [] : [`${path}: the focus is on ${activeElement?.tagName}`];
 }
 
 /** A window that waits is of a call that is on its way. */

@@ -55,10 +55,10 @@ function mixedUp({ cashier, container }: Page): string[] {
 function saidWrong({ cashier, messages }: Page): string[] {
   const { router, transaction, deposit } = cashier;
   const { path } = router.current();
-  const last = messages.findLast(({ messageType }) => messageType === 'onStateChange');
+  const last = messages.filter(({ messageType }) => messageType === 'onStateChange').at(-1);
   if (last?.messageType !== 'onStateChange') return [];
   const faults = last.route === path ? [] : [`the host was told of ${last.route}`];
-  const route = messages.findLast(({ messageType }) => messageType === 'onRoute');
+  const route = messages.filter(({ messageType }) => messageType === 'onRoute').at(-1);
   if (route?.messageType === 'onRoute' && route.path !== path) faults.push(`onRoute last said ${route.path}`);
   if (path.startsWith('/withdrawal') || !isPaymentShown(cashier) || deposit.isSubmitting) return faults;
   const { depositId, status, amount } = transaction;

@@ -58,6 +58,8 @@ export interface Table {
   told(): readonly OutgoingMessage[];
   reload(): Promise<void>;
   close(): void;
+  /** The rules are held within a step of several events too. */
+  glance: () => void;
   /** What a step itself has found wrong. */
   readonly found: string[];
   /** What rules remember from one step to the next. */
@@ -156,6 +158,7 @@ export async function createTable(setting: Setting): Promise<Table> {
     wire,
     browser,
     host,
+    glance: () => {},
     found: [],
     memory: new Map(),
     page: front,

@@ -182,6 +182,7 @@ const TAKES: Readonly<Record<Step['kind'], Take>> = {
   make: async (table, nth) => {
     const { wire } = table;
     const read = await TAKES.list(table, nth);
+    table.glance();
     const call = wire.open().find(one => isCreate(one) && !one.isGone);
     if (!call) return read;
     await act(async () => {

@@ -28,7 +28,7 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...browserLike,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/orders/*.test.tsx'],
           exclude: apart,
           // A window and its modules to each worker: made anew for each file they cost more than all tests.
           isolate: false,

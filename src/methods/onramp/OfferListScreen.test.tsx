@@ -106,6 +106,17 @@ describe('the offers', () => {
     },
   );
 
+  it.each(['accepted', 'processed', 'mistaked'])(
+    '[DEP-09] the status is asked for too: of one that is opened again nothing may be pushed: %s',
+    async status => {
+      const test = await openOffers([offer('a', 26)], page);
+      await screen.findByRole('radio');
+      test.transport.answer('deposit-status', { depositId: 'd-1', status });
+      act(() => test.transport.reconnect());
+      await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    },
+  );
+
   it('[ONR-01, DEP-04] goes on with the chosen one, in the window of the click', async () => {
     const test = await openOffers([offer('a', 26), offer('b', 27)], page);
     await test.player.click(await screen.findByRole('radio', { name: 'Seller a' }));

@@ -18,6 +18,8 @@ export interface TestCashierOptions {
   ask?: CashierHandle['ask'];
   handed?: CashierHandle['handed'];
   isTokenRenewed?: boolean;
+  /** In the place of the transport in memory. */
+  openTransport?: CashierHandle['openTransport'];
 }
 
 /** A widget without its shell: real stores, real texts, a transport in memory and a host that remembers. */
@@ -61,6 +63,7 @@ export async function createTestCashier({
   ask = () => undefined,
   handed = new Set(),
   isTokenRenewed = false,
+  openTransport,
 }: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
   document.body.append(element);
@@ -97,13 +100,14 @@ export async function createTestCashier({
     close: () => {
       closeCount++;
     },
-    openTransport: open,
+    openTransport: openTransport ?? open,
     takeEarly,
   });
   onTestFinished(() => {
     cashier.dispose();
     element.remove();
     window.sessionStorage.clear();
+    window.localStorage.removeItem('cashier.told');
   });
   await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
   return {

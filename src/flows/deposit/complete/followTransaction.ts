@@ -5,6 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/failure/isNotMade';
 import { pollStatus } from '../../shared/pollStatus';
 import { forgetIntent } from '../submit/requestIdOf';
+import { tellCreated } from '../submit/tellCreated';
 
 /** DEP-09: asks for the status until it is settled (`pollStatus`). Returns its end. */
 export function followTransaction(cashier: Cashier): () => void {
@@ -27,7 +28,9 @@ export function followTransaction(cashier: Cashier): () => void {
         // A request that was thought lost may have arrived late.
         Object.assign(transaction, { depositId: named, isConfirmed: true, isNotCreated: false });
         forgetIntent(cashier, requestId);
-        tellCreated(cashier);
+        const { paymentMethod, amount, currency } = transaction;
+        if (named !== null)
+          tellCreated(cashier, { requestId, depositId: named, paymentMethod, amount, currency });
       }
       applyStatus(transaction, { ...answer, depositId: transaction.depositId });
     } catch (error) {
@@ -44,11 +47,4 @@ export function followTransaction(cashier: Cashier): () => void {
       transaction.isWaitOver = true;
     },
   }).stop;
-}
-
-/** DEP-14: made by a call whose answer was lost, or did not name it. */
-function tellCreated({ transaction, send }: Cashier): void {
-  const { depositId, paymentMethod, amount, currency } = transaction;
-  if (depositId !== null)
-    send({ messageType: 'onCreateTransaction', depositId, paymentMethod, amount, currency });
 }

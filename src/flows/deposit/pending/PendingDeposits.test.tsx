@@ -70,6 +70,21 @@ it.each([
   },
 );
 
+it.each([
+  ['processed', '/deposit/complete'],
+  ['waiting', '/deposit/redirect/pix'],
+])(
+  '[DEP-09] one that is opened as %s leads to %s: an ended one is not to be paid, also where nothing answers any more',
+  async (status, path) => {
+    const screenOf = { answer: { pageId: 'pix', data: { pixKey: 'key' } }, path: '/deposit/redirect/pix' };
+    const { cashier, transport, player } = await renderList({ depositId: 'd-1', status }, [kept(screenOf)]);
+    if (status === 'processed') await screen.findByRole('button', { description: /^Deposit received/ });
+    transport.answer(PATH, networkFailure());
+    await player.click(screen.getByRole('button', { name: /500 by/ }));
+    await waitFor(() => expect(cashier.router.current().path).toBe(path));
+  },
+);
+
 it('[DEP-09] money that did arrive is not left standing as failed', async () => {
   const { transport, cashier } = await renderList({ depositId: 'd-1', status: 'mistaked' });
   await screen.findByRole('button', { description: /did not go through/ });

@@ -17,6 +17,9 @@ import { openPendingDeposit } from './openPendingDeposit';
 import type { PendingDeposit } from './pendingStore';
 import { type ListedDeposit, usePendingDeposits } from './usePendingDeposits';
 
+/** Of one that has ended nothing is to be paid any more. */
+const withoutScreen = ({ answer: _, path: __, ...deposit }: PendingDeposit): PendingDeposit => deposit;
+
 /**
  * Deposits that were left open, on the list: each leads back to its status (beyond the specification, 1). One that has
  * ended meanwhile says how, above those that are open.
@@ -51,7 +54,9 @@ export function PendingDeposits(): ReactElement {
         note={title ? `${title} · ${date}` : date}
         icon={markOf(deposit)}
         onSelect={() => {
-          openPendingDeposit(cashier, deposit).catch(error => showErrorLater(cashier, error, '/deposit'));
+          openPendingDeposit(cashier, end ? withoutScreen(deposit) : deposit).catch(error =>
+            showErrorLater(cashier, error, '/deposit'),
+          );
         }}
       />
     );

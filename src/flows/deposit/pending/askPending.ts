@@ -3,6 +3,7 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
+import { tellCreated } from '../submit/tellCreated';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingStore';
 
@@ -11,12 +12,17 @@ const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 /** How a deposit that was left open has ended, as the server says. Without an answer it counts as open. */
 export async function askPending(
   cashier: Cashier,
-  { depositId, requestId, createdAt, isConfirmed }: PendingDeposit,
+  deposit: PendingDeposit,
   signal: AbortSignal,
 ): Promise<PendingEnd | 'unknown' | null> {
+  const { depositId, requestId, createdAt, isConfirmed } = deposit;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
-    return pendingEnd(await cashier.client.call(depositStatus, query, { signal }));
+    const answer = await cashier.client.call(depositStatus, query, { signal });
+    // The page that has sent it may be gone: its host knows nothing of what came of it.
+    if (depositId === null && answer.depositId !== undefined)
+      tellCreated(cashier, { ...deposit, depositId: answer.depositId });
+    return pendingEnd(answer);
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was on its way when the page was left may still arrive; one that was answered has.

@@ -37,7 +37,7 @@ export async function handleCreated(
 ): Promise<boolean> {
   const { router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
-  if (depositId !== undefined) reportCreated(cashier, intent, depositId);
+  if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId ?? null;
   if (isFieldsRequired) {
     pending?.close();

@@ -38,7 +38,7 @@ export async function resolveUnknownOutcome(
   }
   if (outcome.state === 'made') {
     const { depositId = known } = outcome.made;
-    if (depositId !== null) reportCreated(cashier, intent, depositId);
+    if (depositId !== null) reportCreated(cashier, intent, { depositId, requestId });
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
     deposit.intent = null;
     applyStatus(transaction, { ...outcome.made, depositId });

@@ -25,6 +25,7 @@ import { markFirstSubmit } from './markFirstSubmit';
 import { readDepositAnswer } from './readDepositAnswer';
 import { requestIdOf } from './requestIdOf';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
+import { markTold } from './tellCreated';
 import { withDepositLock } from './withDepositLock';
 
 /**
@@ -106,6 +107,7 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
   const operation = createOperation(intent);
   const forget = () => forgetPending(cashier, { depositId: null, requestId });
   // A further step is of a deposit that is kept already.
+  if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
   if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });

@@ -75,7 +75,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       return;
     }
     if (isNew && answer.depositId !== undefined) {
-      reportCreated(cashier, intent, answer.depositId);
+      reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
       made = answer.depositId;
     }
     const invoice = readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));

@@ -50,7 +50,7 @@ export async function recoverP2P(
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
     forgetIntent(cashier, requestId);
-    if (made === null && !creation.isCancelled) reportCreated(cashier, intent, depositId);
+    if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
     const isWanted = () => !creation.isCancelled && isHere();
     const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
     if (creation.isCancelled) {

@@ -1,0 +1,51 @@
+import type { OutgoingMessages } from '../../../host/protocol';
+import { readJson } from '../../../lib/readJson';
+import type { Cashier } from '../../../state/Cashier';
+
+/** No player's: ids alone, of requests and of what they have made. */
+const KEY = 'cashier.told';
+const MOST_KEPT = 20;
+
+export interface Creation {
+  /** Of the call that has made it; a bank need not have ids of its own for each. */
+  requestId: string | null;
+  depositId: string;
+}
+
+type Created = Creation &
+  Pick<OutgoingMessages['onCreateTransaction'], 'paymentMethod' | 'amount' | 'currency'>;
+
+/** DEP-14: the host hears of a deposit once, by its answer or a question, on whichever page of the player it is found. */
+export function tellCreated(cashier: Cashier, created: Created): void {
+  if (isTold(cashier, created)) return;
+  markTold(cashier, created);
+  const { depositId, paymentMethod, amount, currency } = created;
+  cashier.send({ messageType: 'onCreateTransaction', depositId, paymentMethod, amount, currency });
+}
+
+/** There is nothing to tell of it any more: a further step is of a deposit that was told before. */
+export function markTold(cashier: Cashier, creation: Creation): void {
+  const id = idOf(creation);
+  toldHere(cashier).add(id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...toldElsewhere(), id].slice(-MOST_KEPT)));
+  } catch {
+    // Denied or full: another page finds no list of open deposits there either.
+  }
+}
+
+const idOf = ({ requestId, depositId }: Creation): string => `${requestId} ${depositId}`;
+
+const isTold = (cashier: Cashier, creation: Creation): boolean =>
+  toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));
+
+const toldHere = ({ resource }: Cashier): Set<string> => resource('told', () => new Set<string>());
+
+function toldElsewhere(): unknown[] {
+  try {
+    const json = readJson(localStorage.getItem(KEY) ?? '[]');
+    return json.ok && Array.isArray(json.value) ? json.value : [];
+  } catch {
+    return [];
+  }
+}

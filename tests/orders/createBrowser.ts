@@ -1,0 +1,75 @@
+import { vi } from 'vitest';
+
+/** A window that a click has opened: nothing of it is real but where it was sent. */
+export interface OpenedWindow {
+  closed: boolean;
+  /** Where it was sent: an address, or that of a form that was posted. */
+  readonly sentTo: string[];
+}
+
+/** What pages ask of their browser: windows. */
+export interface Browser {
+  readonly windows: readonly OpenedWindow[];
+  /** Whether the next ones are refused. */
+  isBlocking: boolean;
+  /** Who opens the next ones: each page closes its own that still wait when it goes. */
+  front: object | null;
+  leave(page: object): void;
+  dispose(): void;
+}
+
+/** Stands for `window.open` and the forms that are posted into what it opens. */
+export function createBrowser(): Browser {
+  const windows: (OpenedWindow & { document: Document; owner: object | null })[] = [];
+  const browser: Browser = {
+    windows,
+    isBlocking: false,
+    front: null,
+    leave: page => {
+      for (const one of windows) if (one.owner === page && one.sentTo.length === 0) one.closed = true;
+    },
+    dispose: () => {
+      window.removeEventListener('click', follow);
+      window.removeEventListener('submit', follow);
+    },
+  };
+  /** A link or a form of the page's own that nobody has prevented. */
+  function follow(event: Event): void {
+    if (event.defaultPrevented) return;
+    const { target } = event;
+    const address =
+      target instanceof HTMLFormElement
+        ? target.action
+        : target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')?.href;
+    if (!address) return;
+    event.preventDefault();
+    windows.push({
+      document: globalThis.document.implementation.createHTMLDocument(),
+      owner: null,
+      closed: false,
+      sentTo: [address],
+    });
+  }
+  window.addEventListener('click', follow);
+  window.addEventListener('submit', follow);
+  vi.stubGlobal('open', () => {
+    if (browser.isBlocking) return null;
+    const opened = {
+      document: globalThis.document.implementation.createHTMLDocument(),
+      owner: browser.front,
+      closed: false,
+      opener: window as unknown,
+      sentTo: [] as string[],
+      location: { replace: (address: string) => opened.sentTo.push(address) },
+      close: () => {
+        opened.closed = true;
+      },
+    };
+    windows.push(opened);
+    return opened;
+  });
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+    windows.find(({ document }) => document === this.ownerDocument)?.sentTo.push(this.action);
+  });
+  return browser;
+}

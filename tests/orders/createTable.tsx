@@ -1,0 +1,183 @@
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Bank } from '../../demo/sandbox/core/Bank';
+import { createBank } from '../../demo/sandbox/core/createBank';
+import { userData } from '../../demo/sandbox/core/userData';
+import type { DemoUser } from '../../demo/sandbox/core/users';
+import { Announcements } from '../../src/app/Announcements';
+import { startControl } from '../../src/app/control/startControl';
+import { Notifications } from '../../src/app/Notifications';
+import { Providers } from '../../src/app/Providers';
+import { RouteView } from '../../src/app/router/RouteView';
+import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
+import type { OutgoingMessage } from '../../src/host/protocol';
+import type { Transport } from '../../src/transport/Transport';
+import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
+import { type Browser, createBrowser } from './createBrowser';
+import { type Bend, createWire, type Wire } from './createWire';
+
+export interface Setting {
+  /** A player of the sandbox. */
+  token: string;
+  page: string;
+  kind: Transport['kind'];
+  /** The methods that are offered: a short list is walked to its ends. */
+  methods?: readonly string[];
+  /** What is typed as an amount; a few that every method takes where they are not named. */
+  amounts?: readonly string[];
+  /** Another bank's answers: legal ones that the sandbox does not give. */
+  bend?: Bend;
+  platform?: 'desktop' | 'android';
+}
+
+export type Page = TestCashier & { container: HTMLElement };
+
+/** The host's say in what is sent and where the player goes. */
+export interface Host {
+  isHolding: boolean;
+  /** Steps that wait for its answer, the oldest first. */
+  readonly held: ((isAccepted: boolean) => void)[];
+}
+
+/** One player at their widget, the network, and the bank: everything that an order of events is made of. */
+export interface Table {
+  readonly setting: Setting;
+  readonly bank: Bank;
+  readonly user: DemoUser;
+  readonly userId: string;
+  readonly wire: Wire;
+  readonly browser: Browser;
+  readonly host: Host;
+  /** Of the page that is open now. */
+  page(): Page;
+  /** Every page that is open: a tab each. */
+  tabs(): readonly Page[];
+  /** The next tab, or a second one. */
+  turnTo(): Promise<void>;
+  /** What hosts were told, of all pages, in order. */
+  told(): readonly OutgoingMessage[];
+  reload(): Promise<void>;
+  close(): void;
+  /** The rules are held within a step of several events too. */
+  glance: () => void;
+  /** What a step itself has found wrong. */
+  readonly found: string[];
+  /** What rules remember from one step to the next. */
+  readonly memory: Map<string, unknown>;
+}
+
+/** Lets everything end that needs no clock and no network, drawn. */
+export const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      await new Promise(resolve => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+
+export async function createTable(setting: Setting): Promise<Table> {
+  const pushes: Wire['pushes'][] = [];
+  const bank = createBank({
+    url: () => 'https://bank.test',
+    push: (_, push) => {
+      if (setting.kind === 'socket') for (const one of pushes) one.push(push);
+    },
+    changed: () => {},
+  });
+  const wire = createWire(bank, setting);
+  pushes.push(wire.pushes);
+  const browser = createBrowser();
+  const found = bank.findUser(setting.token);
+  if (!found || found === 'expired') throw new Error('No such player');
+  const user = found;
+  const told: OutgoingMessage[] = [];
+  const host: Host = { isHolding: false, held: [] };
+  function hold(event: Event): void {
+    if (!host.isHolding) return;
+    const answer = new Promise(resolve => {
+      host.held.push(isAccepted => resolve({ isAccepted }));
+    });
+    (event as HoldEvent<object>).respondWith(answer as Promise<HoldAnswer>);
+  }
+
+  async function open(): Promise<Page & { leave(): void }> {
+    const data = userData(bank, user);
+    const test = await createTestCashier({
+      parent: {
+        page: setting.page as never,
+        token: setting.token,
+        userId: data.id,
+        widgetViewType: data.widgetViewType,
+        transport: setting.kind,
+      },
+      user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
+      openTransport: () => wire.connect(setting.token),
+    });
+    // In the order of all pages.
+    told.push(...test.messages);
+    const { push } = test.messages;
+    test.messages.push = (...messages) => {
+      told.push(...messages);
+      return push.apply(test.messages, messages);
+    };
+    startControl(test.cashier);
+    for (const step of ['before-submit', 'before-redirect'])
+      test.cashier.handle.element.addEventListener(step, hold);
+    const view = render(
+      <Providers cashier={test.cashier}>
+        <Announcements />
+        <RouteView />
+        <Notifications />
+      </Providers>,
+    );
+    await settle();
+    const page = Object.assign(test, {
+      container: view.container,
+      leave: () => {
+        browser.leave(page);
+        view.unmount();
+        test.cashier.dispose();
+        test.cashier.handle.element.remove();
+      },
+    });
+    return page;
+  }
+
+  let tabs = [await open()];
+  const front = () => {
+    const [page] = tabs;
+    if (!page) throw new Error('No page is open');
+    browser.front = page;
+    return page;
+  };
+  return {
+    setting,
+    bank,
+    user,
+    userId: user.id,
+    wire,
+    browser,
+    host,
+    glance: () => {},
+    found: [],
+    memory: new Map(),
+    page: front,
+    tabs: () => tabs,
+    turnTo: async () => {
+      tabs = tabs.length < 2 ? [await open(), ...tabs] : [...tabs.slice(1), front()];
+    },
+    told: () => told,
+    reload: async () => {
+      front().leave();
+      const others = tabs.slice(1);
+      tabs = [await open(), ...others];
+    },
+    close: () => {
+      for (const page of tabs) page.leave();
+      bank.scheduler.dispose();
+      browser.dispose();
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+    },
+  };
+}

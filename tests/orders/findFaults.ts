@@ -1,0 +1,276 @@
+import { toMajor } from '../../demo/sandbox/core/money';
+import type { Deposit } from '../../demo/sandbox/core/State';
+import { userAccount } from '../../demo/sandbox/ledger/postings';
+import { STATUS_VIEWS, stageOf } from '../../src/flows/deposit/complete/statusView';
+import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
+import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
+import type { Page, Table } from './createTable';
+import type { SentCall } from './createWire';
+import { findPageFaults } from './findPageFaults';
+
+const ENDS = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
+const isOver = ({ status }: Deposit): boolean => ENDS.includes(status);
+const depositsOf = ({ bank, userId }: Table): Deposit[] =>
+  Object.values(bank.state.deposits).filter(one => one.userId === userId && one.stage === 'open');
+const madeOf = ({ bank, userId }: Table, requestId: string | null): string | undefined =>
+  bank.state.intents[`${userId} ${requestId}`];
+const isOfDeposit = (cashier: Page['cashier']): boolean =>
+  isPaymentShown(cashier) && !cashier.router.current().path.startsWith('/withdrawal');
+const isComplete = ({ cashier }: Page): boolean => cashier.router.current().path === '/deposit/complete';
+
+/** What must hold after each step, on every page that is open. */
+export function findFaults(table: Table): string[] {
+  return [
+    ...table.tabs().flatMap(page => {
+      noteEnds(table, page);
+      return [...lies(table, page), ...wrongMoney(table, page), ...findPageFaults(table, page)];
+    }),
+    ...toldWrong(table),
+    ...madeTwice(table.wire.sent),
+    ...waitingWindows(table),
+    ...wrongAdvice(table),
+    ...lostFocus(table),
+  ];
+}
+
+function lies(table: Table, page: Page): string[] {
+  if (!isComplete(page)) return [];
+  const { transaction, translator } = page.cashier;
+  const stage = stageOf(transaction);
+  const { depositId, requestId } = transaction;
+  const title = translator.t(STATUS_VIEWS[stage].title as 'status.waiting.title');
+  const shown = page.container.querySelector('[part~=status]')?.textContent ?? '';
+  const faults = shown.includes(title) ? [] : [`it is ${stage}, and the screen says "${shown}"`];
+  if (depositId === null) {
+    const made = madeOf(table, requestId);
+    // One sent again with the same id is asked for at once, and has nothing to pay before its fields are filled in.
+    const isPayable = table.bank.state.deposits[made ?? '']?.stage === 'open';
+    const isAsked = table.wire
+      .open()
+      .some(({ path, data }) => path === 'deposit-status' && data['requestId'] === requestId);
+    return stage === 'not-created' && isPayable && !isAsked
+      ? [...faults, `"not created", and ${made} was made`]
+      : faults;
+  }
+  const deposit = table.bank.state.deposits[depositId];
+  if (!deposit) return [...faults, `${depositId} is unknown to the ledger`];
+  const isEnd = stage === 'processed' || stage === 'mistaked';
+  const isTrue = stage === 'processed' ? deposit.status === 'processed' : isOver(deposit);
+  return isEnd && !isTrue ? [...faults, `said ${stage}, and it is ${deposit.status}`] : faults;
+}
+
+/** Sums: of the payment on screen, and the balance, which is one that the bank has had. */
+function wrongMoney(table: Table, { cashier }: Page): string[] {
+  const { bank, user } = table;
+  const { transaction } = cashier;
+  const faults: string[] = [];
+  const deposit = bank.state.deposits[transaction.depositId ?? ''];
+  if (deposit && isOfDeposit(cashier) && deposit.minor > 0 && deposit.scenario !== 'wrong-amount') {
+    const { amount, currency } = transaction;
+    const major = toMajor(deposit.minor, deposit.currency);
+    if (amount !== major || currency !== deposit.currency)
+      faults.push(`${amount} ${currency}, and the ledger has ${major} ${deposit.currency}`);
+  }
+  const { balance } = cashier.user;
+  const had = balancesOf(table);
+  if (balance && balance.currency === user.currency && !had.includes(balance.amount))
+    faults.push(`a balance of ${balance.amount}, which was never there: ${had.join(', ')}`);
+  return faults;
+}
+
+/** Every balance that the player has had. */
+function balancesOf({ bank, user }: Table): number[] {
+  let minor = 0;
+  const own = bank.state.ledger.journal
+    .flatMap(({ lines }) => lines)
+    .filter(({ account, currency }) => account === userAccount(user.id) && currency === user.currency);
+  const had = [0];
+  for (const line of own) {
+    minor += line.minor;
+    had.push(toMajor(minor, user.currency));
+  }
+  return had;
+}
+
+/** Each payment once, as the ledger has it at that moment, and only real ones. */
+function toldWrong(table: Table): string[] {
+  const known = Number(table.memory.get('told') ?? 0);
+  const told = table.told().flatMap(message => {
+    if (message.messageType !== 'onCreateTransaction') return [];
+    const { depositId, withdrawalId, amount, currency, paymentMethod } = message;
+    return [{ id: String(depositId ?? withdrawalId), amount, currency, paymentMethod }];
+  });
+  table.memory.set('told', told.length);
+  const { deposits, withdrawals } = table.bank.state;
+  return told.flatMap(({ id, amount, currency, paymentMethod }, index) => {
+    if (index < known) return [];
+    const made = deposits[id] ?? withdrawals[id];
+    if (!made) return [`${id} is told, and unknown`];
+    if (told.findIndex(one => one.id === id) < index) return [`${id} is told twice`];
+    const isSum = made.minor === 0 || made.scenario === 'wrong-amount';
+    const isRight = isSum || (amount === toMajor(made.minor, made.currency) && currency === made.currency);
+    return isRight && made.method === paymentMethod
+      ? []
+      : [`${id} is told as ${amount} ${currency} by ${paymentMethod}`];
+  });
+}
+
+/** What makes two intents one: everything but the ids, and what may change of itself. */
+const contentOf = ({ data }: SentCall): string =>
+  JSON.stringify({ ...data, requestId: null, paymentSessionId: null, metadata: null });
+
+/** The same thing with another id, while nobody could say what the first had made. */
+function madeTwice(sent: readonly SentCall[]): string[] {
+  const creates = sent.filter(
+    ({ path, data }) => path === 'deposit-create' && data['depositId'] === undefined,
+  );
+  return creates.flatMap((later, index) => {
+    const earlier = creates
+      .slice(0, index)
+      .filter(one => one.page === later.page && contentOf(one) === contentOf(later))
+      .at(-1);
+    if (!earlier || earlier.data['requestId'] === later.data['requestId']) return [];
+    const isUnknown = earlier.end === null || earlier.end === 0 || earlier.end >= 500;
+    const isAsked = sent.some(
+      ({ path, data, end }) =>
+        path === 'deposit-status' &&
+        data['requestId'] === earlier.data['requestId'] &&
+        (end === 200 || end === 404),
+    );
+    return isUnknown && !isAsked ? [`sent again with another id, and the first is unknown`] : [];
+  });
+}
+
+/** Nobody is told to try again, or another way, while their deposit stands at the bank. */
+function wrongAdvice(table: Table): string[] {
+  const { wire, memory } = table;
+  const { cashier } = table.page();
+  const read = memory.get('read') instanceof Set ? (memory.get('read') as Set<string>) : new Set<string>();
+  memory.set('read', read);
+  const { t } = cashier.translator;
+  const advice = t('common.errors.generic');
+  const fresh = cashier.notifications.list.filter(({ id }) => !read.has(`${id} ${cashier.handle.startedAt}`));
+  for (const { id } of cashier.notifications.list) read.add(`${id} ${cashier.handle.startedAt}`);
+  const last = wire.sent.filter(({ path }) => path === 'deposit-create').at(-1);
+  const made = madeOf(table, String(last?.data['requestId']));
+  const deposit = table.bank.state.deposits[made ?? ''];
+  const isOpen = deposit && deposit.stage === 'open' && !isOver(deposit);
+  return isOpen && fresh.some(({ content }) => content === advice)
+    ? [`"${fresh[0]?.content}", and ${made} stands`]
+    : [];
+}
+
+/** After a way to another screen the focus is on it. */
+function lostFocus(table: Table): string[] {
+  const page = table.page();
+  const { key, path } = page.cashier.router.current();
+  const before = table.memory.get('shown') as { page: Page; key: number } | undefined;
+  table.memory.set('shown', { page, key });
+  // One window has one focus.
+  if (before?.page !== page || before.key === key || table.tabs().length > 1) return [];
+  const { activeElement } = document;
+  return page.container.contains(activeElement) ? [] : [`${path}: the focus is on ${activeElement?.tagName}`];
+}
+
+/** A window that waits is of a call that is on its way. */
+function waitingWindows({ browser, tabs, wire }: Table): string[] {
+  const waiting = browser.windows.filter(({ closed, sentTo }) => !closed && sentTo.length === 0).length;
+  const continued = wire.open().filter(
+    ({ path, data, isGone }) =>
+      !isGone &&
+      // Its name is asked for first where it has none.
+      (path === 'external-deposit-continue' || (path === 'deposit-status' && 'requestId' in data)),
+  ).length;
+  const busy = tabs().filter(
+    ({ cashier: { deposit, transaction } }) => deposit.isSubmitting || transaction.isRedirectHeld,
+  ).length;
+  const twice = browser.windows.filter(({ sentTo }) => sentTo.length > 1).length;
+  return [
+    ...(waiting > busy + continued ? ['a window waits for nothing'] : []),
+    ...(twice > 0 ? ['a window was sent away twice'] : []),
+  ];
+}
+
+const seenIn = ({ memory }: Table): Set<string> => {
+  const seen = memory.get('seen') instanceof Set ? (memory.get('seen') as Set<string>) : new Set<string>();
+  memory.set('seen', seen);
+  return seen;
+};
+
+/** Of which deposits the player has read how they ended. */
+function noteEnds(table: Table, page: Page): void {
+  const { transaction, router, translator } = page.cashier;
+  const seen = seenIn(table);
+  const stage = stageOf(transaction);
+  if (isComplete(page) && (stage === 'processed' || stage === 'mistaked'))
+    seen.add(transaction.depositId ?? '');
+  if (router.current().path !== '/deposit') return;
+  const text = page.container.textContent ?? '';
+  const says = (id: 'status.processed.title' | 'status.mistaked.title') => text.includes(translator.t(id));
+  if (!says('status.processed.title') && !says('status.mistaked.title')) return;
+  for (const { depositId, requestId } of pendingDeposits(page.cashier)) {
+    const id = depositId ?? madeOf(table, requestId) ?? '';
+    const deposit = table.bank.state.deposits[id];
+    if (deposit && isOver(deposit)) seen.add(id);
+  }
+}
+
+/** What must hold once everything that was on its way has arrived. */
+export function findLeftFaults(table: Table): string[] {
+  return [
+    ...table.tabs().flatMap(page => leftOn(table, page)),
+    ...leftDeposits(table),
+    ...askedTooOften(table.wire.sent),
+  ];
+}
+
+function leftOn({ bank }: Table, { cashier, container }: Page): string[] {
+  const path = cashier.router.current().path;
+  const faults: string[] = [];
+  if (cashier.deposit.isSubmitting || cashier.withdrawal.isSubmitting) faults.push('still submitting');
+  if (!container.querySelector('button:not([disabled]), a[href]')) faults.push(`${path}: nothing to press`);
+  if (container.querySelector('[aria-busy=true], .bone')) faults.push(`${path}: still busy`);
+  const deposit = bank.state.deposits[cashier.transaction.depositId ?? ''];
+  if (deposit && isOfDeposit(cashier) && isOver(deposit)) {
+    const stage = stageOf(cashier.transaction);
+    if (path !== '/deposit/complete') faults.push(`${path}, and it is ${deposit.status}`);
+    else if (stage !== 'processed' && stage !== 'mistaked')
+      faults.push(`${path} says ${stage}, and it is ${deposit.status}`);
+  }
+  return faults;
+}
+
+function leftDeposits(table: Table): string[] {
+  const faults: string[] = [];
+  const told = new Set(
+    table
+      .told()
+      .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : [])),
+  );
+  const { cashier } = table.page();
+  const seen = seenIn(table);
+  const kept = new Set(
+    pendingDeposits(cashier).map(({ depositId, requestId }) => depositId ?? madeOf(table, requestId)),
+  );
+  for (const deposit of depositsOf(table)) {
+    const { id, method } = deposit;
+    // Of one that the list has not found yet, its next visit tells.
+    if (!told.has(id) && !kept.has(id)) faults.push(`${method} was made, and the host is not told`);
+    const isShown = table
+      .tabs()
+      .some(page => page.cashier.transaction.depositId === id && isOfDeposit(page.cashier));
+    if (isOver(deposit)) {
+      if (!seen.has(id) && !kept.has(id)) faults.push(`${method} ${deposit.status}, and nobody was told`);
+    } else if (!isShown && !kept.has(id)) faults.push(`${method} is open, and stands nowhere`);
+  }
+  return faults;
+}
+
+const LAST_MS = 120_000;
+const MOST_CALLS = 80;
+
+/** When nothing happens any more, little is asked. */
+function askedTooOften(sent: readonly SentCall[]): string[] {
+  const late = sent.filter(({ at }) => at > Date.now() - LAST_MS).length;
+  return late > MOST_CALLS ? [`${late} calls in the last two minutes`] : [];
+}

@@ -1,0 +1,80 @@
+import { act } from '@testing-library/react';
+import fc from 'fast-check';
+import { vi } from 'vitest';
+import { createTable, type Setting, settle, type Table } from './createTable';
+import { STEP_KINDS, type Step, takeStep } from './takeStep';
+
+/** How often each kind is taken; 2 where it is not named. */
+const WEIGHTS: Partial<Record<Step['kind'], number>> = {
+  press: 5,
+  type: 2,
+  order: 3,
+  through: 9,
+  fill: 4,
+  pay: 3,
+  answer: 4,
+  list: 6,
+  make: 4,
+  push: 3,
+  bank: 4,
+  reload: 1,
+  window: 1,
+  tab: 1,
+};
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.oneof(...STEP_KINDS.map(kind => ({ weight: WEIGHTS[kind] ?? 2, arbitrary: fc.constant(kind) }))),
+  nth: fc.nat(1_000),
+});
+
+/** Orders of events, long enough for several payments. */
+export const orders: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 30, maxLength: 60 });
+
+export interface Walk {
+  faults: string[];
+  /** Each event that took place, with the page after it. */
+  log: string[];
+}
+
+export interface Rules {
+  /** After each event. */
+  always(table: Table): string[];
+  /** Once everything that was on its way has arrived. */
+  atLast(table: Table): string[];
+}
+
+const ROUNDS = 60;
+const ROUND_MS = 3_000;
+
+/** Takes one order of events to its end, where all calls are answered and all news told. */
+export async function walk(setting: Setting, steps: readonly Step[], rules: Rules): Promise<Walk> {
+  vi.setSystemTime(1_900_000_000_000);
+  const table = await createTable(setting);
+  const log: string[] = [];
+  table.glance = () => table.found.push(...rules.always(table));
+  try {
+    await takeStep(table, { kind: 'list', nth: 0 });
+    for (const one of steps) {
+      const said = await takeStep(table, one);
+      if (said === null) continue;
+      log.push(`${said} → ${table.page().cashier.router.current().path}`);
+      const faults = [...table.found, ...rules.always(table)];
+      if (faults.length > 0) return { faults, log };
+    }
+    for (const answer of table.host.held.splice(0)) answer(true);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const call of table.wire.open()) {
+        await table.wire.hear(call);
+        await act(async () => table.wire.deliver(call));
+      }
+      for (const push of table.wire.news()) await act(async () => table.wire.tell(push));
+      await act(async () => vi.advanceTimersByTimeAsync(ROUND_MS));
+      await settle();
+      const faults = rules.always(table);
+      if (faults.length > 0) return { faults, log: [...log, 'all arrives'] };
+    }
+    return { faults: rules.atLast(table), log: [...log, 'all has arrived'] };
+  } finally {
+    table.close();
+  }
+}

@@ -1,0 +1,22 @@
+import type { OutgoingMessages } from '../../../host/protocol';
+import type { Cashier } from '../../../state/Cashier';
+import { rememberKnowing } from '../../shared/failure/isNotMade';
+import { forgetRequest } from '../submit/keptRequest';
+
+/** A request whose answer was lost has made a withdrawal after all: the host hears of it. */
+export function tellFound(
+  cashier: Cashier,
+  requestId: string,
+  found: OutgoingMessages['onCreateTransaction'] & { withdrawalId: string },
+): void {
+  const { withdrawal, send } = cashier;
+  const { current } = withdrawal;
+  rememberKnowing(cashier, 'withdrawal');
+  // A request that was thought lost may have arrived late.
+  if (current.requestId === requestId)
+    Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false });
+  forgetRequest(cashier, requestId);
+  // The same content once more is another one.
+  if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
+  send({ messageType: 'onCreateTransaction', ...found });
+}

@@ -1,15 +1,15 @@
-import type { OutgoingMessages } from '../../../host/protocol';
 import type { Cashier } from '../../../state/Cashier';
+import { tellCreated } from '../../deposit/submit/tellCreated';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
-import { forgetRequest } from '../submit/keptRequest';
+import { type Facts, forgetRequest } from '../submit/keptRequest';
 
 /** A request whose answer was lost has made a withdrawal after all: the host hears of it. */
 export function tellFound(
   cashier: Cashier,
   requestId: string,
-  found: OutgoingMessages['onCreateTransaction'] & { withdrawalId: string },
+  found: Facts & { withdrawalId: string },
 ): void {
-  const { withdrawal, send } = cashier;
+  const { withdrawal } = cashier;
   const { current } = withdrawal;
   rememberKnowing(cashier, 'withdrawal');
   // A request that was thought lost may have arrived late.
@@ -18,5 +18,5 @@ export function tellFound(
   forgetRequest(cashier, requestId);
   // The same content once more is another one.
   if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
-  send({ messageType: 'onCreateTransaction', ...found });
+  tellCreated(cashier, { requestId, ...found });
 }

@@ -54,6 +54,23 @@ it('[API-04] [WD-02] one that the bank does not know is asked for once on a visi
   expect(told('onCreateTransaction')).toEqual([]);
 });
 
+it('[API-04] [HOST-11] [WD-02] one that another tab has found while it was under way is told once', async () => {
+  const late = deferred();
+  const here = await openDraft({ 'withdrawal-create': () => late.promise });
+  submitWithdrawal(here.cashier);
+  await settle();
+  const there = await openDraft({
+    'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    'withdrawal-list': [],
+  });
+  loadPending(there.cashier);
+  await settle();
+  late.resolve({ withdrawalId: 'wd-1', status: 'waiting' });
+  await settle();
+  expect([here, there].flatMap(({ told }) => told('onCreateTransaction'))).toHaveLength(1);
+  expect(here.cashier.withdrawal.current.withdrawalId).toBe('wd-1');
+});
+
 it('[API-04] [WD-02] one that is under way is left to its own call', async () => {
   const late = deferred();
   const { cashier, transport, told } = await openDraft({

@@ -15,7 +15,7 @@ interface Intent {
 }
 
 /** What the host is told where the withdrawal is found. */
-type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
+export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
 
 interface Kept extends Facts {
   requestId: string;

@@ -78,7 +78,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   metric('ok');
   forgetRequest(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
-  handleCreated(cashier, draft, answer);
+  handleCreated(cashier, draft, { ...answer, requestId });
 }
 
 const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, openDraft, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 
@@ -42,15 +43,20 @@ it.each(['the list', 'the list of another page'])(
   },
 );
 
-it('[API-04] [WD-02] one that the bank does not know is asked for once on a visit', async () => {
+it('[API-04] [WD-02] one that the bank does not know is asked for until it cannot arrive any more', async () => {
   const { cashier, transport, told } = await openLost();
   const before = transport.sent('withdrawal-status').length;
+  const asked = () => transport.sent('withdrawal-status').length - before;
   transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'));
   loadPending(cashier);
   await settle();
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
   transport.reconnect();
   await settle();
-  expect(transport.sent('withdrawal-status')).toHaveLength(before + 1);
+  expect(asked()).toBe(2);
+  transport.reconnect();
+  await settle();
+  expect(asked()).toBe(2);
   expect(told('onCreateTransaction')).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ export const PAYOUT_KINDS = [
   ...STEP_KINDS,
   'draft',
   'payout',
+  'open',
   'code',
   'resend',
   'cancel',
@@ -27,13 +28,13 @@ export const PAYOUT_WEIGHTS: Partial<Record<PayoutKind, number>> = {
   through: 0,
   make: 0,
   window: 0,
-  host: 0,
   bank: 0,
   tab: 0,
   type: 1,
   draft: 3,
   payout: 5,
   pay: 6,
+  open: 4,
   code: 5,
   cancel: 4,
   yes: 5,
@@ -163,6 +164,12 @@ async function take(table: Table, { kind, nth }: Step<PayoutKind>): Promise<stri
       await press(submitOf(container), nth % 5 === 0 ? 2 : 1);
       return `payout ${method?.name} ${draft.amount}`;
     }
+    case 'open': {
+      const row = of([...container.querySelectorAll<HTMLElement>('[part~=pending]')], nth);
+      if (!row) return null;
+      await press(row);
+      return `open "${row.textContent}"`;
+    }
     case 'code': {
       const input = container.querySelector<HTMLInputElement>('input[name=code]');
       if (!input) return null;
@@ -190,6 +197,7 @@ async function take(table: Table, { kind, nth }: Step<PayoutKind>): Promise<stri
       return 'yes, cancel';
     }
     case 'home': {
+      if (nth === 0) table.memory.set('home', true);
       const path = nth % 3 === 2 ? '/deposit' : '/withdrawal';
       await act(async () => cashier.router.navigate(path, { isReset: true }));
       await settle();
@@ -234,10 +242,10 @@ async function take(table: Table, { kind, nth }: Step<PayoutKind>): Promise<stri
       const one = of(open, nth);
       if (!one) return null;
       const status = of(['processed', 'accepted', 'mistaked', 'CANCELED'] as const, Math.floor(nth / 5));
+      // Without its code it does not go on.
+      if (one.confirmation && (status === 'processed' || status === 'accepted')) return null;
       if (status === 'processed')
-        for (const made of one.steps)
-          if (made.name !== 'confirmed' || !one.confirmation) made.at ??= bank.now();
-      if (status === 'processed' && one.confirmation) return null;
+        for (const made of one.steps) if (made.name !== 'confirmed') made.at ??= bank.now();
       moveWithdrawal(bank, one, status ?? 'processed');
       await settle();
       return `bank: ${one.id} ${one.status}`;

@@ -43,7 +43,7 @@ export interface Walk {
 export interface Rules<Kind extends string = Step['kind']> {
   /** takeStep, where the setting has no steps of its own. */
   take?(table: Table, step: Step<Kind>): Promise<string | null>;
-  /** Each tab takes it before the end; none where it is not named. */
+  /** Each tab takes it before every other end; none where it is not named. */
   last?: Step<Kind>;
   /** After each event. */
   always(table: Table): string[];
@@ -76,7 +76,7 @@ export async function walk<Kind extends string = Step['kind']>(
     }
     for (const answer of table.host.held.splice(0)) answer(true);
     for (let round = 0; round < ROUNDS; round++) {
-      if (round === ROUNDS / 2 && last) {
+      if (round === ROUNDS / 2 && last && steps.length % 2 === 0) {
         for (const _ of table.tabs()) {
           await take(table, last);
           if (table.tabs().length > 1) await table.turnTo();

@@ -13,7 +13,9 @@ export const findLeftCoinFaults = (table: Table): string[] => [
 
 /** What can be redeemed is the bank's. */
 function coinFaults({ bank, userId }: Table, { cashier, container }: Page): string[] {
-  const { balance, unplayed, isAsking } = cashier.withdrawal.redemption;
+  const { balance, unplayed, isAsking, balanceFailure, unplayedFailure } = cashier.withdrawal.redemption;
+  // What could not be had is said, and asked for by a press.
+  if (balanceFailure || unplayedFailure) return [];
   if (!isSweepstake(cashier) || !container.querySelector('[part~=redeemable]')) return [];
   const owned = balanceOf(bank, userId, SWEEP_COIN_CODE);
   const locked = toMajor(bank.state.unplayed[`${userId} ${SWEEP_COIN_CODE}`] ?? 0, SWEEP_COIN_CODE);

@@ -32,8 +32,8 @@ export const STEP_KINDS = [
   'host',
   'change',
 ] as const;
-export interface Step {
-  kind: (typeof STEP_KINDS)[number];
+export interface Step<Kind extends string = (typeof STEP_KINDS)[number]> {
+  kind: Kind;
   /** Which of what there is; any number will do. */
   nth: number;
 }

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { createTable, type Setting, settle, type Table } from './createTable';
+import { installLocks } from './installLocks';
 import { STEP_KINDS, type Step, takeStep } from './takeStep';
 
 /** How often each kind is taken; 2 where it is not named. */
@@ -22,13 +23,16 @@ const WEIGHTS: Partial<Record<Step['kind'], number>> = {
   tab: 1,
 };
 
-const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.oneof(...STEP_KINDS.map(kind => ({ weight: WEIGHTS[kind] ?? 2, arbitrary: fc.constant(kind) }))),
-  nth: fc.nat(1_000),
-});
-
 /** Orders of events, long enough for several payments. */
-export const orders: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 30, maxLength: 60 });
+export function ordersOf<Kind extends string>(
+  kinds: readonly Kind[],
+  weights: Partial<Record<Kind, number>>,
+): fc.Arbitrary<Step<Kind>[]> {
+  const kind = fc.oneof(...kinds.map(one => ({ weight: weights[one] ?? 2, arbitrary: fc.constant(one) })));
+  return fc.array(fc.record({ kind, nth: fc.nat(1_000) }), { minLength: 30, maxLength: 60 });
+}
+
+export const orders: fc.Arbitrary<Step[]> = ordersOf(STEP_KINDS, WEIGHTS);
 
 export interface Walk {
   faults: string[];
@@ -36,7 +40,11 @@ export interface Walk {
   log: string[];
 }
 
-export interface Rules {
+export interface Rules<Kind extends string = Step['kind']> {
+  /** takeStep, where the setting has no steps of its own. */
+  take?(table: Table, step: Step<Kind>): Promise<string | null>;
+  /** Each tab takes it before every other end; none where it is not named. */
+  last?: Step<Kind>;
   /** After each event. */
   always(table: Table): string[];
   /** Once everything that was on its way has arrived. */
@@ -47,7 +55,12 @@ const ROUNDS = 60;
 const ROUND_MS = 3_000;
 
 /** Takes one order of events to its end, where all calls are answered and all news told. */
-export async function walk(setting: Setting, steps: readonly Step[], rules: Rules): Promise<Walk> {
+export async function walk<Kind extends string = Step['kind']>(
+  setting: Setting,
+  steps: readonly Step<Kind>[],
+  { take = takeStep as never, last, ...rules }: Rules<Kind>,
+): Promise<Walk> {
+  const removeLocks = installLocks();
   vi.setSystemTime(1_900_000_000_000);
   const table = await createTable(setting);
   const log: string[] = [];
@@ -55,7 +68,7 @@ export async function walk(setting: Setting, steps: readonly Step[], rules: Rule
   try {
     await takeStep(table, { kind: 'list', nth: 0 });
     for (const one of steps) {
-      const said = await takeStep(table, one);
+      const said = await take(table, one);
       if (said === null) continue;
       log.push(`${said} → ${table.page().cashier.router.current().path}`);
       const faults = [...table.found, ...rules.always(table)];
@@ -63,6 +76,12 @@ export async function walk(setting: Setting, steps: readonly Step[], rules: Rule
     }
     for (const answer of table.host.held.splice(0)) answer(true);
     for (let round = 0; round < ROUNDS; round++) {
+      if (round === ROUNDS / 2 && last && steps.length % 2 === 0) {
+        for (const _ of table.tabs()) {
+          await take(table, last);
+          if (table.tabs().length > 1) await table.turnTo();
+        }
+      }
       for (const call of table.wire.open()) {
         await table.wire.hear(call);
         await act(async () => table.wire.deliver(call));
@@ -76,5 +95,6 @@ export async function walk(setting: Setting, steps: readonly Step[], rules: Rule
     return { faults: rules.atLast(table), log: [...log, 'all has arrived'] };
   } finally {
     table.close();
+    removeLocks();
   }
 }

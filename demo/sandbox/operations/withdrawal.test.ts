@@ -71,6 +71,8 @@ describe('withdrawals', () => {
       expect((await confirm(token, other, { code: '111111' })).data['code']).toBe(code);
     }
     expect((await confirm(token, other, { code: '123456' })).data['status']).toBe('mistaked');
+    const cancel = await sandbox.post('withdrawal-cancel', { withdrawalId: other }, token);
+    expect(cancel.data).toEqual({ status: 'mistaked' });
     expect(balanceOf('code')).toBe(400_000);
   });
 

@@ -136,10 +136,10 @@ export function withdrawalList(call: Call): Record<string, unknown>[] {
     }));
 }
 
-/** Cancelling twice says the same; what is sent cannot be called back. */
+/** What is over without a payout says how; what is sent cannot be called back. */
 export function withdrawalCancel(call: Call): { status: string } {
   const withdrawal = ownWithdrawal(call, text(call, 'withdrawalId'));
-  if (withdrawal.status !== 'CANCELED') {
+  if (withdrawal.status !== 'CANCELED' && withdrawal.status !== 'mistaked') {
     if (!isCancellable(withdrawal))
       throw new Refusal(409, 'The money is already sent', 'banking.withdrawalSent');
     moveWithdrawal(call.bank, withdrawal, 'CANCELED');

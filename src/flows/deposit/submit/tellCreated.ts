@@ -12,19 +12,20 @@ export interface Creation {
   depositId: string;
 }
 
-type Created = Creation &
-  Pick<OutgoingMessages['onCreateTransaction'], 'paymentMethod' | 'amount' | 'currency'>;
+type Made = Creation | (Omit<Creation, 'depositId'> & { withdrawalId: string });
 
-/** DEP-14: the host hears of a deposit once, by its answer or a question, on whichever page of the player it is found. */
+type Created = Made & Pick<OutgoingMessages['onCreateTransaction'], 'paymentMethod' | 'amount' | 'currency'>;
+
+/** DEP-14: the host hears of a deposit or withdrawal once, by its answer or a question, on whichever page of the player it is found. */
 export function tellCreated(cashier: Cashier, created: Created): void {
   if (isTold(cashier, created)) return;
   markTold(cashier, created);
-  const { depositId, paymentMethod, amount, currency } = created;
-  cashier.send({ messageType: 'onCreateTransaction', depositId, paymentMethod, amount, currency });
+  const { paymentMethod, amount, currency } = created;
+  cashier.send({ messageType: 'onCreateTransaction', ...madeBy(created), paymentMethod, amount, currency });
 }
 
 /** There is nothing to tell of it any more: a further step is of a deposit that was told before. */
-export function markTold(cashier: Cashier, creation: Creation): void {
+export function markTold(cashier: Cashier, creation: Made): void {
   const id = idOf(creation);
   toldHere(cashier).add(id);
   try {
@@ -34,9 +35,12 @@ export function markTold(cashier: Cashier, creation: Creation): void {
   }
 }
 
-const idOf = ({ requestId, depositId }: Creation): string => `${requestId} ${depositId}`;
+const madeBy = (creation: Made) =>
+  'depositId' in creation ? { depositId: creation.depositId } : { withdrawalId: creation.withdrawalId };
 
-const isTold = (cashier: Cashier, creation: Creation): boolean =>
+const idOf = (creation: Made): string => [creation.requestId, ...Object.values(madeBy(creation))].join(' ');
+
+const isTold = (cashier: Cashier, creation: Made): boolean =>
   toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));
 
 const toldHere = ({ resource }: Cashier): Set<string> => resource('told', () => new Set<string>());

@@ -100,11 +100,16 @@ describe('cancelWithdrawal', () => {
   });
 
   it.each([
-    ['processed', 'The money is already sent, so this withdrawal can no longer be cancelled.'],
-    ['mistaked', 'The withdrawal did not go through'],
-  ])('[WD-02] refused because it is %s it says so', async (status, content) => {
+    [
+      'banking.unheardOf',
+      'processed',
+      'The money is already sent, so this withdrawal can no longer be cancelled.',
+    ],
+    ['banking.unheardOf', 'mistaked', 'The withdrawal did not go through'],
+    ['banking.withdrawalSent', 'mistaked', 'The withdrawal did not go through'],
+  ])('[WD-02] refused as %s because it is %s it says so', async (code, status, content) => {
     const { cashier } = await withPending({
-      'withdrawal-cancel': refusal(409, 'banking.unheardOf'),
+      'withdrawal-cancel': refusal(409, code),
       'withdrawal-status': { withdrawalId: 'wd-1', status },
     });
     await cancelWithdrawal(cashier, 'wd-1');

@@ -44,8 +44,9 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   if (answer) receiveWithdrawal(cashier.withdrawal, { ...answer, withdrawalId });
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   const told = answer && mapWithdrawalStatus(answer.status);
-  if (isRefused || told === 'processed') tell('withdrawal.cancel.tooLate');
-  else if (told === 'mistaked') tell('withdrawal.status.mistaked.title');
+  // A bank may refuse by one code whatever has ended.
+  if (told === 'mistaked') tell('withdrawal.status.mistaked.title');
+  else if (isRefused || told === 'processed') tell('withdrawal.cancel.tooLate');
   else if (error !== undefined) reportStepFailure(cashier, error);
   else tell('withdrawal.status.stillWaiting.title');
 }

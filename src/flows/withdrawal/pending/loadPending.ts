@@ -6,6 +6,7 @@ import { withdrawalList } from '../../../api/operations/withdrawal';
 import { advanceWithdrawal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { keepAsking } from '../../shared/keepAsking';
+import { askKept } from './askKept';
 
 /** The list as it comes: each entry is checked alone. */
 const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
@@ -38,9 +39,11 @@ export function loadPending(cashier: Cashier): () => void {
 
   let asked = 0;
   let answered = 0;
+  const unknown = new Set<string>();
 
   async function load(): Promise<void> {
     const turn = ++asked;
+    void askKept(cashier, unknown, signal);
     try {
       const answer = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted || turn < answered) return;

@@ -2,6 +2,7 @@ import type { WithdrawalAnswer } from '../../../api/contract/withdrawal';
 import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { tellCreated } from '../../deposit/submit/tellCreated';
 import { goToConfirm } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 
@@ -11,16 +12,16 @@ const SECOND_MS = 1000;
 export function handleCreated(
   cashier: Cashier,
   draft: WithdrawalDraft,
-  answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'>,
+  answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'> & { requestId: string },
 ): void {
-  const { withdrawal, router, send } = cashier;
-  const { withdrawalId, confirmation } = answer;
+  const { withdrawal, router } = cashier;
+  const { withdrawalId, requestId, confirmation } = answer;
   const { amount, currency, method } = draft;
   const paymentMethod = method.name;
   startWithdrawal(cashier, draft, { withdrawalId });
   const { current } = withdrawal;
   applyWithdrawal(current, answer);
-  send({ messageType: 'onCreateTransaction', withdrawalId, paymentMethod, amount, currency });
+  tellCreated(cashier, { requestId, withdrawalId, paymentMethod, amount, currency });
   if (confirmation) {
     const { length, resendAfter } = confirmation;
     current.code = { length, resendAt: Date.now() + Math.max(0, resendAfter) * SECOND_MS };

@@ -1,3 +1,4 @@
+import type { WithdrawalPayload } from '../../../api/contract/withdrawal';
 import { playerKey } from '../../../domain/player/playerKey';
 import { hashText } from '../../../lib/hashText';
 import { isRecord } from '../../../lib/isRecord';
@@ -13,7 +14,10 @@ interface Intent {
   content: string;
 }
 
-interface Kept {
+/** What the host is told where the withdrawal is found. */
+export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
+
+interface Kept extends Facts {
   requestId: string;
   /** Of what was sent. */
   hash: string;
@@ -26,10 +30,15 @@ const keyOf = ({ parent }: Pick<Cashier, 'parent'>): string =>
 
 /**
  * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same
- * withdrawal with the same id, and the bank makes it once. What was typed is kept as a hash alone.
+ * withdrawal with the same id, and the bank makes it once. What was typed is kept as a hash alone, but for the amount.
  */
-export function keepRequest(cashier: Cashier, { requestId, content }: Intent): void {
-  write(cashier, [...others(cashier, requestId), { requestId, hash: hashText(content), at: Date.now() }]);
+export function keepRequest(
+  cashier: Cashier,
+  { requestId, content }: Intent,
+  { paymentMethod, amount, currency }: Facts,
+): void {
+  const kept = { requestId, hash: hashText(content), at: Date.now(), paymentMethod, amount, currency };
+  write(cashier, [...others(cashier, requestId), kept]);
 }
 
 /** The id under which the same was sent before, its outcome not known. */
@@ -46,7 +55,8 @@ export function forgetRequest(cashier: Cashier, requestId: string | null): void 
 const others = (cashier: Cashier, requestId: string | null): Kept[] =>
   readKept(cashier).filter(kept => kept.requestId !== requestId);
 
-function readKept(cashier: Cashier): Kept[] {
+/** Requests whose outcome is not known, also of another tab. */
+export function readKept(cashier: Cashier): Kept[] {
   const json = readJson(inStorage(storage => storage.getItem(keyOf(cashier))) ?? '');
   return json.ok && Array.isArray(json.value) ? json.value.filter(isFresh) : [];
 }
@@ -54,6 +64,9 @@ function readKept(cashier: Cashier): Kept[] {
 const isFresh = (value: unknown): value is Kept =>
   isRecord(value) &&
   typeof value.requestId === 'string' &&
+  typeof value.paymentMethod === 'string' &&
+  typeof value.amount === 'number' &&
+  typeof value.currency === 'string' &&
   typeof value.at === 'number' &&
   Math.abs(Date.now() - value.at) < KEEP_MS;
 

@@ -59,7 +59,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   if (withdrawal.intent?.content !== content)
     withdrawal.intent = { requestId: keptRequest(cashier, content) ?? createUuid(), content };
   const { requestId } = withdrawal.intent;
-  keepRequest(cashier, withdrawal.intent);
+  keepRequest(cashier, withdrawal.intent, payload);
   const metric = (status: 'ok' | 'fail') =>
     send({ messageType: 'Metric', name: withdrawalCreate.path, status, paymentMethod: method.name });
   let answer: WithdrawalAnswer;
@@ -78,7 +78,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   metric('ok');
   forgetRequest(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
-  handleCreated(cashier, draft, answer);
+  handleCreated(cashier, draft, { ...answer, requestId });
 }
 
 const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;

@@ -1,0 +1,22 @@
+import type { Cashier } from '../../../state/Cashier';
+import { tellCreated } from '../../deposit/submit/tellCreated';
+import { rememberKnowing } from '../../shared/failure/isNotMade';
+import { type Facts, forgetRequest } from '../submit/keptRequest';
+
+/** A request whose answer was lost has made a withdrawal after all: the host hears of it. */
+export function tellFound(
+  cashier: Cashier,
+  requestId: string,
+  found: Facts & { withdrawalId: string },
+): void {
+  const { withdrawal } = cashier;
+  const { current } = withdrawal;
+  rememberKnowing(cashier, 'withdrawal');
+  // A request that was thought lost may have arrived late.
+  if (current.requestId === requestId)
+    Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false });
+  forgetRequest(cashier, requestId);
+  // The same content once more is another one.
+  if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
+  tellCreated(cashier, { requestId, ...found });
+}

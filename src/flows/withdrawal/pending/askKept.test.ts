@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { draft, openDraft, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+import { submitWithdrawal } from '../submit/submitWithdrawal';
+import { loadPending } from './loadPending';
+
+setUpDrafts();
+
+/** A withdrawal of which nobody could say whether it was made. */
+async function openLost() {
+  const test = await openDraft({
+    'withdrawal-create': networkFailure(),
+    'withdrawal-status': networkFailure(),
+    'withdrawal-list': [],
+  });
+  submitWithdrawal(test.cashier);
+  await settle();
+  return test;
+}
+
+it.each(['the list', 'the list of another page'])(
+  '[API-04] [HOST-11] [WD-02] a lost withdrawal that is found on %s is told to the host once, and the same once more is another one',
+  async where => {
+    const lost = await openLost();
+    if (where !== 'the list') lost.cashier.dispose();
+    const { cashier, transport, told } =
+      where === 'the list' ? lost : await openDraft({ 'withdrawal-list': [] });
+    transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+    loadPending(cashier);
+    transport.reconnect();
+    await settle();
+    expect(told('onCreateTransaction')).toMatchObject([
+      { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
+    ]);
+    transport.answer('withdrawal-create', { withdrawalId: 'wd-2', status: 'waiting' });
+    cashier.withdrawal.draft = draft();
+    submitWithdrawal(cashier);
+    await settle();
+    const [first] = lost.transport.sent('withdrawal-create');
+    expect(transport.sent('withdrawal-create').at(-1)?.requestId).not.toBe(first?.requestId);
+  },
+);
+
+it('[API-04] [WD-02] one that the bank does not know is asked for until it cannot arrive any more', async () => {
+  const { cashier, transport, told } = await openLost();
+  const before = transport.sent('withdrawal-status').length;
+  const asked = () => transport.sent('withdrawal-status').length - before;
+  transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'));
+  loadPending(cashier);
+  await settle();
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  transport.reconnect();
+  await settle();
+  expect(asked()).toBe(2);
+  transport.reconnect();
+  await settle();
+  expect(asked()).toBe(2);
+  expect(told('onCreateTransaction')).toEqual([]);
+});
+
+it('[API-04] [HOST-11] [WD-02] one that another tab has found while it was under way is told once', async () => {
+  const late = deferred();
+  const here = await openDraft({ 'withdrawal-create': () => late.promise });
+  submitWithdrawal(here.cashier);
+  await settle();
+  const there = await openDraft({
+    'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    'withdrawal-list': [],
+  });
+  loadPending(there.cashier);
+  await settle();
+  late.resolve({ withdrawalId: 'wd-1', status: 'waiting' });
+  await settle();
+  expect([here, there].flatMap(({ told }) => told('onCreateTransaction'))).toHaveLength(1);
+  expect(here.cashier.withdrawal.current.withdrawalId).toBe('wd-1');
+});
+
+it('[API-04] [WD-02] one that is under way is left to its own call', async () => {
+  const late = deferred();
+  const { cashier, transport, told } = await openDraft({
+    'withdrawal-create': () => late.promise,
+    'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    'withdrawal-list': [],
+  });
+  submitWithdrawal(cashier);
+  await settle();
+  loadPending(cashier);
+  await settle();
+  expect(transport.sent('withdrawal-status')).toEqual([]);
+  late.resolve({ withdrawalId: 'wd-1', status: 'waiting' });
+  await settle();
+  expect(told('onCreateTransaction')).toHaveLength(1);
+});

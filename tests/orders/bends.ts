@@ -1,0 +1,44 @@
+import { isRecord } from '../../demo/sandbox/transport/http';
+import type { Bend } from './createWire';
+
+/** A bank that tells no steps, and of a code and a list the least. */
+export const terse: Bend = ({ path }, answer) => {
+  const { status, body } = answer;
+  if (status !== 200) return answer;
+  if (path === 'withdrawal-list' && Array.isArray(body))
+    return {
+      ...answer,
+      body: body.map(one => {
+        const { isCancellable: _, ...rest } = one as Record<string, never>;
+        return rest;
+      }),
+    };
+  if (!isRecord(body)) return answer;
+  const { steps: _, confirmation, ...rest } = body as Record<string, never>;
+  return { ...answer, body: { ...rest, ...(confirmation ? { confirmation: { type: 'code' } } : {}) } };
+};
+
+const WORDS: Readonly<Record<string, string | number>> = {
+  waiting: 'pending',
+  accepted: 'in_review',
+  CANCELED: 'cancelled',
+  processed: 1,
+  mistaked: 2,
+};
+
+/** A bank with words and an order of its own. */
+export const odd: Bend = ({ path }, answer) => {
+  const { status, body } = answer;
+  const worded = <Body>(one: Body): Body =>
+    isRecord(one) && typeof one['status'] === 'string'
+      ? { ...one, status: WORDS[one['status']] ?? one['status'] }
+      : one;
+  if (status !== 200 || !path.startsWith('withdrawal')) return answer;
+  if (Array.isArray(body)) return { ...answer, body: body.map(worded) };
+  if (!isRecord(body)) return answer;
+  const steps = body['steps'];
+  return {
+    ...answer,
+    body: { ...worded(body), ...(Array.isArray(steps) && { steps: [...steps].reverse() }) },
+  };
+};

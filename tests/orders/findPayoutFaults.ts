@@ -1,0 +1,173 @@
+import { toMajor } from '../../demo/sandbox/core/money';
+import type { Withdrawal } from '../../demo/sandbox/core/State';
+import { balanceOf } from '../../demo/sandbox/ledger/deposits';
+import { holdAccount } from '../../demo/sandbox/ledger/postings';
+import { stageOf, WITHDRAWAL_VIEWS } from '../../src/flows/withdrawal/complete/withdrawalView';
+import { isAtConfirm } from '../../src/flows/withdrawal/submit/confirmStep';
+import type { Page, Table } from './createTable';
+import { findFaults, findLeftFaults } from './findFaults';
+
+const withdrawalsOf = ({ bank, userId }: Table): Withdrawal[] =>
+  Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
+const isOpen = ({ status }: Withdrawal): boolean => status === 'waiting' || status === 'accepted';
+
+/** What must hold after each step. */
+export const findPayoutFaults = (table: Table): string[] => [
+  ...findFaults(table),
+  ...table.tabs().flatMap(page => [...lies(table, page), ...saidFaults(table, page)]),
+  ...intentFaults(table),
+];
+
+const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
+  processed: ['processed'],
+  mistaked: ['mistaked'],
+  canceled: ['CANCELED'],
+};
+
+/** The status screen says what the ledger has. */
+function lies(table: Table, page: Page): string[] {
+  const { cashier, container } = page;
+  const { current } = cashier.withdrawal;
+  const { path } = cashier.router.current();
+  if (path !== '/withdrawal/complete' && !(isAtConfirm(cashier) && !cashier.withdrawal.draft)) return [];
+  const stage = stageOf(current);
+  const made =
+    table.bank.state.withdrawals[
+      current.withdrawalId ?? table.bank.state.intents[`${table.userId} ${current.requestId}`] ?? ''
+    ];
+  if (!made) return current.withdrawalId ? [`${current.withdrawalId} is unknown to the ledger`] : [];
+  const faults: string[] = [];
+  if (stage === 'not-created') faults.push(`"not created", and ${made.id} was made`);
+  const truth = TRUE_OF[stage];
+  if (truth && !truth.includes(made.status)) faults.push(`said ${stage}, and it is ${made.status}`);
+  if (stage === 'sent' && !made.steps.some(({ name, at }) => name === 'sent' && at))
+    faults.push('said sent, and it is not');
+  const major = toMajor(made.minor, made.currency);
+  if (current.amount !== major || current.currency !== made.currency)
+    faults.push(`${current.amount} ${current.currency}, and the ledger has ${major} ${made.currency}`);
+  if (current.paymentMethod !== made.method)
+    faults.push(`${current.paymentMethod}, and the ledger has ${made.method}`);
+  const title = cashier.translator.t(WITHDRAWAL_VIEWS[stage].title as 'withdrawal.status.sent.title');
+  if (path === '/withdrawal/complete' && !container.textContent?.includes(title))
+    faults.push(`"${title}" is not on the screen: ${container.textContent?.slice(0, 120)}`);
+  return faults;
+}
+
+/** What the snackbar says of a withdrawal is so. */
+function saidFaults(table: Table, page: Page): string[] {
+  const { cashier } = page;
+  const { t } = cashier.translator;
+  return cashier.notifications.list.flatMap(({ content, reference = '' }) => {
+    const made = table.bank.state.withdrawals[reference];
+    if (!made) return [];
+    const isSent = made.steps.some(({ name, at }) => name === 'sent' && at) || made.status === 'processed';
+    if (content === t('withdrawal.status.canceled.title') && made.status !== 'CANCELED')
+      return [`said cancelled, and ${made.id} is ${made.status}`];
+    if (content === t('withdrawal.status.mistaked.title') && made.status !== 'mistaked')
+      return [`said failed, and ${made.id} is ${made.status}`];
+    if (content === t('withdrawal.cancel.tooLate') && !isSent)
+      return [`said too late, and ${made.id} is ${made.status}`];
+    return [];
+  });
+}
+
+const KEPT_MS = 10 * 60_000;
+
+/** One intent makes one withdrawal: no new id for what may have been made under another. */
+function intentFaults(table: Table): string[] {
+  const { wire } = table;
+  const creates = wire.sent.filter(
+    ({ path }) => path === 'withdrawal-create' || path === 'deposit-create-sweepstake',
+  );
+  const last = creates.at(-1);
+  if (!last) return [];
+  const contentOf = ({ path, data }: typeof last) =>
+    JSON.stringify([path, { ...data, requestId: null, paymentSessionId: null, metadata: null }]);
+  return creates.flatMap(one => {
+    const { requestId } = one.data;
+    if (requestId === last.data['requestId'] || contentOf(one) !== contentOf(last)) return [];
+    // A deposit stands in the list after a reload; a withdrawal keeps its id.
+    if (last.at - one.at >= KEPT_MS || (one.path !== 'withdrawal-create' && one.page !== last.page))
+      return [];
+    const isTold = wire.sent.some(
+      ({ path, data, end }) =>
+        data['requestId'] === requestId &&
+        end !== null &&
+        (path.includes('create') ? end >= 200 && end < 500 : end === 200 || end === 404),
+    );
+    return isTold ? [] : [`sent anew while ${requestId} is of unknown outcome`];
+  });
+}
+
+/** What a host reads is what the ledger has. */
+function snapshotFaults(table: Table, page: Page): string[] {
+  const { cashier, messages } = page;
+  const told = messages.filter(({ messageType }) => messageType === 'onStateChange').at(-1);
+  const made = table.bank.state.withdrawals[String(told && Reflect.get(told, 'withdrawalId'))];
+  if (!told || !made || cashier.withdrawal.isSubmitting) return [];
+  const said = ['amount', 'currency', 'paymentMethod'].map(key => Reflect.get(told, key)).join();
+  const true_ = [toMajor(made.minor, made.currency), made.currency, made.method].join();
+  return said === true_ ? [] : [`the host reads ${said} of ${made.id}, and it is ${true_}`];
+}
+
+/** The end on screen is the ledger's, and a code is asked for where the bank wants one. */
+function leftBehind(table: Table, page: Page): string[] {
+  const { cashier } = page;
+  const { current, draft } = cashier.withdrawal;
+  const made = table.bank.state.withdrawals[current.withdrawalId ?? ''];
+  const isAtCode = isAtConfirm(cashier) && !draft;
+  if (!made || !(isAtCode || cashier.router.current().path === '/withdrawal/complete')) return [];
+  const stage = stageOf(current);
+  const wantsCode = made.confirmation !== undefined && isOpen(made);
+  if (isAtCode && !wantsCode) return [`a code is asked for, and ${made.id} is ${made.status}`];
+  if ((stage === 'code') !== wantsCode)
+    return [`${stage}, and ${made.id} wants ${wantsCode ? 'a' : 'no'} code`];
+  const truth = TRUE_OF[stage] ?? ['waiting', 'accepted'];
+  return truth.includes(made.status) ? [] : [`${stage} still, and ${made.id} is ${made.status}`];
+}
+
+/** What must hold once everything that was on its way has arrived. */
+export function findLeftPayoutFaults(table: Table): string[] {
+  const { bank, userId, user, wire } = table;
+  const faults = [...findLeftFaults(table), ...table.tabs().flatMap(page => leftOn(table, page))];
+  const open = withdrawalsOf(table).filter(isOpen);
+  const held = bank.ledger.balance(holdAccount(userId), user.currency);
+  const owed = open
+    .filter(({ currency }) => currency === user.currency)
+    .reduce((sum, { minor }) => sum + minor, 0);
+  if (held !== owed) faults.push(`${held} is held, and ${owed} is on its way`);
+  const told = new Set(
+    table.told().map(message => message.messageType === 'onCreateTransaction' && message.withdrawalId),
+  );
+  for (const { data, at, path } of wire.sent) {
+    // Its list asks for it, for some time.
+    if (!table.memory.has('home')) break;
+    if (path !== 'withdrawal-create' || Date.now() - at >= KEPT_MS) continue;
+    const id = bank.state.intents[`${userId} ${data['requestId']}`];
+    if (id && !told.has(id)) faults.push(`${id} was made, and the host is not told`);
+  }
+  return faults;
+}
+
+function leftOn(table: Table, page: Page): string[] {
+  const { bank, userId, setting, wire } = table;
+  const { withdrawal, user, router } = page.cashier;
+  const faults = [...snapshotFaults(table, page), ...leftBehind(table, page)];
+  const balance = balanceOf(bank, userId, user.currency);
+  // One that was said while nobody listened is not said again.
+  const isKnown = user.balance?.currency === user.currency && !table.memory.has('missed');
+  if (setting.kind === 'socket' && isKnown && user.balance?.amount !== balance)
+    faults.push(`the balance is said to be ${user.balance?.amount}, and is ${balance}`);
+  // A tab that nobody has turned to is asked for when somebody does.
+  const isListed =
+    table.tabs().length === 1 && wire.sent.filter(one => one.path === 'withdrawal-list').at(-1)?.end === 200;
+  if (router.current().path === '/withdrawal' && isListed) {
+    const listed = withdrawal.pending.map(({ withdrawalId }) => withdrawalId).sort();
+    const there = withdrawalsOf(table)
+      .filter(isOpen)
+      .map(({ id }) => id)
+      .sort();
+    if (listed.join() !== there.join()) faults.push(`listed ${listed.join()}, and there are ${there.join()}`);
+  }
+  return faults;
+}

@@ -52,10 +52,12 @@ export function createClient({ transport, takeEarly, updating }: ClientOptions):
   ): Promise<unknown> {
     let raw: unknown;
     try {
+      // Of the connection of now: where another takes its place meanwhile, this call is nobody's any more.
+      const { request } = transport();
       while (updating()) await updating();
       const early = takeEarly(path, data);
       raw = await (early ??
-        transport().request({ path, method, data, isRetried, ...(signal && { signal }) }));
+        request({ path, method, data, isRetried, ...(signal && { signal }) }));
     } catch (error) {
       throw toCashierError(error, reference);
     }

@@ -63,11 +63,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     user,
     timings,
     client: createClient({
-      transport: () => {
-        // A call that has waited must not open the connection anew.
-        signal.throwIfAborted();
-        return connection.transport();
-      },
+      transport: connection.transport,
       takeEarly: handle.takeEarly,
       updating: () => cashier.updating,
     }),

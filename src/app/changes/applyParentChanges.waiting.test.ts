@@ -11,6 +11,19 @@ describe('changes during a payment', () => {
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
   });
 
+  it('[USER-09] a token that is renewed as another player comes is the one that calls carry', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    const { parent } = cashier.handle;
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'bob', token: 'of-bob' });
+    // As the shell hears it, while the payment ends.
+    parent.token = 'renewed';
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
+    change({ token: 'renewed' });
+    expect([parent.token, cashier.parent.token]).toEqual(['renewed', 'renewed']);
+  });
+
   it('[HOST-04] another player, also set one property after the other, comes before the screen of a payment that is made', async () => {
     const { change, cashier } = await openTyping({ userId: 'ana' });
     cashier.deposit.isSubmitting = true;

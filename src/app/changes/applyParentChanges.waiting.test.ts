@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { applyParentChanges } from './applyParentChanges';
 
 describe('changes during a payment', () => {
   it('[HOST-04] another player waits until the payment under way is done', async () => {
@@ -20,7 +21,7 @@ describe('changes during a payment', () => {
     parent.token = 'renewed';
     cashier.deposit.isSubmitting = false;
     await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
-    change({ token: 'renewed' });
+    applyParentChanges(cashier, { token: 'renewed' });
     expect([parent.token, cashier.parent.token]).toEqual(['renewed', 'renewed']);
   });
 

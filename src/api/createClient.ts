@@ -56,8 +56,7 @@ export function createClient({ transport, takeEarly, updating }: ClientOptions):
       const { request } = transport();
       while (updating()) await updating();
       const early = takeEarly(path, data);
-      raw = await (early ??
-        request({ path, method, data, isRetried, ...(signal && { signal }) }));
+      raw = await (early ?? request({ path, method, data, isRetried, ...(signal && { signal }) }));
     } catch (error) {
       throw toCashierError(error, reference);
     }

@@ -5,7 +5,7 @@ import { createTable, type Setting, settle, type Table } from './createTable';
 import { STEP_KINDS, type Step, takeStep } from './takeStep';
 
 /** How often each kind is taken; 2 where it is not named. */
-const WEIGHTS: Partial<Record<Step['kind'], number>> = {
+const WEIGHTS: Readonly<Record<string, number>> = {
   press: 5,
   type: 2,
   order: 3,
@@ -22,13 +22,18 @@ const WEIGHTS: Partial<Record<Step['kind'], number>> = {
   tab: 1,
 };
 
-const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.oneof(...STEP_KINDS.map(kind => ({ weight: WEIGHTS[kind] ?? 2, arbitrary: fc.constant(kind) }))),
-  nth: fc.nat(1_000),
-});
+/** Orders of events, long enough for several payments; `own` are those of a setting, and how often each is taken. */
+export function ordersOf(own: Readonly<Record<string, number>> = {}): fc.Arbitrary<Step[]> {
+  const weights = { ...WEIGHTS, ...own };
+  const kinds = [...new Set<string>([...STEP_KINDS, ...Object.keys(own)])];
+  const step: fc.Arbitrary<Step> = fc.record({
+    kind: fc.oneof(...kinds.map(kind => ({ weight: weights[kind] ?? 2, arbitrary: fc.constant(kind) }))),
+    nth: fc.nat(1_000),
+  });
+  return fc.array(step, { minLength: 30, maxLength: 60 });
+}
 
-/** Orders of events, long enough for several payments. */
-export const orders: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 30, maxLength: 60 });
+export const orders: fc.Arbitrary<Step[]> = ordersOf();
 
 export interface Walk {
   faults: string[];
@@ -69,6 +74,7 @@ export async function walk(setting: Setting, steps: readonly Step[], rules: Rule
       }
       for (const push of table.wire.news()) await act(async () => table.wire.tell(push));
       await act(async () => vi.advanceTimersByTimeAsync(ROUND_MS));
+      table.wire.timeOut();
       await settle();
       const faults = rules.always(table);
       if (faults.length > 0) return { faults, log: [...log, 'all arrives'] };

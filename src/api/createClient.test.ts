@@ -18,7 +18,7 @@ const open = (
   takeEarly: () => Promise<unknown> | undefined = () => undefined,
 ) => {
   const transport = createFakeTransport(answers);
-  return { transport, client: createClient({ transport: () => transport, takeEarly }) };
+  return { transport, client: createClient({ transport: () => transport, takeEarly, updating: () => null }) };
 };
 const failureOf = (answer: Promise<unknown>) =>
   answer.then(

@@ -27,6 +27,8 @@ interface ClientOptions {
   transport(): Transport;
   /** An answer that was asked for before the app had loaded, handed out once. */
   takeEarly(path: string, data: unknown): Promise<unknown> | undefined;
+  /** Until then it is not clear whose call it would be; `null` where nothing changes. */
+  updating(): Promise<void> | null;
 }
 
 /**
@@ -42,7 +44,7 @@ function refusalIn(raw: unknown): { message: string; code: string; status: numbe
     : null;
 }
 
-export function createClient({ transport, takeEarly }: ClientOptions): Client {
+export function createClient({ transport, takeEarly, updating }: ClientOptions): Client {
   async function ask<Request>(
     { path, method, isRetried = false }: Command<Request>,
     data: Request,
@@ -50,9 +52,11 @@ export function createClient({ transport, takeEarly }: ClientOptions): Client {
   ): Promise<unknown> {
     let raw: unknown;
     try {
+      // Of the connection of now: where another takes its place meanwhile, this call is nobody's any more.
+      const { request } = transport();
+      while (updating()) await updating();
       const early = takeEarly(path, data);
-      raw = await (early ??
-        transport().request({ path, method, data, isRetried, ...(signal && { signal }) }));
+      raw = await (early ?? request({ path, method, data, isRetried, ...(signal && { signal }) }));
     } catch (error) {
       throw toCashierError(error, reference);
     }

@@ -71,7 +71,11 @@ const isRead = (operation: AnyOperation): operation is AnyOperation & Operation<
 
 /** How a call ends: 'taken', or the error that it rejects with. */
 async function ending(operation: AnyOperation, transport: Transport): Promise<unknown> {
-  const client = createClient({ transport: () => transport, takeEarly: () => undefined });
+  const client = createClient({
+    transport: () => transport,
+    takeEarly: () => undefined,
+    updating: () => null,
+  });
   try {
     if (isRead(operation)) await client.call(operation, {}, { reference: 'r-1' });
     else await client.run(operation, {}, { reference: 'r-1' });

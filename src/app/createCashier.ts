@@ -23,6 +23,8 @@ import { otherRoutes } from './routes/otherRoutes';
 export interface RunningCashier extends Cashier {
   /** Opens the connection anew: host, transport or user have changed. */
   reconnect(): void;
+  /** What the host has changed is being applied: no call leaves before. */
+  updating: Promise<void> | null;
   dispose(): void;
 }
 
@@ -60,7 +62,12 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     parent,
     user,
     timings,
-    client: createClient({ transport: connection.transport, takeEarly: handle.takeEarly }),
+    client: createClient({
+      transport: connection.transport,
+      takeEarly: handle.takeEarly,
+      updating: () => cashier.updating,
+    }),
+    updating: null,
     translator: createTranslator({
       english: handle.english,
       catalogBase: () => serverUrl(parent.host, parent.product),

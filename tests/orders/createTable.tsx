@@ -10,11 +10,12 @@ import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
+import type { ParentData } from '../../src/host/parentData';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
-import { type Bend, createWire, type Wire } from './createWire';
+import { accountOf, type Bend, createWire, type Wire } from './createWire';
 
 export interface Setting {
   /** A player of the sandbox. */
@@ -28,6 +29,10 @@ export interface Setting {
   /** Another bank's answers: legal ones that the sandbox does not give. */
   bend?: Bend;
   platform?: 'desktop' | 'android';
+  /** Events of this setting alone, by their names. */
+  events?: Readonly<Record<string, (table: Table, nth: number) => Promise<string | null>>>;
+  /** Called with each page before it is drawn. */
+  watch?(table: Table, page: TestCashier): void;
 }
 
 export type Page = TestCashier & { container: HTMLElement };
@@ -43,8 +48,11 @@ export interface Host {
 export interface Table {
   readonly setting: Setting;
   readonly bank: Bank;
+  /** By the host's last word. */
+  token: string;
+  /** Who plays: a host may change it. */
+  userId: string;
   readonly user: DemoUser;
-  readonly userId: string;
   readonly wire: Wire;
   readonly browser: Browser;
   readonly host: Host;
@@ -76,20 +84,18 @@ export const settle = (): Promise<void> =>
   });
 
 export async function createTable(setting: Setting): Promise<Table> {
-  const pushes: Wire['pushes'][] = [];
   const bank = createBank({
     url: () => 'https://bank.test',
-    push: (_, push) => {
-      if (setting.kind === 'socket') for (const one of pushes) one.push(push);
-    },
+    push: (userId, push) => wire.push(userId, push),
     changed: () => {},
   });
   const wire = createWire(bank, setting);
-  pushes.push(wire.pushes);
   const browser = createBrowser();
-  const found = bank.findUser(setting.token);
-  if (!found || found === 'expired') throw new Error('No such player');
-  const user = found;
+  function player(): DemoUser {
+    const found = bank.findUser(accountOf(table.token));
+    if (!found || found === 'expired') throw new Error('No such player');
+    return found;
+  }
   const told: OutgoingMessage[] = [];
   const host: Host = { isHolding: false, held: [] };
   function hold(event: Event): void {
@@ -101,18 +107,23 @@ export async function createTable(setting: Setting): Promise<Table> {
   }
 
   async function open(): Promise<Page & { leave(): void }> {
-    const data = userData(bank, user);
+    const data = userData(bank, player());
+    const { token } = table;
+    let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: setting.kind };
     const test = await createTestCashier({
       parent: {
         page: setting.page as never,
-        token: setting.token,
+        token,
         userId: data.id,
         widgetViewType: data.widgetViewType,
         transport: setting.kind,
+        user: { ...data, token: '' },
       },
       user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
-      openTransport: () => wire.connect(setting.token),
+      openTransport: () => wire.connect(() => parent.token, parent.transport),
     });
+    parent = test.cashier.handle.parent;
+    setting.watch?.(table, test);
     // In the order of all pages.
     told.push(...test.messages);
     const { push } = test.messages;
@@ -143,18 +154,21 @@ export async function createTable(setting: Setting): Promise<Table> {
     return page;
   }
 
-  let tabs = [await open()];
+  let tabs: Awaited<ReturnType<typeof open>>[] = [];
   const front = () => {
     const [page] = tabs;
     if (!page) throw new Error('No page is open');
     browser.front = page;
     return page;
   };
-  return {
+  const table: Table = {
     setting,
     bank,
-    user,
-    userId: user.id,
+    token: setting.token,
+    userId: '',
+    get user() {
+      return { ...player(), id: table.userId };
+    },
     wire,
     browser,
     host,
@@ -180,4 +194,7 @@ export async function createTable(setting: Setting): Promise<Table> {
       window.sessionStorage.clear();
     },
   };
+  table.userId = player().id;
+  tabs = [await open()];
+  return table;
 }

@@ -1,5 +1,6 @@
 import type { Bank } from '../../demo/sandbox/core/Bank';
 import { type Outgoing, runCall } from '../../demo/sandbox/core/runCall';
+import { delivered, GARBAGE } from '../../demo/sandbox/transport/deliver';
 import { isRecord } from '../../demo/sandbox/transport/http';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../src/spec/timers';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
@@ -21,14 +22,17 @@ export interface SentCall {
   readonly data: Record<string, unknown>;
   /** Of the page's connection. */
   readonly page: number;
+  readonly token: string;
   readonly at: number;
   /** The status of the answer that arrived, 0 where it was lost; `null` before, and where the page is gone. */
   end: number | null;
 }
 
 export interface Wire {
-  /** A connection of one page, with the token of this moment. */
-  connect(token: string): Transport;
+  /** A connection of one page, with the token of each moment. */
+  connect(token: () => string, kind?: Transport['kind']): Transport;
+  /** The bank tells a player, over each connection that is theirs. */
+  push(userId: string, push: Push): void;
   /** On their way, the oldest first. */
   open(): OpenCall[];
   /** Pushes that have not arrived, the oldest first. */
@@ -46,6 +50,25 @@ export interface Wire {
   /** Every call that left, in order. */
   readonly sent: readonly SentCall[];
   readonly pushes: Push[];
+  /** What each player was told, whichever way. */
+  readonly told: readonly { userId: string; push: Push }[];
+  /** Requests that the bank has heard when their page was gone. */
+  readonly late: ReadonlySet<string>;
+  /** Tokens that the bank takes no longer. */
+  readonly expired: Set<string>;
+  /** Called as a transport tells the host of a 401. */
+  whenUnauthorised(listener: () => void): void;
+}
+
+/** A player's later tokens: `demo-mx~2` is `demo-mx` with another token. */
+export const accountOf = (token: string): string => token.split('~')[0] ?? '';
+
+/** One connection, and whose it is for the bank. */
+interface Line {
+  readonly kind: Transport['kind'];
+  readonly page: number;
+  userId: string | null;
+  readonly listeners: Set<(push: Push) => void>;
 }
 
 export type Bend = (call: Pick<OpenCall, 'path' | 'data'>, answer: Outgoing) => Outgoing;
@@ -59,6 +82,7 @@ interface WireSetting {
 interface Waiting extends OpenCall {
   record: SentCall;
   token: string;
+  line: Line;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -72,32 +96,46 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
   const sent: SentCall[] = [];
   let pages = 0;
   const pushes: Push[] = [];
-  const pushListeners = new Set<(push: Push) => void>();
+  const told: { userId: string; push: Push }[] = [];
+  const late = new Set<string>();
+  const expired = new Set<string>();
+  const lines = new Set<Line>();
+  const lineOf = new WeakMap<Push, Line>();
+  let onUnauthorised = () => {};
   const reconnectListeners = new Set<() => void>();
   const isWaiting = (call: OpenCall): call is Waiting => calls.includes(call as Waiting);
   const end = (call: OpenCall): void => {
     calls = calls.filter(one => one !== call);
   };
 
+  const userOf = (token: string) => {
+    const user = expired.has(token) ? undefined : bank.findUser(accountOf(token));
+    return user === 'expired' ? undefined : user;
+  };
+  /** A connection is a player's from its handshake on, or from its first good message. */
+  const bind = (line: Line, token: string): void => {
+    line.userId = userOf(token)?.id ?? line.userId;
+  };
+
   function request(
     { path, data = {}, signal }: TransportRequest,
-    { token, page }: { token: string; page: number },
+    { token, line }: Pick<Waiting, 'token' | 'line'>,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const copy = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
-      const record: SentCall = { path, data: copy, page, at: Date.now(), end: null };
+      const record: SentCall = { path, data: copy, page: line.page, token, at: Date.now(), end: null };
       const call: Waiting = {
         record,
         path,
         data: copy,
         token,
+        line,
         since: Date.now(),
         answer: null,
         isGone: false,
         resolve,
         reject,
       };
-      sent.push(record);
       const leave = () => {
         call.isGone = true;
         reject(new TransportError('Aborted', { kind: 'aborted' }));
@@ -106,6 +144,7 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
         leave();
         return;
       }
+      sent.push(record);
       signal?.addEventListener('abort', leave, { once: true });
       calls.push(call);
     });
@@ -113,27 +152,44 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
 
   async function hear(call: OpenCall): Promise<void> {
     if (!isWaiting(call) || call.answer) return;
-    const { path, token, data } = call;
+    const { path, token, data, line } = call;
+    bind(line, token);
     const input = Array.isArray(data) ? { list: data } : data;
-    call.answer = bend(call, await runCall(bank, { transport: kind, path, token, input }));
+    const account = userOf(token) ? accountOf(token) : 'demo-expired';
+    call.answer = bend(call, await runCall(bank, { transport: line.kind, path, token: account, input }));
     const { body } = call.answer;
     if (methods && path.startsWith('methods-') && isRecord(body) && Array.isArray(body['methods']))
       call.answer.body = {
         ...body,
         methods: body['methods'].filter(one => isRecord(one) && methods.includes(String(one['name']))),
       };
-    if (call.isGone) end(call);
+    if (!call.isGone) return;
+    late.add(String(data['requestId']));
+    end(call);
   }
 
   function deliver(call: OpenCall): void {
     if (!isWaiting(call) || !call.answer) return;
-    end(call);
-    const { status, body } = JSON.parse(JSON.stringify(call.answer)) as Outgoing;
-    if (!call.isGone) call.record.end = status;
-    if (status === 200) {
-      call.resolve(body);
+    const { delivery } = call.answer;
+    // No answer comes: the page gives up by itself.
+    if (delivery === 'never') return;
+    if (delivery === 'drop') {
+      lose(call);
       return;
     }
+    end(call);
+    const { status, body } = JSON.parse(JSON.stringify(delivered(call.answer))) as Outgoing;
+    if (delivery === 'html' || delivery === 'garbage') {
+      if (call.line.kind === 'socket') call.resolve(GARBAGE);
+      else call.reject(new TransportError('The answer is not JSON', { kind: 'broken', status }));
+      return;
+    }
+    if (!call.isGone) call.record.end = status;
+    if (status === 200) {
+      call.resolve(delivery === 'empty' ? undefined : body);
+      return;
+    }
+    if (status === 401) onUnauthorised();
     const { message, code } = (body ?? {}) as { message?: string; code?: string };
     call.reject(new TransportError(message ?? '', { kind: 'refused', status, ...(code && { code }) }));
   }
@@ -155,18 +211,35 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
   return {
     sent,
     pushes,
-    connect: token => {
-      const page = ++pages;
+    told,
+    late,
+    expired,
+    whenUnauthorised: listener => {
+      onUnauthorised = listener;
+    },
+    push: (userId, push) => {
+      told.push({ userId, push });
+      for (const line of lines) {
+        if (line.kind !== 'socket' || line.userId !== userId) continue;
+        const own = { ...push };
+        lineOf.set(own, line);
+        pushes.push(own);
+      }
+    },
+    connect: (token, own = kind) => {
+      const line: Line = { kind: own, page: ++pages, userId: null, listeners: new Set() };
+      lines.add(line);
+      bind(line, token());
       const stops: (() => void)[] = [];
       const closed = new AbortController();
       return {
-        kind,
+        kind: own,
         request: given => {
           const signals = [closed.signal, ...(given.signal ? [given.signal] : [])];
-          return request({ ...given, signal: AbortSignal.any(signals) }, { token, page });
+          return request({ ...given, signal: AbortSignal.any(signals) }, { token: token(), line });
         },
         onPush: listener => {
-          const stop = listen(pushListeners, listener);
+          const stop = listen(line.listeners, listener);
           stops.push(stop);
           return stop;
         },
@@ -177,6 +250,9 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
         },
         close: () => {
           closed.abort();
+          lines.delete(line);
+          // What was on its way over it arrives nowhere.
+          pushes.splice(0, pushes.length, ...pushes.filter(one => lineOf.get(one) !== line));
           for (const stop of stops) stop();
         },
       };
@@ -189,7 +265,8 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
     tell: push => {
       const at = pushes.indexOf(push);
       if (at >= 0) pushes.splice(at, 1);
-      for (const listener of [...pushListeners]) listener(JSON.parse(JSON.stringify(push)) as Push);
+      for (const listener of [...(lineOf.get(push)?.listeners ?? [])])
+        listener(JSON.parse(JSON.stringify(push)) as Push);
     },
     reconnect: () => {
       for (const listener of [...reconnectListeners]) listener();

@@ -32,8 +32,10 @@ export const STEP_KINDS = [
   'host',
   'change',
 ] as const;
-export interface Step<Kind extends string = (typeof STEP_KINDS)[number]> {
-  kind: Kind;
+type StepKind = (typeof STEP_KINDS)[number];
+export interface Step {
+  /** One of STEP_KINDS, or an event of the setting's own. */
+  kind: string;
   /** Which of what there is; any number will do. */
   nth: number;
 }
@@ -99,7 +101,7 @@ const typedIn = (table: Table): Map<string, string> =>
   new Map(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
 
 /** Steps in which the player types and chooses nothing. */
-const OTHERS: ReadonlySet<Step['kind']> = new Set([
+const OTHERS: ReadonlySet<string> = new Set<StepKind>([
   ...([
     'answer',
     'make',
@@ -116,7 +118,7 @@ const OTHERS: ReadonlySet<Step['kind']> = new Set([
   ...(['reconnect', 'window', 'host', 'change'] as const),
 ]);
 
-const TAKES: Readonly<Record<Step['kind'], Take>> = {
+const TAKES: Readonly<Record<StepKind, Take>> = {
   press: async (table, nth) => {
     const controls = [
       ...scopeOf(table.page().container).querySelectorAll<HTMLElement>(
@@ -345,7 +347,7 @@ export async function takeStep(table: Table, { kind, nth }: Step): Promise<strin
   const page = table.page();
   const { key } = page.cashier.router.current();
   const before = typedIn(table);
-  const said = await TAKES[kind](table, nth);
+  const said = await (table.setting.events?.[kind] ?? TAKES[kind as StepKind])(table, nth);
   const isSame = table.page() === page && page.cashier.router.current().key === key;
   if (!isSame || !OTHERS.has(kind)) return said;
   // What was typed stays, whatever comes.

@@ -6,7 +6,7 @@ import { installLocks } from './installLocks';
 import { STEP_KINDS, type Step, takeStep } from './takeStep';
 
 /** How often each kind is taken; 2 where it is not named. */
-const WEIGHTS: Partial<Record<Step['kind'], number>> = {
+const WEIGHTS: Readonly<Record<string, number>> = {
   press: 5,
   type: 2,
   order: 3,
@@ -23,16 +23,18 @@ const WEIGHTS: Partial<Record<Step['kind'], number>> = {
   tab: 1,
 };
 
-/** Orders of events, long enough for several payments. */
-export function ordersOf<Kind extends string>(
-  kinds: readonly Kind[],
-  weights: Partial<Record<Kind, number>>,
-): fc.Arbitrary<Step<Kind>[]> {
-  const kind = fc.oneof(...kinds.map(one => ({ weight: weights[one] ?? 2, arbitrary: fc.constant(one) })));
-  return fc.array(fc.record({ kind, nth: fc.nat(1_000) }), { minLength: 30, maxLength: 60 });
+/** Orders of events, long enough for several payments; `own` are those of a setting, and how often each is taken. */
+export function ordersOf(own: Readonly<Record<string, number>> = {}): fc.Arbitrary<Step[]> {
+  const weights = { ...WEIGHTS, ...own };
+  const kinds = [...new Set<string>([...STEP_KINDS, ...Object.keys(own)])];
+  const step: fc.Arbitrary<Step> = fc.record({
+    kind: fc.oneof(...kinds.map(kind => ({ weight: weights[kind] ?? 2, arbitrary: fc.constant(kind) }))),
+    nth: fc.nat(1_000),
+  });
+  return fc.array(step, { minLength: 30, maxLength: 60 });
 }
 
-export const orders: fc.Arbitrary<Step[]> = ordersOf(STEP_KINDS, WEIGHTS);
+export const orders: fc.Arbitrary<Step[]> = ordersOf();
 
 export interface Walk {
   faults: string[];
@@ -40,11 +42,11 @@ export interface Walk {
   log: string[];
 }
 
-export interface Rules<Kind extends string = Step['kind']> {
+export interface Rules {
   /** takeStep, where the setting has no steps of its own. */
-  take?(table: Table, step: Step<Kind>): Promise<string | null>;
+  take?(table: Table, step: Step): Promise<string | null>;
   /** Each tab takes it before every other end; none where it is not named. */
-  last?: Step<Kind>;
+  last?: Step;
   /** After each event. */
   always(table: Table): string[];
   /** Once everything that was on its way has arrived. */
@@ -55,10 +57,10 @@ const ROUNDS = 60;
 const ROUND_MS = 3_000;
 
 /** Takes one order of events to its end, where all calls are answered and all news told. */
-export async function walk<Kind extends string = Step['kind']>(
+export async function walk(
   setting: Setting,
-  steps: readonly Step<Kind>[],
-  { take = takeStep as never, last, ...rules }: Rules<Kind>,
+  steps: readonly Step[],
+  { take = takeStep, last, ...rules }: Rules,
 ): Promise<Walk> {
   const removeLocks = installLocks();
   vi.setSystemTime(1_900_000_000_000);
@@ -88,6 +90,7 @@ export async function walk<Kind extends string = Step['kind']>(
       }
       for (const push of table.wire.news()) await act(async () => table.wire.tell(push));
       await act(async () => vi.advanceTimersByTimeAsync(ROUND_MS));
+      table.wire.timeOut();
       await settle();
       const faults = rules.always(table);
       if (faults.length > 0) return { faults, log: [...log, 'all arrives'] };

@@ -5,7 +5,7 @@ import { odd, terse } from './bends';
 import { findLeftCoinFaults } from './findCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
 import { setUpOrders } from './setUpOrders';
-import { PAYOUT_KINDS, PAYOUT_WEIGHTS, takePayoutStep } from './takePayoutStep';
+import { PAYOUT_WEIGHTS, takePayoutStep } from './takePayoutStep';
 import { ordersOf, walk } from './walk';
 
 const RULES = {
@@ -16,8 +16,8 @@ const RULES = {
 } as const;
 const COINS = ['usdt', 'btc'];
 const MX = ['spei', 'card', 'mercado_pago'];
-const orders = ordersOf(PAYOUT_KINDS, PAYOUT_WEIGHTS);
-const twoTabs = ordersOf(PAYOUT_KINDS, { ...PAYOUT_WEIGHTS, tab: 4 });
+const orders = ordersOf(PAYOUT_WEIGHTS);
+const twoTabs = ordersOf({ ...PAYOUT_WEIGHTS, tab: 4 });
 
 /** Each over both transports; the sandbox has their players. */
 const SETTINGS = {

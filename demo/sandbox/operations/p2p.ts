@@ -51,10 +51,11 @@ function response(deposit: Deposit): P2PResponse {
 }
 
 /** Another round of fields for the same deposit. */
-function continued(call: Call, id: string, method: string): P2PResponse {
-  const deposit = waitingDeposit(call, id, method);
+function continued(call: Call, id: string, order: Order): P2PResponse {
+  const deposit = waitingDeposit(call, id, order.spec.name);
   if (!deposit.p2p) throw new Refusal(422, 'This deposit is no P2P deposit', 'banking.methodUnknown');
   if (isCancelledAhead(call, deposit)) return response(deposit);
+  if (deposit.stage === 'fields') deposit.minor = order.minor;
   deposit.roundsLeft = Math.max(0, deposit.roundsLeft - 1);
   if (deposit.roundsLeft === 0) deposit.stage = 'open';
   call.bank.changed();
@@ -66,7 +67,7 @@ export function depositCreateP2p(call: Call): P2PResponse {
   checkCaptcha(call, order.spec.name);
   call.delivery = order.scenario?.answer;
   const id = optionalText(call, 'depositId');
-  if (id) return continued(call, id, order.spec.name);
+  if (id) return continued(call, id, order);
   checkScenario(call, order.scenario);
   const { bank } = call;
   const opening = openingOf(call, order);

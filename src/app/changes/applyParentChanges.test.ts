@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { sampleFormField } from '../../../tests/support/unit/samples';
 
 const bonus = (id: number, minDeposit = 10) => ({ id, type: 'deposit', depositBonusData: { minDeposit } });
 
@@ -125,6 +126,16 @@ describe('changes on a live widget', () => {
       expect(cashier.methods).toMatchObject({ status: 'idle', list: [], selectedCountry: '' });
       expect(cashier.deposit).toMatchObject({ method: null, amountText: '100' });
       expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
+
+  it.each([{ transport: 'http' as const }, { user: { currency: 'EUR' } }])(
+    '[DEP-03] after %j nothing is asked for of the deposit before, and the state names none',
+    async changes => {
+      const { change, cashier } = await openTyping();
+      Object.assign(cashier.deposit, { depositId: 'd-2', extraFields: [sampleFormField()] });
+      change(changes);
+      expect(cashier.deposit).toMatchObject({ method: null, depositId: null, extraFields: [] });
     },
   );
 

@@ -121,7 +121,11 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
   const given = cashier.resource('given', () => createUserKeeper({ ...cashier.parent }));
   // The shell has kept what the host did not name: of another player nothing is kept.
   if (!given.give(changes)) cashier.handle.parent.user = { ...changes.user };
-  applyNow(cashier, held.take(changes));
+  const now = held.take(changes);
+  // What was held until a moment ago may have taken the place of this, which is later.
+  const { parent } = cashier.handle;
+  Object.assign(parent, now, now.user && { user: { ...parent.user, ...now.user } });
+  applyNow(cashier, now);
 }
 
 function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { applyParentChanges } from './applyParentChanges';
 
 describe('changes during a payment', () => {
   it('[HOST-04] another player waits until the payment under way is done', async () => {
@@ -9,6 +10,19 @@ describe('changes during a payment', () => {
     expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
     cashier.deposit.isSubmitting = false;
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+  });
+
+  it('[USER-09] a token that is renewed as another player comes is the one that calls carry', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    const { parent } = cashier.handle;
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'bob', token: 'of-bob' });
+    // As the shell hears it, while the payment ends.
+    parent.token = 'renewed';
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
+    applyParentChanges(cashier, { token: 'renewed' });
+    expect([parent.token, cashier.parent.token]).toEqual(['renewed', 'renewed']);
   });
 
   it('[HOST-04] another player, also set one property after the other, comes before the screen of a payment that is made', async () => {

@@ -128,6 +128,25 @@ describe('[HOST-11] the state on the element', () => {
     );
   });
 
+  it('[DEP-14] one that is made while another method is open is told of whole, and none of it is that method’s', async () => {
+    const { tell, mirror, cashier } = await mount();
+    cashier.deposit.isSubmitting = true;
+    expect(mirror.state().status).toBe('submitting');
+    cashier.deposit.method = sampleMethod({ name: 'other' });
+    const sum = { paymentMethod: 'card', amount: 964, currency: 'EUR' };
+    tell({ messageType: 'onCreateTransaction', depositId: 'd-0', ...sum });
+    expect(mirror.state()).toMatchObject({ status: 'submitting', depositId: 'd-0', ...sum });
+    cashier.deposit.isSubmitting = false;
+    cashier.router.navigate('/deposit/redirect');
+    expect(mirror.state()).toMatchObject({
+      status: 'idle',
+      depositId: null,
+      paymentMethod: 'other',
+      amount: null,
+      currency: 'MXN',
+    });
+  });
+
   it('[ERR-03] the latest failure stands until the player goes on', async () => {
     const { tell, mirror } = await mount();
     expect(mirror.error()).toBeNull();

@@ -32,8 +32,9 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   if (top === 'deposit' || top === 'withdrawal') memory.flow = top;
   const { flow } = memory;
   const running = flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
-  // What is made now is another one.
-  if (running.isSubmitting && !memory.isSubmitting) delete memory.created;
+  // What is made now is another one, and so is what is chosen after it.
+  const isOther = running.chosen !== null && memory.created?.paymentMethod !== running.chosen;
+  if (running.isSubmitting ? !memory.isSubmitting : isOther) delete memory.created;
   memory.isSubmitting = running.isSubmitting;
   if (path === `/${flow}` && !running.isSubmitting) {
     if (running.createdAt !== null) memory.past.add(running.createdAt);
@@ -48,9 +49,9 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     flow,
     route: path,
     status: running.isSubmitting ? 'submitting' : (begun?.status ?? 'idle'),
-    paymentMethod: begun ? begun.paymentMethod : running.chosen,
-    amount: begun?.amount ?? created?.amount ?? null,
-    currency: begun?.currency ?? cashier.user.currency,
+    paymentMethod: (begun ?? created)?.paymentMethod ?? running.chosen,
+    amount: (begun ?? created)?.amount ?? null,
+    currency: (begun ?? created)?.currency ?? cashier.user.currency,
     depositId: (begun ?? cashier.deposit).depositId ?? created?.depositId ?? null,
     withdrawalId: begun?.withdrawalId ?? created?.withdrawalId ?? null,
   };

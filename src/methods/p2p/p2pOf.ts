@@ -26,6 +26,8 @@ export interface P2PInvoice {
 /** A creating call that is under way. */
 export interface P2PCreation {
   requestId: string;
+  /** The name of the method. */
+  paymentMethod: string;
   /** The player has cancelled it meanwhile (P2P-03). */
   isCancelled: boolean;
   /** The server has taken the cancel: whatever becomes of the call, nothing stays open. */

@@ -271,6 +271,15 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.isNotCreated).toBe(false);
   });
 
+  it('[HOST-04] the server is not asked about what it has answered another player', async () => {
+    const { passed, transport, cashier } = await follow(refusal(404), { ids });
+    rememberAnswered(cashier, 'deposit', 'r-0');
+    cashier.parent.userId = 'bob';
+    await passed(0);
+    expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }]);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
   it('one that arrives late after all is kept like any other', async () => {
     const createdAt = new Date(Date.now() - 60_000).toISOString();
     const { passed, transport, cashier } = await follow(refusal(404, 'banking.depositUnknown'), {

@@ -1,4 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { createRedemption } from '../../../state/createRedemption';
 
 /**
@@ -8,7 +9,7 @@ import { createRedemption } from '../../../state/createRedemption';
 export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
   if (deposit.isSubmitting || withdrawal.isSubmitting) return false;
   Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
-  Object.assign(deposit, { method: null, group: null, box: null, limits: null });
+  Object.assign(deposit, { ...noAskedFields(), method: null, group: null, box: null, limits: null });
   Object.assign(withdrawal, {
     status: 'idle',
     list: [],

@@ -1,6 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
+import { playerOf } from '../../../domain/player/playerOf';
 import { NOT_FOUND_CODES } from '../../../spec/notFoundCodes';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
@@ -19,9 +20,9 @@ const ASK: Readonly<Record<Payment, (cashier: Cashier, requestId: string) => Pro
   withdrawal: ({ client, signal }, requestId) => client.call(withdrawalStatus, { requestId }, { signal }),
 };
 
-/** One for each banking server: another may know less. */
+/** One for each banking server, as another may know less, and each player: of another's request it knows nothing. */
 const memoryOf = (cashier: Cashier, payment: Payment): RequestMemory =>
-  cashier.resource(`requests ${payment} ${cashier.parent.host}`, () => ({
+  cashier.resource(`requests ${payment} ${cashier.parent.host} ${playerOf(cashier.parent)}`, () => ({
     answered: null,
     isKnowing: false,
   }));

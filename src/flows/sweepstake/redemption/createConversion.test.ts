@@ -14,7 +14,11 @@ const PATH = 'payment-convert-v2';
 
 function start(answer: unknown = ({ amount }: { amount: number }) => ({ amount: amount * RATE })) {
   const transport = createFakeTransport({ [PATH]: answer });
-  const client = createClient({ transport: () => transport, takeEarly: () => undefined });
+  const client = createClient({
+    transport: () => transport,
+    takeEarly: () => undefined,
+    updating: () => null,
+  });
   const onFailure = vi.fn();
   const conversion = createConversion({ client, from: 'QSC', to: 'BTC', onFailure });
   return { transport, conversion, onFailure, ...conversion };

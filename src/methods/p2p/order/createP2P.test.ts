@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
-import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
@@ -55,6 +55,43 @@ describe('[P2P-02] creating a P2P deposit', () => {
         { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
       ]),
     );
+  });
+
+  it.each([
+    ['the bank is not asked about what it may not have heard of', true],
+    ['nor of the form alone', false],
+  ])(
+    '[P2P-03] one that is made after the player has come back to its form opens there: %s',
+    async (_, isEntered) => {
+      const creating = deferred();
+      const { submit, sending, done, path, cashier, transport } = await openP2P(() => creating.promise);
+      cashier.deposit.method = p2pMethod;
+      submit();
+      await sending();
+      cashier.router.back();
+      const { signal } = new AbortController();
+      if (isEntered) await enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+      else cashier.router.navigate(BASE);
+      expect(path()).toBe(BASE);
+      creating.resolve(p2pAnswer());
+      await done();
+      expect(path()).toBe(INVOICE);
+      expect(transport.sent('deposit-check')).toEqual([]);
+    },
+  );
+
+  it('[P2P-03] one that is made while the form of another method is open leaves that form alone', async () => {
+    const creating = deferred();
+    const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
+    submit();
+    await sending();
+    cashier.router.back();
+    cashier.deposit.method = sampleMethod({ name: 'card_p2p_uz_uzcard' });
+    cashier.router.navigate(BASE);
+    creating.resolve(p2pAnswer());
+    await done();
+    expect(path()).toBe(BASE);
+    expect(pendingDeposits(cashier)).toHaveLength(1);
   });
 
   it('[API-04] a refusal is told, and the same content sent again has an id of its own', async () => {

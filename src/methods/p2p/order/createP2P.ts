@@ -14,6 +14,7 @@ import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
+import { P2P_PATHS } from '../p2pPaths';
 import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
@@ -28,7 +29,8 @@ import { watchLeaving } from './watchLeaving';
 export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const p2p = p2pOf(cashier);
   const requestId = requestIdOf(cashier, p2pPayload(cashier, intent));
-  p2p.creation = { requestId, isCancelled: false, isReleased: false };
+  const paymentMethod = intent.method.name;
+  p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;
   const stopWatching = watchLeaving(cashier, intent.method);
   let stopListening = () => {};
@@ -52,10 +54,13 @@ interface Creating {
 }
 
 async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
-  const { deposit } = cashier;
+  const { deposit, router } = cashier;
   const { requestId } = creation;
   const place = placeOf(cashier);
-  const isHere = () => !place.isLeft();
+  // Whoever has come back to its form sees it being made, and waits for it.
+  const isBack = () =>
+    router.current().path === P2P_PATHS.base && deposit.method?.name === intent.method.name;
+  const isHere = () => !place.isLeft() || isBack();
   /** The host knows of it already (DEP-14). */
   let made: string | null = null;
   let askedAtMs: number | null = null;

@@ -9,6 +9,7 @@ import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
@@ -33,6 +34,9 @@ export async function enterP2P(
   { signal, isReplacing }: Entry,
 ): Promise<void> {
   const { client, deposit, router, send, translator } = cashier;
+  const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
+  // The server may not have heard of one that is being made: its form leads on to it.
+  if (p2pOf(cashier).creation?.paymentMethod === method.name) return toForm();
   const answer = await withGroupTimeout(signal, group =>
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
@@ -40,7 +44,6 @@ export async function enterP2P(
   // Another method of the list may have been asked for some before, and has limits of its own.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
   const { depositId } = answer;
-  const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
   if (answer.exists === false || depositId === undefined) return toForm();
 
   const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };

@@ -1,0 +1,207 @@
+import { toMajor } from '../../demo/sandbox/core/money';
+import type { Deposit } from '../../demo/sandbox/core/State';
+import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
+import { p2pOf } from '../../src/methods/p2p/p2pOf';
+import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
+import type { Table } from './createTable';
+import { findFaults } from './findFaults';
+import { p2pDeposits, seenAt } from './watchTable';
+
+const SCREENS: readonly string[] = [P2P_PATHS.invoice, P2P_PATHS.unifiedForm, P2P_PATHS.instruction];
+const MOST_CALLS_A_MINUTE = 40;
+const MINUTE_MS = 60_000;
+const isOpen = ({ status }: Deposit): boolean => status === 'waiting' || status === 'accepted';
+const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '');
+
+/** What must hold after each event. */
+export function findP2PFaults(table: Table): string[] {
+  note(table);
+  return [
+    ...findFaults(table),
+    ...invoiceFaults(table),
+    ...sumFaults(table),
+    ...cancelFaults(table),
+    ...twiceFaults(table),
+    ...stateFaults(table),
+    ...balanceFaults(table),
+    ...stormFaults(table),
+  ];
+}
+
+function note(table: Table): void {
+  const seen = seenAt(table);
+  for (const { id, minor, status } of p2pDeposits(table))
+    if (status === 'waiting' || !seen.asked.has(id)) seen.asked.set(id, minor);
+  const { cashier } = table.page();
+  const { invoice } = p2pOf(cashier);
+  if (invoice && SCREENS.includes(cashier.router.current().path)) seen.shown.add(invoice.depositId);
+}
+
+/** Whom to pay, how much and until when belongs to the deposit that the screen is about. */
+function invoiceFaults(table: Table): string[] {
+  const { cashier, container } = table.page();
+  const { path } = cashier.router.current();
+  if (!SCREENS.includes(path)) return [];
+  const { invoice } = p2pOf(cashier);
+  const { transaction } = cashier;
+  if (!invoice) return [`${path}: no invoice`];
+  const deposit = table.bank.state.deposits[invoice.depositId];
+  if (!deposit?.p2p) return [`${path}: ${invoice.depositId} is no P2P deposit`];
+  const faults: string[] = [];
+  const { p2p } = deposit;
+  if (deposit.userId !== table.userId) faults.push(`${path}: another player's ${deposit.id}`);
+  if (transaction.depositId !== deposit.id)
+    faults.push(`${path}: ${deposit.id} over ${transaction.depositId}`);
+  if (transaction.paymentMethod !== deposit.method)
+    faults.push(`${path}: ${deposit.method} is called ${transaction.paymentMethod}`);
+  const deadlineMs = deposit.created + p2p.timeoutMinutes * MINUTE_MS;
+  if (invoice.deadlineMs !== deadlineMs)
+    faults.push(`${path}: ${invoice.deadlineMs - deadlineMs} ms too many`);
+  if (invoice.card && invoice.card.phone !== p2p.card.phone) faults.push(`${path}: another phone`);
+  if (invoice.card && JSON.stringify(invoice.card.encoded) !== JSON.stringify(p2p.card.encoded))
+    faults.push(`${path}: another card`);
+  const sum = toMajor(seenAt(table).asked.get(deposit.id) ?? 0, deposit.currency);
+  if (invoice.amount !== sum || invoice.currency !== deposit.currency)
+    faults.push(`${path}: ${invoice.amount} in place of ${sum}`);
+  const shown = container.querySelector('.sum')?.textContent;
+  if (shown && digits(shown) !== String(sum)) faults.push(`${path}: ${shown} in place of ${sum}`);
+  const text = container.textContent ?? '';
+  const isOver = Date.now() > deadlineMs;
+  const isClear = Math.abs(Date.now() - deadlineMs) > 1_000;
+  if (isClear && path === P2P_PATHS.invoice && p2p.card.phone && text.includes(p2p.card.phone) === isOver)
+    faults.push(`${path}: ${isOver ? 'pays after the time' : 'nobody to pay to'}`);
+  return faults;
+}
+
+/** What stands on the way on and in the list is what was asked for. */
+function sumFaults(table: Table): string[] {
+  const { cashier } = table.page();
+  const { asked } = seenAt(table);
+  const { transaction } = cashier;
+  return [transaction, ...pendingDeposits(cashier)].flatMap(
+    ({ depositId, amount, currency, paymentMethod }) => {
+      const deposit = depositId === null ? undefined : table.bank.state.deposits[depositId];
+      if (!deposit) return [];
+      const sum = toMajor(asked.get(deposit.id) ?? deposit.minor, deposit.currency);
+      const isSame = amount === sum && currency === deposit.currency && paymentMethod === deposit.method;
+      return isSame
+        ? []
+        : [`${amount} ${currency} by ${paymentMethod}: ${sum} ${deposit.currency} by ${deposit.method}`];
+    },
+  );
+}
+
+/** What the player was shown is closed at their wish alone, and said to be closed when it is. */
+function cancelFaults(table: Table): string[] {
+  const { shown, cancelled } = seenAt(table);
+  const { notifications, translator } = table.page().cashier;
+  const faults = p2pDeposits(table)
+    .filter(({ id, status }) => status === 'CANCELED' && shown.has(id) && !cancelled.has(id))
+    .map(({ id }) => `${id} was shown, and is cancelled by the widget`);
+  const isSaid = notifications.list.some(({ content }) => content === translator.t('p2p.cancelled'));
+  const left = p2pDeposits(table).filter(one => cancelled.has(one.id) && shown.has(one.id) && isOpen(one));
+  if (isSaid && left.length > 0) faults.push(`said to be cancelled: ${left.map(({ id }) => id).join()}`);
+  return faults;
+}
+
+/** The request that has made it. */
+function requestOf({ bank }: Table, id: string): string {
+  const { intents } = bank.state;
+  return (
+    Object.keys(intents)
+      .find(key => intents[key] === id)
+      ?.split(' ')
+      .at(-1) ?? ''
+  );
+}
+
+/** A deposit that may be paid twice: made once more while the first was not seen, not refused and not cancelled. */
+function twiceFaults(table: Table): string[] {
+  const { cancelled, shown } = seenAt(table);
+  const { late } = table.wire;
+  // One that came to the bank after its page was gone, and was never shown, nobody can pay.
+  const open = p2pDeposits(table).filter(
+    one =>
+      one.status === 'waiting' &&
+      one.stage === 'open' &&
+      !cancelled.has(one.id) &&
+      (shown.has(one.id) || !late.has(requestOf(table, one.id))),
+  );
+  return open
+    .filter((one, index) => open.some((other, at) => at < index && other.method === one.method))
+    .filter(one => shown.has(one.id))
+    .map(one => `${one.id} is a second ${one.method}`);
+}
+
+/** What hosts read is what the player sees. */
+function stateFaults(table: Table): string[] {
+  const { mirror, asked } = seenAt(table);
+  const { cashier } = table.page();
+  const state = mirror?.state();
+  if (!state) return ['no state'];
+  const { path } = cashier.router.current();
+  const faults: string[] = [];
+  if (state.route !== path) faults.push(`state: ${state.route} at ${path}`);
+  const deposit = state.depositId === null ? undefined : table.bank.state.deposits[state.depositId];
+  if (state.depositId !== null && !deposit) faults.push(`state: ${state.depositId} is unknown`);
+  if (!deposit) return faults;
+  const sum = toMajor(asked.get(deposit.id) ?? deposit.minor, deposit.currency);
+  if (state.amount !== null && state.amount !== sum) faults.push(`state: ${state.amount} in place of ${sum}`);
+  if (state.paymentMethod !== deposit.method)
+    faults.push(`state: ${state.paymentMethod} in place of ${deposit.method}`);
+  if (state.status === 'processed' && deposit.status !== 'processed') faults.push(`state: processed`);
+  if (SCREENS.includes(path) && state.depositId !== cashier.transaction.depositId)
+    faults.push(`state: ${state.depositId} at ${cashier.transaction.depositId}`);
+  return faults;
+}
+
+/** A balance is one that the bank or the host has said, of this player. */
+function balanceFaults(table: Table): string[] {
+  const { wire, userId, page, setting } = table;
+  const { balance } = page().cashier.user;
+  if (!balance) return [];
+  const said = wire.told.flatMap(({ userId: id, push }) =>
+    id === userId ? [(push.data as { balance?: unknown }).balance] : [],
+  );
+  const isSaid = said.includes(balance.amount) || seenAt(table).balances.has(balance.amount);
+  return isSaid ? [] : [`${balance.amount} is nobody's balance over ${setting.kind}`];
+}
+
+function stormFaults(table: Table): string[] {
+  const seen = seenAt(table);
+  const minutes = (Date.now() - seen.at) / MINUTE_MS;
+  const calls = table.wire.sent.slice(seen.calls);
+  Object.assign(seen, { at: Date.now(), calls: table.wire.sent.length });
+  if (minutes < 0.5 || calls.length / minutes < MOST_CALLS_A_MINUTE) return [];
+  return [`${calls.length} calls in ${minutes} min: ${[...new Set(calls.map(({ path }) => path))].join()}`];
+}
+
+/** What must hold once everything that was on its way has arrived. */
+export function findP2PLeftFaults(table: Table): string[] {
+  const { cashier, container } = table.page();
+  const { shown, cancelled } = seenAt(table);
+  const { path } = cashier.router.current();
+  const faults: string[] = [];
+  if (cashier.deposit.isSubmitting || cashier.withdrawal.isSubmitting) faults.push('still submitting');
+  if (p2pOf(cashier).creation) faults.push('still creating');
+  if (!container.querySelector('button:not([disabled]), a[href]')) faults.push(`${path}: nothing to press`);
+  if (container.querySelector('[aria-busy=true]')) faults.push(`${path}: still busy`);
+  const told = table
+    .told()
+    .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));
+  const kept = pendingDeposits(cashier);
+  const { late } = table.wire;
+  for (const deposit of p2pDeposits(table)) {
+    const { id } = deposit;
+    const wasHeard = shown.has(id);
+    const requestId = requestOf(table, id);
+    const isShown = cashier.transaction.depositId === id && path !== '/deposit';
+    const isKept = kept.some(one => one.depositId === id || one.requestId === requestId);
+    // Of one that another page has asked for nobody knows whether its host was told.
+    if (wasHeard && !late.has(requestId) && !told.includes(id))
+      faults.push(`${id} was shown, and the host is not told`);
+    if (wasHeard && isOpen(deposit) && !isShown && !isKept) faults.push(`${id} is open, and stands nowhere`);
+    if (cancelled.has(requestId) && !shown.has(id) && isOpen(deposit)) faults.push(`${id} is an orphan`);
+  }
+  return faults;
+}

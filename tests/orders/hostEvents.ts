@@ -1,0 +1,225 @@
+import { act } from '@testing-library/react';
+import { userData } from '../../demo/sandbox/core/userData';
+import { createUpdate } from '../../src/app/changes/createUpdate';
+import type { RunningCashier } from '../../src/app/createCashier';
+import type { HoldAnswer, HoldEvent, RedirectFacts, SubmitFacts } from '../../src/host/HoldEvent';
+import type { ParentData } from '../../src/host/parentData';
+import type { TestCashier } from '../support/unit/createTestCashier';
+import { settle, type Table } from './createTable';
+import { accountOf } from './createWire';
+import { of } from './fillForm';
+import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
+import { seenAt, watchTable } from './watchTable';
+
+type Step = 'before-submit' | 'before-redirect';
+
+/** A step that the host was asked about. */
+export interface Asked {
+  step: Step;
+  facts: Readonly<SubmitFacts | RedirectFacts>;
+  page: object;
+  pageKey: number;
+  at: number;
+  /** `null`: not answered yet. */
+  isAccepted: boolean | null;
+  answer: ((answer: HoldAnswer) => void) | null;
+  /** What it has let through already. */
+  isUsed: boolean;
+}
+
+/** What a host remembers. */
+export interface HostMemory {
+  policy: 'yes' | 'no' | 'held' | 'none';
+  asked: Asked[];
+  isRenewing: boolean;
+  refusedToken: string | null;
+  count: number;
+}
+
+const memory = new WeakMap<Table, HostMemory>();
+
+export function hostOf(table: Table): HostMemory {
+  const known = memory.get(table);
+  if (known) return known;
+  const made: HostMemory = {
+    policy: 'none',
+    asked: [],
+    isRenewing: false,
+    refusedToken: null,
+    count: 1,
+  };
+  memory.set(table, made);
+  return made;
+}
+
+const updates = new WeakMap<object, (changes: Partial<ParentData>) => void>();
+
+/** As the shell hands a change on. */
+function update(table: Table, changes: Partial<ParentData>): void {
+  const { cashier } = table.page();
+  const { parent } = cashier.handle;
+  const known = updates.get(cashier) ?? createUpdate(cashier as RunningCashier);
+  updates.set(cashier, known);
+  Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
+  known(changes);
+}
+
+function renew(table: Table): void {
+  const host = hostOf(table);
+  table.token = `${accountOf(table.token)}~${++host.count}`;
+  update(table, { token: table.token });
+}
+
+/** Listens as a host's page does, and notes what it was asked, and where windows went. */
+export function watchHost(table: Table, test: TestCashier): void {
+  watchTable(table, test);
+  const host = hostOf(table);
+  const { cashier } = test;
+  const { element, parent } = cashier.handle;
+  Object.assign(cashier.handle, {
+    isTokenRenewed: () => host.refusedToken !== null && host.refusedToken !== parent.token,
+  });
+  table.wire.whenUnauthorised(() => {
+    host.refusedToken = parent.token;
+    cashier.send({ messageType: 'onTokenExpired' });
+    if (host.isRenewing && !table.page().cashier.signal.aborted) renew(table);
+  });
+  for (const step of ['before-submit', 'before-redirect'] as const)
+    element.addEventListener(step, given => {
+      const event = given as HoldEvent<SubmitFacts | RedirectFacts>;
+      const one: Asked = {
+        step,
+        facts: event.detail,
+        page: cashier,
+        pageKey: cashier.router.current().key,
+        at: Date.now(),
+        isAccepted: null,
+        answer: null,
+        isUsed: false,
+      };
+      host.asked.push(one);
+      if (host.policy === 'no') {
+        one.isAccepted = false;
+        event.refuse('Not today.');
+      } else if (host.policy === 'held') {
+        event.respondWith(
+          new Promise<HoldAnswer>(resolve => {
+            one.answer = resolve;
+          }),
+        );
+      } else one.isAccepted = true;
+    });
+}
+
+/** The player of the other name, of the same kind. */
+const otherOf = (token: string): string => {
+  const account = accountOf(token);
+  return account.includes(':') ? (account.split(':')[0] ?? '') : `${account}:bob`;
+};
+
+function dataOf(table: Table, token: string) {
+  const user = table.bank.findUser(accountOf(token));
+  if (!user || user === 'expired') throw new Error('No such player');
+  const data = { ...userData(table.bank, user), lang: 'en' };
+  seenAt(table).balances.add(data.balanceData?.primary.amount ?? 0);
+  return data;
+}
+
+type Change = (table: Table, nth: number) => Partial<ParentData>;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  page: (_, nth) => ({ page: nth % 2 === 0 ? 'deposit' : 'withdrawal' }),
+  bonusList: (_, nth) => ({
+    bonusList:
+      nth % 2 === 0 ? [] : ([{ id: nth, type: 'deposit', depositBonusData: { minDeposit: 1 } }] as never),
+  }),
+  theme: (_, nth) => ({ theme: nth % 2 === 0 ? 'dark' : 'light' }),
+  closingButton: (_, nth) => ({ closingButton: nth % 2 === 0 }),
+  balance: table => {
+    const { balanceData } = dataOf(table, table.token);
+    return { user: { balanceData } as never };
+  },
+  lang: () => ({ user: { lang: 'en' } as never }),
+  transport: (_, nth) => ({ transport: nth % 2 === 0 ? 'http' : 'socket' }),
+  currency: (table, nth) => {
+    const { currency } = dataOf(table, table.token);
+    return { user: { currency: nth % 2 === 0 ? currency : 'EUR' } as never };
+  },
+  region: (table, nth) => {
+    const { paymentGeo } = dataOf(table, table.token);
+    return { user: { paymentGeo: nth % 2 === 0 ? paymentGeo : 'BR' } as never };
+  },
+  same: table => {
+    const { token } = table;
+    const user = dataOf(table, token);
+    return { token, userId: user.id, user: { ...user, token: '' } as never };
+  },
+};
+
+/** What a host's page does to a running widget, and what its doors let through. */
+export const HOST_EVENTS: typeof P2P_EVENTS = {
+  ...P2P_EVENTS,
+  policy: async (table, nth) => {
+    const policy = of(['yes', 'no', 'held', 'held', 'held', 'none'] as const, nth) ?? 'none';
+    hostOf(table).policy = policy;
+    return `host: ${policy}`;
+  },
+  verdict: async (table, nth) => {
+    const open = hostOf(table).asked.filter(({ answer, isAccepted }) => answer && isAccepted === null);
+    const one = of(open, nth);
+    if (!one) return null;
+    one.isAccepted = nth % 3 !== 0;
+    await act(async () => one.answer?.(nth % 3 !== 0 || { isAccepted: false, reason: 'Not today.' }));
+    await settle();
+    return `host: ${one.step} ${one.isAccepted}`;
+  },
+  change: async (table, nth) => {
+    const names = Object.keys(CHANGES);
+    const name = of(names, nth) ?? '';
+    const change = CHANGES[name];
+    if (!change) return null;
+    await act(async () => update(table, change(table, Math.floor(nth / names.length))));
+    await settle();
+    return `host changes ${name}`;
+  },
+  player: async (table, nth) => {
+    if (nth % 3 === 0) return null;
+    const host = hostOf(table);
+    table.token = otherOf(table.token);
+    host.refusedToken = null;
+    const user = dataOf(table, table.token);
+    await act(async () => {
+      if (nth % 2 === 0)
+        update(table, { token: table.token, userId: user.id, user: { ...user, token: '' } as never });
+      else {
+        // One after the other, as properties are set.
+        update(table, { userId: user.id });
+        update(table, { user: { ...user, token: '' } as never });
+        update(table, { token: table.token });
+      }
+    });
+    await settle();
+    return `host: ${user.id} plays`;
+  },
+  expire: async table => {
+    const { token } = table.page().cashier.handle.parent;
+    table.wire.expired.add(token);
+    return `expired: ${token}`;
+  },
+  renew: async (table, nth) => {
+    hostOf(table).isRenewing = nth % 2 === 0;
+    await act(async () => renew(table));
+    await settle();
+    return `host: new token ${table.token}`;
+  },
+};
+
+export const HOST_WEIGHTS: Readonly<Record<string, number>> = {
+  ...P2P_WEIGHTS,
+  policy: 3,
+  verdict: 4,
+  change: 4,
+  player: 2,
+  expire: 1,
+  renew: 2,
+};

@@ -1,0 +1,28 @@
+import type { Setting } from './createTable';
+
+type P2PSetting = Omit<Setting, 'kind'>;
+
+/** Known outcomes of the sandbox, by the last digits of a sum. */
+const ENDINGS = [901, 902, 908, 910, 911, 914, 920, 921, 922, 923, 930, 932, 936, 938, 941, 970, 979, 980];
+
+const settingOf = (country: string, base: number, methods: readonly string[]): P2PSetting => ({
+  token: `demo-${country}`,
+  page: 'deposit',
+  methods,
+  amounts: [base, base * 2, ...ENDINGS.map(ending => base + ending)].map(String),
+});
+
+/** Each list of P2P methods, and where there is none: what is sent by card, and by phone. */
+export const P2P_SETTINGS: Readonly<Record<string, P2PSetting>> = {
+  'Russia, card and phone': settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+  'Russia, market and SBP': {
+    ...settingOf('ru', 0, ['p2p_market', 'sbp_p2p']),
+    amounts: ['500', '1000', '2000'],
+  },
+  Uzbekistan: settingOf('uz', 50_000, ['card_p2p_uz_humo', 'card_p2p_uz_uzcard']),
+  Kyrgyzstan: settingOf('kg', 1_000, ['card_p2p_kg_elcart', 'card_p2p_kg_visa', 'pay24']),
+  Kazakhstan: settingOf('kz', 10_000, ['kaspi_p2p', 'sbp_p2p']),
+  Tajikistan: settingOf('tj', 1_000, ['sbp_transgran_rabbit_sber', 'korti_milli_p2p']),
+  Azerbaijan: settingOf('az', 1_000, ['card_p2p_az', 'm10']),
+  Bangladesh: settingOf('bd', 1_000, ['bkash_p2p', 'nagad_p2p']),
+};

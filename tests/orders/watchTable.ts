@@ -1,0 +1,68 @@
+import type { Deposit } from '../../demo/sandbox/core/State';
+import { createStateMirror, type RunningMirror } from '../../src/app/control/createStateMirror';
+import type { TestCashier } from '../support/unit/createTestCashier';
+import type { Table } from './createTable';
+
+/** What was seen on the way, of all pages. */
+export interface Seen {
+  /** Deposits whose invoice has stood on screen. */
+  shown: Set<string>;
+  /** Deposits that the player has wanted to cancel, and requests. */
+  cancelled: Set<string>;
+  /** What each is made for, in minor units: the bank may receive less. */
+  asked: Map<string, number>;
+  /** What the host has said to be the balance. */
+  balances: Set<number>;
+  /** The public state of the page that is open. */
+  mirror: RunningMirror | null;
+  /** How many calls were looked at, and when. */
+  calls: number;
+  at: number;
+}
+
+const memory = new WeakMap<Table, Seen>();
+
+export function seenAt(table: Table): Seen {
+  const known = memory.get(table);
+  if (known) return known;
+  const { sent } = table.wire;
+  const seen: Seen = {
+    shown: new Set(),
+    cancelled: new Set(),
+    asked: new Map(),
+    balances: new Set(),
+    mirror: null,
+    calls: sent.length,
+    at: Date.now(),
+  };
+  memory.set(table, seen);
+  return seen;
+}
+
+/** Mirrors the public state of each page, as the shell does, and notes what the player cancels. */
+export function watchTable(table: Table, { cashier, messages }: TestCashier): void {
+  const seen = seenAt(table);
+  const mirror = createStateMirror(cashier);
+  seen.mirror = mirror;
+  if (cashier.user.balance) seen.balances.add(cashier.user.balance.amount);
+  const push = messages.push.bind(messages);
+  messages.push = (...all) => {
+    for (const message of all) mirror.hear(message);
+    return push(...all);
+  };
+  cashier.signal.addEventListener('abort', mirror.dispose);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!/^Yes, cancel|^Cancel this deposit/.test(button?.textContent ?? '')) return;
+      const p2p = cashier.resource<{ creation?: { requestId: string } | null }>('p2p', () => ({}));
+      for (const id of [cashier.transaction.depositId, cashier.deposit.depositId, p2p.creation?.requestId])
+        if (id) seen.cancelled.add(id);
+    },
+    { capture: true, signal: cashier.signal },
+  );
+}
+
+export const p2pDeposits = ({ bank, userId }: Table): Deposit[] =>
+  Object.values(bank.state.deposits).filter(one => one.p2p !== undefined && one.userId === userId);

@@ -4,8 +4,8 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, mayStillArrive, rememberKnowing } from '../../shared/failure/isNotMade';
 import { pollStatus } from '../../shared/pollStatus';
+import { tellCreated } from '../../shared/tellCreated';
 import { forgetIntent } from '../submit/requestIdOf';
-import { tellCreated } from '../submit/tellCreated';
 
 /** DEP-09: asks for the status until it is settled (`pollStatus`). Returns its end. */
 export function followTransaction(cashier: Cashier): () => void {

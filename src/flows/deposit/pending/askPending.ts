@@ -3,7 +3,7 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
-import { tellCreated } from '../submit/tellCreated';
+import { tellCreated } from '../../shared/tellCreated';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingStore';
 

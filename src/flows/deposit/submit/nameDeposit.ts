@@ -1,7 +1,7 @@
 import { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
-import { tellCreated } from './tellCreated';
+import { tellCreated } from '../../shared/tellCreated';
 
 /**
  * The id of the deposit on screen, asked for by its request where the server did not name it: the next call needs one.

@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { type Creation, tellCreated } from '../../shared/tellCreated';
 import { currencyOf } from './depositPayload';
-import { type Creation, tellCreated } from './tellCreated';
 
 /** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
 export function reportCreated(cashier: Cashier, intent: DepositIntent, creation: Creation): void {

@@ -9,6 +9,7 @@ import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { reportFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { type Place, placeOf } from '../../shared/placeOf';
+import { markTold } from '../../shared/tellCreated';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
@@ -25,7 +26,6 @@ import { markFirstSubmit } from './markFirstSubmit';
 import { readDepositAnswer } from './readDepositAnswer';
 import { requestIdOf } from './requestIdOf';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
-import { markTold } from './tellCreated';
 import { withDepositLock } from './withDepositLock';
 
 /**

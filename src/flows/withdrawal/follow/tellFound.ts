@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
-import { tellCreated } from '../../deposit/submit/tellCreated';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
+import { tellCreated } from '../../shared/tellCreated';
 import { type Facts, forgetRequest } from '../submit/keptRequest';
 
 /** A request whose answer was lost has made a withdrawal after all: the host hears of it. */

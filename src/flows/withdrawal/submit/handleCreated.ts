@@ -2,7 +2,7 @@ import type { WithdrawalAnswer } from '../../../api/contract/withdrawal';
 import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
-import { tellCreated } from '../../deposit/submit/tellCreated';
+import { tellCreated } from '../../shared/tellCreated';
 import { goToConfirm } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 

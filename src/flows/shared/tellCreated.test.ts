@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
-import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
-import { deferred } from '../../../../tests/support/unit/deferred';
-import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
-import { sampleFormField } from '../../../../tests/support/unit/samples';
-import { followTransaction } from '../complete/followTransaction';
-import { askPending } from '../pending/askPending';
-import { pendingDeposits } from '../pending/keepPending';
-import { openPendingDeposit } from '../pending/openPendingDeposit';
+import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
+import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
+import { sampleFormField } from '../../../tests/support/unit/samples';
+import { followTransaction } from '../deposit/complete/followTransaction';
+import { askPending } from '../deposit/pending/askPending';
+import { pendingDeposits } from '../deposit/pending/keepPending';
+import { openPendingDeposit } from '../deposit/pending/openPendingDeposit';
 
 setUpBrowser();
 

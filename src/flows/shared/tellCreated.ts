@@ -1,6 +1,6 @@
-import type { OutgoingMessages } from '../../../host/protocol';
-import { readJson } from '../../../lib/readJson';
-import type { Cashier } from '../../../state/Cashier';
+import type { OutgoingMessages } from '../../host/protocol';
+import { readJson } from '../../lib/readJson';
+import type { Cashier } from '../../state/Cashier';
 
 /** No player's: ids alone, of requests and of what they have made. */
 const KEY = 'cashier.told';

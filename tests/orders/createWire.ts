@@ -3,6 +3,7 @@ import { type Outgoing, runCall } from '../../demo/sandbox/core/runCall';
 import { delivered, GARBAGE } from '../../demo/sandbox/transport/deliver';
 import { isRecord } from '../../demo/sandbox/transport/http';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../src/spec/timers';
+import { readRefusal } from '../../src/transport/readRefusal';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
 import { TransportError } from '../../src/transport/TransportError';
 
@@ -190,8 +191,8 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
       return;
     }
     if (status === 401) onUnauthorised();
-    const { message, code } = (body ?? {}) as { message?: string; code?: string };
-    call.reject(new TransportError(message ?? '', { kind: 'refused', status, ...(code && { code }) }));
+    const { message, code } = readRefusal(body, status, call.data);
+    call.reject(new TransportError(message, { kind: 'refused', status, ...(code && { code }) }));
   }
 
   function lose(call: OpenCall, failure: 'network' | 'timeout' = 'network'): void {

@@ -30,7 +30,7 @@ export function findP2PFaults(table: Table): string[] {
 
 function note(table: Table): void {
   const seen = seenAt(table);
-  for (const { id, minor, status } of p2pDeposits(table))
+  for (const { id, minor, status } of Object.values(table.bank.state.deposits))
     if (status === 'waiting' || !seen.asked.has(id)) seen.asked.set(id, minor);
   const { cashier } = table.page();
   const { invoice } = p2pOf(cashier);
@@ -118,14 +118,16 @@ function requestOf({ bank }: Table, id: string): string {
 /** A deposit that may be paid twice: made once more while the first was not seen, not refused and not cancelled. */
 function twiceFaults(table: Table): string[] {
   const { cancelled, shown } = seenAt(table);
-  const { late } = table.wire;
-  // One that came to the bank after its page was gone, and was never shown, nobody can pay.
+  const { late, sent } = table.wire;
+  const isCalledOff = (requestId: string): boolean =>
+    sent.some(({ path, data }) => path === 'deposit-cancel' && data['requestId'] === requestId);
+  // One that came to the bank after its page was gone, or after its cancel was refused, and was never shown, nobody can pay.
   const open = p2pDeposits(table).filter(
     one =>
       one.status === 'waiting' &&
       one.stage === 'open' &&
       !cancelled.has(one.id) &&
-      (shown.has(one.id) || !late.has(requestOf(table, one.id))),
+      (shown.has(one.id) || !(late.has(requestOf(table, one.id)) || isCalledOff(requestOf(table, one.id)))),
   );
   return open
     .filter((one, index) => open.some((other, at) => at < index && other.method === one.method))

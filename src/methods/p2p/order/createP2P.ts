@@ -4,12 +4,14 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { forgetPending } from '../../../flows/deposit/pending/keepPending';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { requestIdOf } from '../../../flows/deposit/submit/requestIdOf';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
 import { placeOf } from '../../../flows/shared/placeOf';
+import { markTold } from '../../../flows/shared/tellCreated';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -71,21 +73,24 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       ...p2pPayload(cashier, intent),
       ...(paymentSessionId !== null && { paymentSessionId }),
     };
-    const isNew = payload.depositId === undefined;
-    if (isNew) askedAtMs = Date.now();
+    const { depositId: known } = payload;
+    if (known === undefined) askedAtMs = Date.now();
+    else markTold(cashier, { requestId, depositId: known });
     const answer = await sendCreate(cashier, { creation, payload });
     stopWatching();
     if (creation.isCancelled) {
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
       return;
     }
-    if (isNew && answer.depositId !== undefined) {
+    if (known === undefined && answer.depositId !== undefined) {
       reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
       made = answer.depositId;
     }
     const invoice = readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
+    // Kept where the same was sent before, and nobody knew what became of it.
+    forgetPending(cashier, { depositId: null, requestId });
     sendMetric(cashier, intent, 'ok');
     if (!isHere()) {
       keepLeft(cashier, intent, invoice);

@@ -10,7 +10,9 @@ import {
   p2pAnswer,
   p2pMethod,
 } from '../../../../tests/support/unit/openP2P';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { askPending } from '../../../flows/deposit/pending/askPending';
 import { addPending, pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
@@ -129,5 +131,37 @@ describe('[P2P-05] an answer that is none', () => {
     expect(ids[1]).toBe(ids[0]);
     expect(path()).toBe(BASE);
     expect(told('onInvalidP2PResponse')).toEqual([]);
+  });
+
+  it('[API-04] [DEP-09] one of unknown outcome that is sent again stands once among those not finished', async () => {
+    vi.useFakeTimers();
+    const lost = networkFailure();
+    const { submit, path, transport, cashier } = await openP2P(lost, { answers: { 'deposit-status': lost } });
+    submit();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(path()).toBe('/deposit/complete');
+    cashier.router.navigate(BASE);
+    transport.answer(CREATE, p2pAnswer());
+    submit();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(path()).toBe(INVOICE);
+    expect(pendingDeposits(cashier).map(({ depositId }) => depositId)).toEqual(['d-1']);
+  });
+
+  it('[DEP-14] the host is not told again of one whose further fields were lost', async () => {
+    vi.useFakeTimers();
+    const lost = networkFailure();
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
+    const { submit, transport, told, cashier } = await openP2P(asking, {
+      answers: { 'deposit-status': lost },
+    });
+    submit();
+    await vi.advanceTimersByTimeAsync(1_000);
+    transport.answer(CREATE, lost);
+    submit({ first: '1' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+    for (const kept of pendingDeposits(cashier)) await askPending(cashier, kept, cashier.signal);
+    expect(told('onCreateTransaction')).toHaveLength(1);
   });
 });

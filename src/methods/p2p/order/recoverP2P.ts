@@ -2,6 +2,7 @@ import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { forgetPending } from '../../../flows/deposit/pending/keepPending';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
@@ -50,6 +51,7 @@ export async function recoverP2P(
     if (depositId === null && creation.isCancelled) return;
     if (depositId === null) throw error;
     forgetIntent(cashier, requestId);
+    forgetPending(cashier, { depositId: null, requestId });
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
     const isWanted = () => !creation.isCancelled && isHere();
     const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;

@@ -151,7 +151,7 @@ function wrongAdvice(table: Table): string[] {
   const advice = t('common.errors.generic');
   const fresh = cashier.notifications.list.filter(({ id }) => !read.has(`${id} ${cashier.handle.startedAt}`));
   for (const { id } of cashier.notifications.list) read.add(`${id} ${cashier.handle.startedAt}`);
-  const last = wire.sent.filter(({ path }) => path === 'deposit-create').at(-1);
+  const last = wire.sent.filter(({ path }) => path.startsWith('deposit-create')).at(-1);
   const made = madeOf(table, String(last?.data['requestId']));
   const deposit = table.bank.state.deposits[made ?? ''];
   const isOpen = deposit && deposit.stage === 'open' && !isOver(deposit);

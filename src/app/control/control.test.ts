@@ -147,6 +147,15 @@ describe('[HOST-11] the state on the element', () => {
     });
   });
 
+  it('[DEP-03] a deposit that asks for more fields is none of the withdrawals', async () => {
+    const { mirror, cashier } = await mount();
+    cashier.router.navigate('/deposit/redirect');
+    Object.assign(cashier.deposit, { method: sampleMethod(), depositId: 'd-1' });
+    expect(mirror.state()).toMatchObject({ flow: 'deposit', depositId: 'd-1' });
+    cashier.router.navigate('/withdrawal', { isReset: true });
+    expect(mirror.state()).toMatchObject({ flow: 'withdrawal', depositId: null });
+  });
+
   it('[ERR-03] the latest failure stands until the player goes on', async () => {
     const { tell, mirror } = await mount();
     expect(mirror.error()).toBeNull();

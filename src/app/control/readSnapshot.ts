@@ -23,6 +23,8 @@ interface Running {
   depositId: string | null;
   withdrawalId: string | null;
   chosen: string | null;
+  /** A deposit that asks for more fields: it is no transaction yet. */
+  askedId: string | null;
 }
 
 /** The public state at this moment. Other routes than those of a flow belong to the flow before them. */
@@ -52,7 +54,7 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     paymentMethod: (begun ?? created)?.paymentMethod ?? running.chosen,
     amount: (begun ?? created)?.amount ?? null,
     currency: (begun ?? created)?.currency ?? cashier.user.currency,
-    depositId: (begun ?? cashier.deposit).depositId ?? created?.depositId ?? null,
+    depositId: (begun ? begun.depositId : running.askedId) ?? created?.depositId ?? null,
     withdrawalId: begun?.withdrawalId ?? created?.withdrawalId ?? null,
   };
 }
@@ -67,6 +69,7 @@ const readDeposit = ({ deposit, transaction }: Cashier): Running => ({
   depositId: transaction.depositId,
   withdrawalId: null,
   chosen: deposit.method?.name ?? null,
+  askedId: deposit.depositId,
 });
 
 const readWithdrawal = ({ withdrawal }: Cashier): Running => ({
@@ -79,4 +82,5 @@ const readWithdrawal = ({ withdrawal }: Cashier): Running => ({
   depositId: null,
   withdrawalId: withdrawal.current.withdrawalId,
   chosen: (withdrawal.draft?.method ?? withdrawal.method)?.name ?? null,
+  askedId: null,
 });

@@ -8,6 +8,7 @@ import { cancelCreating } from './cancelCreating';
 
 afterEach(() => {
   localStorage.clear();
+  vi.useRealTimers();
 });
 
 describe('[P2P-03] a cancel races the create', () => {
@@ -38,6 +39,21 @@ describe('[P2P-03] a cancel races the create', () => {
     await done();
     expect(transport.sent(CANCEL).at(-1)).toEqual({ depositId: 'd-1' });
     expect(path()).toBe(BASE);
+  });
+
+  it('[USER-09] is not asked for again as another player', async () => {
+    vi.useFakeTimers();
+    const { submit, transport, cashier } = await openP2P(() => new Promise(() => {}), {
+      parent: { userId: 'ana' },
+    });
+    transport.answer(CANCEL, networkFailure());
+    submit();
+    await vi.advanceTimersByTimeAsync(100);
+    void cancelCreating(cashier);
+    await vi.advanceTimersByTimeAsync(100);
+    cashier.parent.userId = 'bob';
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(transport.sent(CANCEL)).toHaveLength(1);
   });
 
   it.each([

@@ -99,7 +99,11 @@ function cancelFaults(table: Table): string[] {
     .filter(({ id, status }) => status === 'CANCELED' && shown.has(id) && !cancelled.has(id))
     .map(({ id }) => `${id} was shown, and is cancelled by the widget`);
   const isSaid = notifications.list.some(({ content }) => content === translator.t('p2p.cancelled'));
-  const left = p2pDeposits(table).filter(one => cancelled.has(one.id) && shown.has(one.id) && isOpen(one));
+  // What is said is said of the last one.
+  const last = table.wire.sent.filter(({ path }) => path === 'deposit-cancel').at(-1)?.data['depositId'];
+  const left = p2pDeposits(table).filter(
+    one => one.id === last && cancelled.has(one.id) && shown.has(one.id) && isOpen(one),
+  );
   if (isSaid && left.length > 0) faults.push(`said to be cancelled: ${left.map(({ id }) => id).join()}`);
   return faults;
 }
@@ -192,7 +196,10 @@ export function findP2PLeftFaults(table: Table): string[] {
     .told()
     .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));
   const kept = pendingDeposits(cashier);
-  const { late } = table.wire;
+  const { late, sent } = table.wire;
+  const page = sent.at(-1)?.page;
+  const isAnswered = (requestId: string): boolean =>
+    sent.some(line => line.data['requestId'] === requestId && (line.end === 200 || line.page === page));
   for (const deposit of p2pDeposits(table)) {
     const { id } = deposit;
     const wasHeard = shown.has(id);
@@ -200,7 +207,7 @@ export function findP2PLeftFaults(table: Table): string[] {
     const isShown = cashier.transaction.depositId === id && path !== '/deposit';
     const isKept = kept.some(one => one.depositId === id || one.requestId === requestId);
     // Of one that another page has asked for nobody knows whether its host was told.
-    if (wasHeard && !late.has(requestId) && !told.includes(id))
+    if (wasHeard && isAnswered(requestId) && !late.has(requestId) && !told.includes(id))
       faults.push(`${id} was shown, and the host is not told`);
     if (wasHeard && isOpen(deposit) && !isShown && !isKept) faults.push(`${id} is open, and stands nowhere`);
     if (cancelled.has(requestId) && !shown.has(id) && isOpen(deposit)) faults.push(`${id} is an orphan`);

@@ -110,8 +110,8 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   const { intent, creation } = lost;
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
   if (creation.isCancelled) {
-    // The request's id closes what it has made, if anything.
-    if (isUnknown) await cancelOrphan(cashier, { requestId: creation.requestId });
+    // The request's id closes what it has made, if anything, where the server has not taken that already.
+    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId: creation.requestId });
     return;
   }
   sendMetric(cashier, intent, 'fail');

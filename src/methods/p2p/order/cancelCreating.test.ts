@@ -41,6 +41,18 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(path()).toBe(BASE);
   });
 
+  it('that is taken is not sent again where the create is lost after it', async () => {
+    const answer = deferred();
+    const { submit, done, transport, sending, cashier } = await openP2P(() => answer.promise);
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    await done();
+    answer.reject(networkFailure());
+    await new Promise(resolve => setTimeout(resolve));
+    expect(transport.sent(CANCEL)).toHaveLength(1);
+  });
+
   it('[USER-09] is not asked for again as another player', async () => {
     vi.useFakeTimers();
     const { submit, transport, cashier } = await openP2P(() => new Promise(() => {}), {

@@ -49,7 +49,7 @@ describe('[P2P-03] a cancel races the create', () => {
     await cancelCreating(cashier);
     await done();
     answer.reject(networkFailure());
-    await new Promise(resolve => setTimeout(resolve));
+    await new Promise(resolve => setTimeout(resolve, 20));
     expect(transport.sent(CANCEL)).toHaveLength(1);
   });
 

@@ -5,7 +5,8 @@ import { runSteps } from './runStep';
 
 /**
  * The long grids: every fault schedule (288, and 1,000 of seeds), every call with every broken answer, thousands of
- * answers that are legal and unheard of, and the flows over both transports at every width in both directions.
+ * answers that are legal and unheard of and of orders of events, and the flows over both transports at every width in
+ * both directions.
  * `npm test` runs a slice of each. CASHIER_FAULT_SEED=1004 replays one schedule.
  */
 const env = { CASHIER_FAULTS: 'all' };
@@ -17,6 +18,7 @@ runSteps([
   { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
   { name: 'build', command: 'tsx', args: ['scripts/build.ts'] },
   { name: 'legal answers', command: 'vitest', args: ['run', '--project', 'unit', 'legal'], env },
+  { name: 'orders of events', command: 'vitest', args: ['run', '--project', 'unit', 'tests/orders'], env },
   { name: 'fault schedules', command: 'vitest', args: ['run', '--project', 'node', 'tests/faults'], env },
   {
     name: 'broken answers, faults and every setup in a browser',

@@ -51,7 +51,7 @@ export class CashierError extends Error {
     return kind === 'network' || kind === 'timeout' || (kind === 'refused' && !this.isAnswered);
   }
 
-  /** A status without a word: any router's, perhaps, and not the server's own. */
+  /** A status without a word: perhaps a router's on the way, and not the server's own. */
   get isWordless(): boolean {
     return this.message === `HTTP ${this.status}`;
   }

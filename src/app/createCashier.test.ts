@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
+import { depositCancel } from '../api/operations/deposit';
 import { goBack, goBackOrClose } from './router/goBack';
 import { GUARDS } from './routes/guards';
 
@@ -49,6 +50,13 @@ describe('one widget', () => {
     expect(dispose).toHaveBeenCalledOnce();
     expect(transports[0]).toMatchObject({ isClosed: true, listenerCount: 0 });
     expect(cashier.signal.aborted).toBe(true);
+  });
+
+  it('[HOST-05] a call that comes after its end opens no connection any more', async () => {
+    const { cashier, transports } = await createTestCashier();
+    cashier.dispose();
+    await cashier.client.run(depositCancel, { depositId: '1' }).catch(() => {});
+    expect(transports).toHaveLength(1);
   });
 
   it('[HOST-01] does not touch the data that the host gave', async () => {

@@ -108,10 +108,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     notifications: createNotificationsState(),
     announcer: createAnnouncerState(),
     onReconnect: connection.onReconnect,
-    reconnect: () => {
-      connection.close();
-      connection.transport();
-    },
+    reconnect: connection.reopen,
     dispose: () => {
       disposal.abort();
       for (const { dispose } of resources.values()) dispose?.();

@@ -154,5 +154,6 @@ test('[ERR-05] where even the error page cannot be loaded, the player gets a rea
   await page.unrouteAll();
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect(part(widget, 'method').first()).toBeVisible();
-  expect((await stateOf(widget)).phase).toBe('ready');
+  // The list is drawn before the app has taken it over.
+  await expect.poll(async () => (await stateOf(widget)).phase).toBe('ready');
 });

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
+import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { keepPending, pendingDeposits } from '../pending/keepPending';
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('[API-04] following what may not exist', () => {
+  const ids = { depositId: null, requestId: 'r-1' };
+
+  it('asks by the request’s id, and by the deposit’s once it is known', async () => {
+    const { passed, transport, cashier, told } = await openFollow(WAITING, { ids });
+    await passed(2000);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
+    expect(transport.sent(STATUS_PATH)).toEqual([{ requestId: 'r-1' }, { depositId: 'd-1' }]);
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it.each([
+    ['is over once it is there: the same once more is another deposit', 'r-1', undefined],
+    ['of another stays', 'r-2', 'r-2'],
+  ])('its intent %s', async (_, requestId, left) => {
+    const { passed, cashier, transport } = await openFollow(networkFailure(), { ids });
+    cashier.deposit.intent = { requestId, content: '{}' };
+    await passed(0);
+    expect(cashier.deposit.intent).toMatchObject({ requestId });
+    transport.answer(STATUS_PATH, WAITING);
+    await passed(2000);
+    expect(cashier.deposit.intent?.requestId).toBe(left);
+  });
+
+  it('learns that nothing was made', async () => {
+    const { passed, cashier } = await openFollow(refusal(404, 'banking.depositUnknown'), { ids });
+    await passed(0);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('does not say so for a 404 without words', async () => {
+    const { passed, cashier } = await openFollow(refusal(404, undefined, 'HTTP 404'), { ids });
+    await passed(60_000);
+    expect(cashier.transaction.isNotCreated).toBe(false);
+  });
+
+  it('an answer need not repeat the id that it was asked by', async () => {
+    const { passed, cashier } = await openFollow({ status: 'processed' });
+    await passed(0);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed' });
+  });
+
+  it('does not say so while the request may still arrive', async () => {
+    const createdAt = new Date().toISOString();
+    const { passed, cashier } = await openFollow(refusal(404, 'banking.depositUnknown'), {
+      ids: { ...ids, createdAt },
+    });
+    await passed(20_000);
+    expect(cashier.transaction.isNotCreated).toBe(false);
+    await passed(40_000);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('nor does a clock that is set back keep it open', async () => {
+    const createdAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { passed, cashier } = await openFollow(refusal(404, 'banking.depositUnknown'), {
+      ids: { ...ids, createdAt },
+    });
+    await passed(0);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('one that another has taken the place of says nothing of that one', async () => {
+    const old = deferred();
+    const { passed, transport, cashier } = await openFollow(
+      ({ requestId }: { requestId: string }) => (requestId === 'r-0' ? old.promise : refusal(404)),
+      { ids },
+    );
+    rememberAnswered(cashier, 'deposit', 'r-0');
+    await passed(0);
+    expect(transport.sent(STATUS_PATH)).toEqual([{ requestId: 'r-1' }, { requestId: 'r-0' }]);
+    cashier.transaction.requestId = 'r-2';
+    transport.answer(STATUS_PATH, networkFailure());
+    old.resolve(WAITING);
+    await passed(0);
+    expect(cashier.transaction.isNotCreated).toBe(false);
+  });
+
+  it('[HOST-04] the server is not asked about what it has answered another player', async () => {
+    const { passed, transport, cashier } = await openFollow(refusal(404), { ids });
+    rememberAnswered(cashier, 'deposit', 'r-0');
+    cashier.parent.userId = 'bob';
+    await passed(0);
+    expect(transport.sent(STATUS_PATH)).toEqual([{ requestId: 'r-1' }]);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('one that arrives late after all is kept like any other', async () => {
+    const createdAt = new Date(Date.now() - 60_000).toISOString();
+    const { passed, transport, cashier } = await openFollow(refusal(404, 'banking.depositUnknown'), {
+      ids: { ...ids, createdAt },
+    });
+    cashier.router.navigate('/deposit/complete');
+    keepPending(cashier);
+    await passed(0);
+    expect(pendingDeposits(cashier)).toEqual([]);
+    transport.answer(STATUS_PATH, WAITING);
+    await passed(2000);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('a deposit that is known is not lost by a 404', async () => {
+    const { passed, cashier } = await openFollow(refusal(404));
+    await passed(0);
+    expect(cashier.transaction).toMatchObject({ isNotCreated: false, status: 'waiting' });
+  });
+});

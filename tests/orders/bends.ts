@@ -42,3 +42,22 @@ export const odd: Bend = ({ path }, answer) => {
     body: { ...worded(body), ...(Array.isArray(steps) && { steps: [...steps].reverse() }) },
   };
 };
+
+/** A bank that does not name what it has made. */
+export const unnamed: Bend = ({ path }, { body, ...answer }) => {
+  const made =
+    path === 'deposit-create' && isRecord(body) && isRecord(body['apiResponse']) && body['apiResponse'];
+  if (!made || made['isFieldsRequired']) return { ...answer, body };
+  const { depositId: _, ...rest } = made;
+  return { ...answer, body: { apiResponse: { ...rest, isFieldsRequired: false } } };
+};
+
+/** A bank that does not know what a request's id is. */
+export const unknowing: Bend = ({ path, data }, answer) =>
+  path === 'deposit-status' && data['depositId'] === undefined ? { status: 404, body: {} } : answer;
+
+/** A bank with words of its own for what goes on. */
+export const wordy: Bend = (_, { body, ...answer }) => {
+  const word = isRecord(body) && { waiting: 'PENDING', accepted: 'IN_REVIEW' }[String(body['status'])];
+  return { ...answer, body: word && isRecord(body) ? { ...body, status: word } : body };
+};

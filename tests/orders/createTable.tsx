@@ -15,13 +15,16 @@ import type { OutgoingMessage } from '../../src/host/protocol';
 import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
-import { accountOf, type Bend, createWire, type Wire } from './createWire';
+import { type Bend, createWire, findPlayer, type Wire } from './createWire';
+
+/** An event: takes place, and says what it was; null where there was nothing of the kind. */
+export type Take = (table: Table, nth: number) => Promise<string | null>;
 
 export interface Setting {
   /** A player of the sandbox. */
   token: string;
-  page: string;
-  kind: Transport['kind'];
+  /** Where they begin; with deposits unless named. */
+  page?: ParentData['page'];
   /** The methods that are offered: a short list is walked to its ends. */
   methods?: readonly string[];
   /** What is typed as an amount; a few that every method takes where they are not named. */
@@ -29,8 +32,10 @@ export interface Setting {
   /** Another bank's answers: legal ones that the sandbox does not give. */
   bend?: Bend;
   platform?: 'desktop' | 'android';
-  /** Events of this setting alone, by their names. */
-  events?: Readonly<Record<string, (table: Table, nth: number) => Promise<string | null>>>;
+  /** Events of this setting alone, or in the place of others, by their names. */
+  events?: Readonly<Record<string, Take>>;
+  /** How often each kind is taken, where it is not as usual. */
+  weights?: Readonly<Record<string, number>>;
   /** Called with each page before it is drawn. */
   watch?(table: Table, page: TestCashier): void;
 }
@@ -47,6 +52,7 @@ export interface Host {
 /** One player at their widget, the network, and the bank: everything that an order of events is made of. */
 export interface Table {
   readonly setting: Setting;
+  readonly kind: Transport['kind'];
   readonly bank: Bank;
   /** By the host's last word. */
   token: string;
@@ -70,8 +76,6 @@ export interface Table {
   glance: () => void;
   /** What a step itself has found wrong. */
   readonly found: string[];
-  /** What rules remember from one step to the next. */
-  readonly memory: Map<string, unknown>;
 }
 
 /** Lets everything end that needs no clock and no network, drawn. */
@@ -83,17 +87,17 @@ export const settle = (): Promise<void> =>
     }
   });
 
-export async function createTable(setting: Setting): Promise<Table> {
+export async function createTable(setting: Setting, kind: Transport['kind']): Promise<Table> {
   const bank = createBank({
     url: () => 'https://bank.test',
     push: (userId, push) => wire.push(userId, push),
     changed: () => {},
   });
-  const wire = createWire(bank, setting);
+  const wire = createWire(bank, kind, setting);
   const browser = createBrowser();
   function player(): DemoUser {
-    const found = bank.findUser(accountOf(table.token));
-    if (!found || found === 'expired') throw new Error('No such player');
+    const found = findPlayer(bank, table.token);
+    if (!found) throw new Error('No such player');
     return found;
   }
   const told: OutgoingMessage[] = [];
@@ -109,14 +113,14 @@ export async function createTable(setting: Setting): Promise<Table> {
   async function open(): Promise<Page & { leave(): void }> {
     const data = userData(bank, player());
     const { token } = table;
-    let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: setting.kind };
+    let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: kind };
     const test = await createTestCashier({
       parent: {
-        page: setting.page as never,
+        page: setting.page ?? 'deposit',
         token,
         userId: data.id,
         widgetViewType: data.widgetViewType,
-        transport: setting.kind,
+        transport: kind,
         user: { ...data, token: '' },
       },
       user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
@@ -163,6 +167,7 @@ export async function createTable(setting: Setting): Promise<Table> {
   };
   const table: Table = {
     setting,
+    kind,
     bank,
     token: setting.token,
     userId: '',
@@ -174,7 +179,6 @@ export async function createTable(setting: Setting): Promise<Table> {
     host,
     glance: () => {},
     found: [],
-    memory: new Map(),
     page: front,
     tabs: () => tabs,
     turnTo: async () => {

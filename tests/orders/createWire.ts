@@ -1,11 +1,14 @@
 import type { Bank } from '../../demo/sandbox/core/Bank';
 import { type Outgoing, runCall } from '../../demo/sandbox/core/runCall';
+import type { DemoUser } from '../../demo/sandbox/core/users';
 import { delivered, GARBAGE } from '../../demo/sandbox/transport/deliver';
 import { isRecord } from '../../demo/sandbox/transport/http';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../src/spec/timers';
 import { readRefusal } from '../../src/transport/readRefusal';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
 import { TransportError } from '../../src/transport/TransportError';
+import { listen } from '../support/unit/listen';
+import type { Setting } from './createTable';
 
 /** A call on its way: to the bank until it `isHeard`, then back. */
 export interface OpenCall {
@@ -64,21 +67,22 @@ export interface Wire {
 /** A player's later tokens: `demo-mx~2` is `demo-mx` with another token. */
 export const accountOf = (token: string): string => token.split('~')[0] ?? '';
 
+/** Whose a token is. */
+export function findPlayer(bank: Bank, token: string): DemoUser | undefined {
+  const user = bank.findUser(accountOf(token));
+  return user === 'expired' ? undefined : user;
+}
+
 /** One connection, and whose it is for the bank. */
 interface Line {
   readonly kind: Transport['kind'];
   readonly page: number;
   userId: string | null;
-  readonly listeners: Set<(push: Push) => void>;
+  readonly pushListeners: Set<(push: Push) => void>;
+  readonly reconnectListeners: Set<() => void>;
 }
 
 export type Bend = (call: Pick<OpenCall, 'path' | 'data'>, answer: Outgoing) => Outgoing;
-
-interface WireSetting {
-  kind: Transport['kind'];
-  methods?: readonly string[];
-  bend?: Bend;
-}
 
 interface Waiting extends OpenCall {
   record: SentCall;
@@ -92,7 +96,11 @@ interface Waiting extends OpenCall {
  * The network between a page and its bank, which does nothing by itself: each call is heard, answered or lost, and each
  * push told, when a test says so. The bank behind it is the sandbox's own, with its ledger.
  */
-export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => answer }: WireSetting): Wire {
+export function createWire(
+  bank: Bank,
+  kind: Transport['kind'],
+  { methods, bend = (_, answer) => answer }: Pick<Setting, 'methods' | 'bend'>,
+): Wire {
   let calls: Waiting[] = [];
   const sent: SentCall[] = [];
   let pages = 0;
@@ -103,16 +111,12 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
   const lines = new Set<Line>();
   const lineOf = new WeakMap<Push, Line>();
   let onUnauthorised = () => {};
-  const reconnectListeners = new Set<() => void>();
   const isWaiting = (call: OpenCall): call is Waiting => calls.includes(call as Waiting);
   const end = (call: OpenCall): void => {
     calls = calls.filter(one => one !== call);
   };
 
-  const userOf = (token: string) => {
-    const user = expired.has(token) ? undefined : bank.findUser(accountOf(token));
-    return user === 'expired' ? undefined : user;
-  };
+  const userOf = (token: string) => (expired.has(token) ? undefined : findPlayer(bank, token));
   /** A connection is a player's from its handshake on, or from its first good message. */
   const bind = (line: Line, token: string): void => {
     line.userId = userOf(token)?.id ?? line.userId;
@@ -202,13 +206,6 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
     call.reject(new TransportError('Failed to fetch', { kind: failure }));
   }
 
-  function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }
-
   return {
     sent,
     pushes,
@@ -228,10 +225,15 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
       }
     },
     connect: (token, own = kind) => {
-      const line: Line = { kind: own, page: ++pages, userId: null, listeners: new Set() };
+      const line: Line = {
+        kind: own,
+        page: ++pages,
+        userId: null,
+        pushListeners: new Set(),
+        reconnectListeners: new Set(),
+      };
       lines.add(line);
       bind(line, token());
-      const stops: (() => void)[] = [];
       const closed = new AbortController();
       return {
         kind: own,
@@ -239,22 +241,13 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
           const signals = [closed.signal, ...(given.signal ? [given.signal] : [])];
           return request({ ...given, signal: AbortSignal.any(signals) }, { token: token(), line });
         },
-        onPush: listener => {
-          const stop = listen(line.listeners, listener);
-          stops.push(stop);
-          return stop;
-        },
-        onReconnect: listener => {
-          const stop = listen(reconnectListeners, listener);
-          stops.push(stop);
-          return stop;
-        },
+        onPush: listener => listen(line.pushListeners, listener),
+        onReconnect: listener => listen(line.reconnectListeners, listener),
         close: () => {
           closed.abort();
           lines.delete(line);
           // What was on its way over it arrives nowhere.
           pushes.splice(0, pushes.length, ...pushes.filter(one => lineOf.get(one) !== line));
-          for (const stop of stops) stop();
         },
       };
     },
@@ -266,11 +259,11 @@ export function createWire(bank: Bank, { kind, methods, bend = (_, answer) => an
     tell: push => {
       const at = pushes.indexOf(push);
       if (at >= 0) pushes.splice(at, 1);
-      for (const listener of [...(lineOf.get(push)?.listeners ?? [])])
+      for (const listener of [...(lineOf.get(push)?.pushListeners ?? [])])
         listener(JSON.parse(JSON.stringify(push)) as Push);
     },
     reconnect: () => {
-      for (const listener of [...reconnectListeners]) listener();
+      for (const listener of [...lines].flatMap(line => [...line.reconnectListeners])) listener();
     },
     timeOut: () => {
       for (const call of [...calls])

@@ -1,37 +1,14 @@
-import { isRecord } from '../../demo/sandbox/transport/http';
+import { unknowing, unnamed, wordy } from './bends';
 import type { Setting } from './createTable';
-import type { Bend } from './createWire';
 
-type Place = Omit<Setting, 'kind' | 'page'> & { page: 'deposit' };
-
-const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Place => ({
+const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
   token: 'demo-mx',
-  page: 'deposit',
   methods,
   ...(amounts && { amounts }),
 });
 
-/** A bank that does not name what it has made. */
-const unnamed: Bend = ({ path }, { body, ...answer }) => {
-  const made =
-    path === 'deposit-create' && isRecord(body) && isRecord(body['apiResponse']) && body['apiResponse'];
-  if (!made || made['isFieldsRequired']) return { ...answer, body };
-  const { depositId: _, ...rest } = made;
-  return { ...answer, body: { apiResponse: { ...rest, isFieldsRequired: false } } };
-};
-
-/** A bank that does not know what a request's id is. */
-const unknowing: Bend = ({ path, data }, answer) =>
-  path === 'deposit-status' && data['depositId'] === undefined ? { status: 404, body: {} } : answer;
-
-/** A bank with words of its own. */
-const wordy: Bend = (_, { body, ...answer }) => {
-  const word = isRecord(body) && { waiting: 'PENDING', accepted: 'IN_REVIEW' }[String(body['status'])];
-  return { ...answer, body: word && isRecord(body) ? { ...body, status: word } : body };
-};
-
 /** Deposits of every kind: few methods each, so that a walk reaches their ends. The amounts are the sandbox's scenarios. */
-export const DEPOSITS: Readonly<Record<string, Place>> = {
+export const DEPOSITS: Readonly<Record<string, Setting>> = {
   mixed: ofMexico(['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi']),
   'pages elsewhere': ofMexico(
     ['mercado_pago', 'astropay', 'card', 'virtual_card'],
@@ -65,26 +42,22 @@ export const DEPOSITS: Readonly<Record<string, Place>> = {
   },
   'a native app': {
     token: 'demo-in',
-    page: 'deposit',
     methods: ['upi', 'phone_pe', 'upi_qr', 'astropay', 'onramp_card', 'upi_qr_page'],
     amounts: ['1000', '2000'],
     platform: 'android',
   },
   india: {
     token: 'demo-in',
-    page: 'deposit',
     methods: ['upi', 'upi_qr', 'india_upi_invoice', 'upi_invoice_qr', 'eazype', 'upi_qr_page'],
     amounts: ['500', '1000', '600'],
   },
   brazil: {
     token: 'demo-br',
-    page: 'deposit',
     methods: ['pix', 'pix_key', 'boleto', 'pix_light'],
     amounts: ['100', '150', '200'],
   },
   coins: {
     token: 'demo-usdt',
-    page: 'deposit',
     methods: ['usdt', 'btc', 'ton'],
     amounts: ['50', '100', '500'],
   },

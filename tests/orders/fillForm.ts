@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { typedValues } from '../support/randomPlayer/typedValues';
+import { findAll, inputsOf, of, scopeOf, typeInto } from './controls';
 import { settle, type Table } from './createTable';
 
 const AMOUNTS = ['100', '150', '200', '500'];
@@ -17,19 +18,6 @@ const ASKED: readonly [name: RegExp, value: string][] = [
   [/^card(_n|N)/, '4111111111111111'],
 ];
 
-export const of = <Item>(list: readonly Item[], nth: number): Item | undefined =>
-  list[nth % Math.max(1, list.length)];
-
-/** What is before the player: a dialog alone, where one is open. */
-export const scopeOf = (container: HTMLElement): HTMLElement =>
-  container.querySelector('dialog') ?? container;
-
-export const inputsOf = (scope: HTMLElement): HTMLInputElement[] => [
-  ...scope.querySelectorAll<HTMLInputElement>(
-    'input:not([type=radio]):not([type=checkbox]):not([type=hidden]):not([disabled]):not([readonly]), textarea',
-  ),
-];
-
 /** A value that the field takes. */
 export function valueFor({ setting, user }: Table, { name }: HTMLInputElement, nth: number): string {
   if (name.includes('amount') && !/sent/.test(name)) return of(setting.amounts ?? AMOUNTS, nth) ?? '';
@@ -37,44 +25,27 @@ export function valueFor({ setting, user }: Table, { name }: HTMLInputElement, n
   return asked?.[1] ?? of(typedValues(user, name).fitting, nth) ?? '';
 }
 
-export async function typeInto(input: HTMLInputElement, value: string): Promise<void> {
-  await act(async () => {
-    fireEvent.focus(input);
-    // As a browser tells it: a mask listens to no other.
-    fireEvent.input(input, { target: { value } });
-    fireEvent.blur(input);
-  });
-}
-
 /** Fills in what is before the player and leaves every choice as `nth` has it. Says which fields. */
 export async function fillForm(table: Table, nth: number): Promise<string> {
-  const scope = () => scopeOf(table.page().container);
+  const find = <Found extends HTMLElement>(selector: string) => findAll<Found>(table.page(), selector);
   const names: string[] = [];
-  const groups = new Set(
-    [...scope().querySelectorAll<HTMLInputElement>('input[type=radio]:not([disabled])')].map(
-      ({ name }) => name,
-    ),
-  );
+  const groups = new Set(find<HTMLInputElement>('input[type=radio]:not([disabled])').map(({ name }) => name));
   for (const group of groups) {
-    const choices = [
-      ...scope().querySelectorAll<HTMLInputElement>(`input[type=radio][name="${group}"]:not([disabled])`),
-    ];
+    const choices = find<HTMLInputElement>(`input[type=radio][name="${group}"]:not([disabled])`);
     const choice = of(choices, Math.floor(nth / 3));
     await act(async () => choice?.click());
     names.push(`${group}=${choice?.value}`);
   }
-  for (const { name } of scope().querySelectorAll<HTMLSelectElement>('select:not([disabled])')) {
-    const select = () => scope().querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-    const values = [...(select()?.options ?? [])].map(({ value }) => value).filter(Boolean);
+  for (const { name } of find<HTMLSelectElement>('select:not([disabled])')) {
+    const [select] = find<HTMLSelectElement>(`select[name="${name}"]`);
+    const values = [...(select?.options ?? [])].map(({ value }) => value).filter(Boolean);
     // The first choice mostly: another may ask for more fields.
     const value = of(nth % 3 === 0 ? values : values.slice(0, 1), Math.floor(nth / 3)) ?? '';
-    await act(async () => {
-      const one = select();
-      if (one && one.value !== value) fireEvent.change(one, { target: { value } });
-    });
+    if (select && select.value !== value)
+      await act(async () => fireEvent.change(select, { target: { value } }));
     names.push(`${name}=${value}`);
   }
-  for (const input of inputsOf(scope())) {
+  for (const input of inputsOf(scopeOf(table.page()))) {
     if (input.type === 'search') continue;
     await typeInto(input, valueFor(table, input, nth));
     names.push(`${input.name}=${input.value}`);

@@ -7,6 +7,7 @@ import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
 import type { Page, Table } from './createTable';
 import type { SentCall } from './createWire';
 import { findPageFaults } from './findPageFaults';
+import { memoryOf } from './memoryOf';
 
 const ENDS = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
 const isOver = ({ status }: Deposit): boolean => ENDS.includes(status);
@@ -17,6 +18,18 @@ const madeOf = ({ bank, userId }: Table, requestId: string | null): string | und
 const isOfDeposit = (cashier: Page['cashier']): boolean =>
   isPaymentShown(cashier) && !cashier.router.current().path.startsWith('/withdrawal');
 const isComplete = ({ cashier }: Page): boolean => cashier.router.current().path === '/deposit/complete';
+
+/** What the rules remember. */
+const memoryAt = memoryOf(() => ({
+  /** How many payments the host was told of. */
+  told: 0,
+  /** What the player has read of the snackbar. */
+  read: new Set<string>(),
+  /** Of which deposits they have read how they ended. */
+  ends: new Set<string>(),
+  /** The screen before. */
+  shown: null as { page: Page; key: number } | null,
+}));
 
 /** What must hold after each step, on every page that is open. */
 export function findFaults(table: Table): string[] {
@@ -94,13 +107,14 @@ function balancesOf({ bank, user }: Table): number[] {
 
 /** Each payment once, as the ledger has it at that moment, and only real ones. */
 function toldWrong(table: Table): string[] {
-  const known = Number(table.memory.get('told') ?? 0);
+  const memory = memoryAt(table);
+  const known = memory.told;
   const told = table.told().flatMap(message => {
     if (message.messageType !== 'onCreateTransaction') return [];
     const { depositId, withdrawalId, amount, currency, paymentMethod } = message;
     return [{ id: String(depositId ?? withdrawalId), amount, currency, paymentMethod }];
   });
-  table.memory.set('told', told.length);
+  memory.told = told.length;
   const { deposits, withdrawals } = table.bank.state;
   return told.flatMap(({ id, amount, currency, paymentMethod }, index) => {
     if (index < known) return [];
@@ -116,8 +130,8 @@ function toldWrong(table: Table): string[] {
 }
 
 /** What makes two intents one: everything but the ids, and what may change of itself. */
-const contentOf = ({ data }: SentCall): string =>
-  JSON.stringify({ ...data, requestId: null, paymentSessionId: null, metadata: null });
+export const contentOf = ({ path, data }: SentCall): string =>
+  JSON.stringify([path, { ...data, requestId: null, paymentSessionId: null, metadata: null }]);
 
 /** The same thing with another id, while nobody could say what the first had made. */
 function madeTwice(sent: readonly SentCall[]): string[] {
@@ -143,14 +157,13 @@ function madeTwice(sent: readonly SentCall[]): string[] {
 
 /** Nobody is told to try again, or another way, while their deposit stands at the bank. */
 function wrongAdvice(table: Table): string[] {
-  const { wire, memory } = table;
+  const { wire } = table;
+  const { read } = memoryAt(table);
   const { cashier } = table.page();
-  const read = memory.get('read') instanceof Set ? (memory.get('read') as Set<string>) : new Set<string>();
-  memory.set('read', read);
-  const { t } = cashier.translator;
-  const advice = t('common.errors.generic');
-  const fresh = cashier.notifications.list.filter(({ id }) => !read.has(`${id} ${cashier.handle.startedAt}`));
-  for (const { id } of cashier.notifications.list) read.add(`${id} ${cashier.handle.startedAt}`);
+  const advice = cashier.translator.t('common.errors.generic');
+  const keyOf = ({ id }: { id: number }) => `${id} ${cashier.handle.startedAt}`;
+  const fresh = cashier.notifications.list.filter(one => !read.has(keyOf(one)));
+  for (const one of fresh) read.add(keyOf(one));
   const last = wire.sent.filter(({ path }) => path.startsWith('deposit-create')).at(-1);
   const made = madeOf(table, String(last?.data['requestId']));
   const deposit = table.bank.state.deposits[made ?? ''];
@@ -164,8 +177,9 @@ function wrongAdvice(table: Table): string[] {
 function lostFocus(table: Table): string[] {
   const page = table.page();
   const { key, path } = page.cashier.router.current();
-  const before = table.memory.get('shown') as { page: Page; key: number } | undefined;
-  table.memory.set('shown', { page, key });
+  const memory = memoryAt(table);
+  const before = memory.shown;
+  memory.shown = { page, key };
   // One window has one focus.
   if (before?.page !== page || before.key === key || table.tabs().length > 1) return [];
   const { activeElement } = document;
@@ -191,19 +205,13 @@ function waitingWindows({ browser, tabs, wire }: Table): string[] {
   ];
 }
 
-const seenIn = ({ memory }: Table): Set<string> => {
-  const seen = memory.get('seen') instanceof Set ? (memory.get('seen') as Set<string>) : new Set<string>();
-  memory.set('seen', seen);
-  return seen;
-};
-
 /** Of which deposits the player has read how they ended. */
 function noteEnds(table: Table, page: Page): void {
   const { transaction, router, translator } = page.cashier;
-  const seen = seenIn(table);
+  const { ends } = memoryAt(table);
   const stage = stageOf(transaction);
   if (isComplete(page) && (stage === 'processed' || stage === 'mistaked'))
-    seen.add(transaction.depositId ?? '');
+    ends.add(transaction.depositId ?? '');
   if (router.current().path !== '/deposit') return;
   const text = page.container.textContent ?? '';
   const says = (id: 'status.processed.title' | 'status.mistaked.title') => text.includes(translator.t(id));
@@ -211,7 +219,7 @@ function noteEnds(table: Table, page: Page): void {
   for (const { depositId, requestId } of pendingDeposits(page.cashier)) {
     const id = depositId ?? madeOf(table, requestId) ?? '';
     const deposit = table.bank.state.deposits[id];
-    if (deposit && isOver(deposit)) seen.add(id);
+    if (deposit && isOver(deposit)) ends.add(id);
   }
 }
 
@@ -224,12 +232,20 @@ export function findLeftFaults(table: Table): string[] {
   ];
 }
 
-function leftOn({ bank }: Table, { cashier, container }: Page): string[] {
-  const path = cashier.router.current().path;
+/** A page that waits for nothing has an end, and a way on. */
+export function findStuckFaults({ cashier, container }: Page): string[] {
+  const { path } = cashier.router.current();
   const faults: string[] = [];
   if (cashier.deposit.isSubmitting || cashier.withdrawal.isSubmitting) faults.push('still submitting');
   if (!container.querySelector('button:not([disabled]), a[href]')) faults.push(`${path}: nothing to press`);
   if (container.querySelector('[aria-busy=true], .bone')) faults.push(`${path}: still busy`);
+  return faults;
+}
+
+function leftOn({ bank }: Table, page: Page): string[] {
+  const { cashier } = page;
+  const { path } = cashier.router.current();
+  const faults = findStuckFaults(page);
   const deposit = bank.state.deposits[cashier.transaction.depositId ?? ''];
   if (deposit && isOfDeposit(cashier) && isOver(deposit)) {
     const stage = stageOf(cashier.transaction);
@@ -248,7 +264,7 @@ function leftDeposits(table: Table): string[] {
       .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : [])),
   );
   const { cashier } = table.page();
-  const seen = seenIn(table);
+  const { ends } = memoryAt(table);
   const kept = new Set(
     pendingDeposits(cashier).map(({ depositId, requestId }) => depositId ?? madeOf(table, requestId)),
   );
@@ -260,7 +276,7 @@ function leftDeposits(table: Table): string[] {
       .tabs()
       .some(page => page.cashier.transaction.depositId === id && isOfDeposit(page.cashier));
     if (isOver(deposit)) {
-      if (!seen.has(id) && !kept.has(id)) faults.push(`${method} ${deposit.status}, and nobody was told`);
+      if (!ends.has(id) && !kept.has(id)) faults.push(`${method} ${deposit.status}, and nobody was told`);
     } else if (!isShown && !kept.has(id)) faults.push(`${method} is open, and stands nowhere`);
   }
   return faults;

@@ -2,21 +2,15 @@ import { playerOf } from '../../src/domain/player/playerOf';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import type { Table } from './createTable';
-import { accountOf } from './createWire';
+import { findPlayer } from './createWire';
 import { findP2PFaults, findP2PLeftFaults } from './findP2PFaults';
 import { hostOf } from './hostEvents';
+import { memoryOf } from './memoryOf';
 
-const looked = new WeakMap<
-  Table,
-  { sent: number; opened: number; asked: number; requests: Map<string, string> }
->();
 const HOLD_MS = 60_000;
 
-const lookAt = (table: Table) => {
-  const known = looked.get(table) ?? { sent: 0, opened: 0, asked: 0, requests: new Map<string, string>() };
-  looked.set(table, known);
-  return known;
-};
+/** How far it was looked at, and whose each request is. */
+const lookAt = memoryOf(() => ({ sent: 0, opened: 0, asked: 0, requests: new Map<string, string>() }));
 
 /** What must hold after each event, whatever the host does in between. */
 export function findHostFaults(table: Table): string[] {
@@ -65,8 +59,7 @@ function callFaults(table: Table): string[] {
   look.sent = wire.sent.length;
   return calls.flatMap(({ path, data, token }) => {
     const faults: string[] = [];
-    const user = bank.findUser(accountOf(token));
-    const userId = user && user !== 'expired' ? user.id : '';
+    const userId = findPlayer(bank, token)?.id ?? '';
     const deposit = bank.state.deposits[String(data['depositId'])];
     if (deposit && deposit.userId !== userId)
       faults.push(`${path}: ${deposit.userId}'s deposit as ${userId}`);
@@ -113,32 +106,24 @@ function strangerFaults(table: Table): string[] {
   if (invoice && isInvoiceShown && invoice.depositId === cashier.transaction.depositId)
     if (strangers.some(({ id }) => id === invoice.depositId))
       faults.push(`${invoice.depositId}: another's invoice`);
-  const sum = cashier.user.balance;
-  if (sum) {
-    const said = table.wire.told.flatMap(({ userId: of, push }) =>
-      of === userId ? [] : [(push.data as { balance?: unknown }).balance],
+  const sum = cashier.user.balance?.amount;
+  const isSaid = (isOwn: boolean): boolean =>
+    table.wire.told.some(
+      ({ userId: of, push }) =>
+        (of === userId) === isOwn && (push.data as { balance?: unknown }).balance === sum,
     );
-    const own = table.wire.told.flatMap(({ userId: of, push }) =>
-      of === userId ? [(push.data as { balance?: unknown }).balance] : [],
-    );
-    if (said.includes(sum.amount) && !own.includes(sum.amount) && sum.amount !== opening(table, userId))
-      faults.push(`${sum.amount} is another player's balance`);
-  }
+  // The opening one is the same for all players of a kind.
+  const opening = findPlayer(bank, table.setting.token)?.opening[0]?.amount;
+  if (sum !== undefined && isSaid(false) && !isSaid(true) && sum !== opening)
+    faults.push(`${sum} is another player's balance`);
   return faults;
 }
-
-/** The same for all players of a kind. */
-const opening = ({ bank, setting }: Table, _userId: string): number | undefined => {
-  const user = bank.findUser(accountOf(setting.token));
-  return user && user !== 'expired' ? user.opening[0]?.amount : undefined;
-};
 
 /** What must hold once everything that was on its way has arrived. */
 export function findHostLeftFaults(table: Table): string[] {
   const { cashier } = table.page();
   const faults = findP2PLeftFaults(table);
-  const wanted = table.bank.findUser(accountOf(table.token));
-  const wantedId = wanted && wanted !== 'expired' ? wanted.id : '';
+  const wantedId = findPlayer(table.bank, table.token)?.id;
   if (!cashier.deposit.isSubmitting && playerOf(cashier.parent) !== wantedId)
     faults.push(`${playerOf(cashier.parent)} plays in place of ${wantedId}`);
   if (cashier.handle.parent.token !== table.token) faults.push('an old token');

@@ -4,7 +4,7 @@ import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import type { Table } from './createTable';
-import { findFaults } from './findFaults';
+import { findFaults, findStuckFaults } from './findFaults';
 import { p2pDeposits, seenAt } from './watchTable';
 
 const SCREENS: readonly string[] = [P2P_PATHS.invoice, P2P_PATHS.unifiedForm, P2P_PATHS.instruction];
@@ -163,14 +163,14 @@ function stateFaults(table: Table): string[] {
 
 /** A balance is one that the bank or the host has said, of this player. */
 function balanceFaults(table: Table): string[] {
-  const { wire, userId, page, setting } = table;
+  const { wire, userId, page, kind } = table;
   const { balance } = page().cashier.user;
   if (!balance) return [];
   const said = wire.told.flatMap(({ userId: id, push }) =>
     id === userId ? [(push.data as { balance?: unknown }).balance] : [],
   );
   const isSaid = said.includes(balance.amount) || seenAt(table).balances.has(balance.amount);
-  return isSaid ? [] : [`${balance.amount} is nobody's balance over ${setting.kind}`];
+  return isSaid ? [] : [`${balance.amount} is nobody's balance over ${kind}`];
 }
 
 function stormFaults(table: Table): string[] {
@@ -184,14 +184,11 @@ function stormFaults(table: Table): string[] {
 
 /** What must hold once everything that was on its way has arrived. */
 export function findP2PLeftFaults(table: Table): string[] {
-  const { cashier, container } = table.page();
+  const { cashier } = table.page();
   const { shown, cancelled } = seenAt(table);
   const { path } = cashier.router.current();
-  const faults: string[] = [];
-  if (cashier.deposit.isSubmitting || cashier.withdrawal.isSubmitting) faults.push('still submitting');
+  const faults = findStuckFaults(table.page());
   if (p2pOf(cashier).creation) faults.push('still creating');
-  if (!container.querySelector('button:not([disabled]), a[href]')) faults.push(`${path}: nothing to press`);
-  if (container.querySelector('[aria-busy=true]')) faults.push(`${path}: still busy`);
   const told = table
     .told()
     .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));

@@ -5,7 +5,8 @@ import { holdAccount } from '../../demo/sandbox/ledger/postings';
 import { stageOf, WITHDRAWAL_VIEWS } from '../../src/flows/withdrawal/complete/withdrawalView';
 import { isAtConfirm } from '../../src/flows/withdrawal/submit/confirmStep';
 import type { Page, Table } from './createTable';
-import { findFaults, findLeftFaults } from './findFaults';
+import { contentOf, findFaults, findLeftFaults } from './findFaults';
+import { memoryOf } from './memoryOf';
 
 const withdrawalsOf = ({ bank, userId }: Table): Withdrawal[] =>
   Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
@@ -16,7 +17,18 @@ export const findPayoutFaults = (table: Table): string[] => [
   ...findFaults(table),
   ...table.tabs().flatMap(page => [...lies(table, page), ...saidFaults(table, page)]),
   ...intentFaults(table),
+  ...sentTwice(table),
 ];
+
+/** What the rules remember. */
+export const payoutsAt = memoryOf(() => ({
+  /** How many calls were looked at. */
+  calls: 0,
+  /** Whether the player has been at the list of withdrawals after everything else. */
+  isHome: false,
+  /** Whether a push was lost. */
+  isMissed: false,
+}));
 
 const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
   processed: ['processed'],
@@ -71,6 +83,17 @@ function saidFaults(table: Table, page: Page): string[] {
   });
 }
 
+/** One event never sends one thing twice. */
+function sentTwice(table: Table): string[] {
+  const memory = payoutsAt(table);
+  const { sent } = table.wire;
+  const made = sent
+    .slice(memory.calls)
+    .flatMap(({ path, data }) => (/create|confirm|cancel$/.test(path) ? [JSON.stringify([path, data])] : []));
+  memory.calls = sent.length;
+  return made.filter((one, index) => made.indexOf(one) < index).map(one => `sent twice at once: ${one}`);
+}
+
 const KEPT_MS = 10 * 60_000;
 
 /** One intent makes one withdrawal: no new id for what may have been made under another. */
@@ -81,8 +104,6 @@ function intentFaults(table: Table): string[] {
   );
   const last = creates.at(-1);
   if (!last) return [];
-  const contentOf = ({ path, data }: typeof last) =>
-    JSON.stringify([path, { ...data, requestId: null, paymentSessionId: null, metadata: null }]);
   return creates.flatMap(one => {
     const { requestId } = one.data;
     if (requestId === last.data['requestId'] || contentOf(one) !== contentOf(last)) return [];
@@ -141,7 +162,7 @@ export function findLeftPayoutFaults(table: Table): string[] {
   );
   for (const { data, at, path } of wire.sent) {
     // Its list asks for it, for some time.
-    if (!table.memory.has('home')) break;
+    if (!payoutsAt(table).isHome) break;
     if (path !== 'withdrawal-create' || Date.now() - at >= KEPT_MS) continue;
     const id = bank.state.intents[`${userId} ${data['requestId']}`];
     if (id && !told.has(id)) faults.push(`${id} was made, and the host is not told`);
@@ -150,13 +171,13 @@ export function findLeftPayoutFaults(table: Table): string[] {
 }
 
 function leftOn(table: Table, page: Page): string[] {
-  const { bank, userId, setting, wire } = table;
+  const { bank, userId, kind, wire } = table;
   const { withdrawal, user, router } = page.cashier;
   const faults = [...snapshotFaults(table, page), ...leftBehind(table, page)];
   const balance = balanceOf(bank, userId, user.currency);
   // One that was said while nobody listened is not said again.
-  const isKnown = user.balance?.currency === user.currency && !table.memory.has('missed');
-  if (setting.kind === 'socket' && isKnown && user.balance?.amount !== balance)
+  const isKnown = user.balance?.currency === user.currency && !payoutsAt(table).isMissed;
+  if (kind === 'socket' && isKnown && user.balance?.amount !== balance)
     faults.push(`the balance is said to be ${user.balance?.amount}, and is ${balance}`);
   // A tab that nobody has turned to is asked for when somebody does.
   const isListed =

@@ -5,9 +5,10 @@ import type { RunningCashier } from '../../src/app/createCashier';
 import type { HoldAnswer, HoldEvent, RedirectFacts, SubmitFacts } from '../../src/host/HoldEvent';
 import type { ParentData } from '../../src/host/parentData';
 import type { TestCashier } from '../support/unit/createTestCashier';
-import { settle, type Table } from './createTable';
-import { accountOf } from './createWire';
-import { of } from './fillForm';
+import { of } from './controls';
+import { settle, type Table, type Take } from './createTable';
+import { accountOf, findPlayer } from './createWire';
+import { memoryOf } from './memoryOf';
 import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
 import { seenAt, watchTable } from './watchTable';
 
@@ -36,21 +37,13 @@ export interface HostMemory {
   count: number;
 }
 
-const memory = new WeakMap<Table, HostMemory>();
-
-export function hostOf(table: Table): HostMemory {
-  const known = memory.get(table);
-  if (known) return known;
-  const made: HostMemory = {
-    policy: 'none',
-    asked: [],
-    isRenewing: false,
-    refusedToken: null,
-    count: 1,
-  };
-  memory.set(table, made);
-  return made;
-}
+export const hostOf = memoryOf<HostMemory>(() => ({
+  policy: 'none',
+  asked: [],
+  isRenewing: false,
+  refusedToken: null,
+  count: 1,
+}));
 
 const updates = new WeakMap<object, (changes: Partial<ParentData>) => void>();
 
@@ -118,8 +111,8 @@ const otherOf = (token: string): string => {
 };
 
 function dataOf(table: Table, token: string) {
-  const user = table.bank.findUser(accountOf(token));
-  if (!user || user === 'expired') throw new Error('No such player');
+  const user = findPlayer(table.bank, token);
+  if (!user) throw new Error('No such player');
   const data = { ...userData(table.bank, user), lang: 'en' };
   seenAt(table).balances.add(data.balanceData?.primary.amount ?? 0);
   return data;
@@ -157,7 +150,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** What a host's page does to a running widget, and what its doors let through. */
-export const HOST_EVENTS: typeof P2P_EVENTS = {
+export const HOST_EVENTS: Readonly<Record<string, Take>> = {
   ...P2P_EVENTS,
   policy: async (table, nth) => {
     const policy = of(['yes', 'no', 'held', 'held', 'held', 'none'] as const, nth) ?? 'none';

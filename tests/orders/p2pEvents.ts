@@ -1,34 +1,16 @@
-import { act, fireEvent } from '@testing-library/react';
 import { moveDeposit } from '../../demo/sandbox/ledger/deposits';
 import { goBackOrClose } from '../../src/app/router/goBack';
-import { settle, type Table } from './createTable';
-import { of, scopeOf } from './fillForm';
+import { backBy } from './backBy';
+import { buttonsOf, findAll, methodsOf, nameOf, of, press } from './controls';
+import { settle, type Table, type Take } from './createTable';
+import { answerAll } from './networkEvents';
+import { PLAYER_EVENTS } from './playerEvents';
 import { seenAt } from './watchTable';
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** What each field of the sandbox takes, by its name. */
-const VALUES: readonly [RegExp, string][] = [
-  [/phone/, '5512345678'],
-  [/code/, '123456'],
-  [/document/, 'AB12345'],
-  [/detail/, 'a present'],
-  [/sent_amount/, '100'],
-  [/card/, '8600123456789012'],
-];
-
-const buttons = (root: Element): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('button:not([disabled])'),
-];
 const isPayment = (path: string): boolean => /create|cancel|complete|session/.test(path);
 
-async function press(button: HTMLElement | undefined): Promise<void> {
-  await act(async () => button?.click());
-  await settle();
-}
-
 /** The bank answers what is asked, until nothing is asked any more. */
-async function answerAll(
+async function answerOn(
   { wire }: Table,
   isWanted: (path: string) => boolean = () => true,
 ): Promise<string[]> {
@@ -36,78 +18,37 @@ async function answerAll(
   for (let turn = 0; turn < 4; turn++) {
     const calls = wire.open().filter(({ path }) => isWanted(path));
     if (calls.length === 0) break;
-    for (const call of calls) {
-      paths.push(call.path);
-      await act(async () => {
-        await wire.hear(call);
-        wire.deliver(call);
-      });
-    }
-    await settle();
+    paths.push(...calls.map(({ path }) => path));
+    await answerAll(wire, calls);
   }
   return paths;
 }
 
-/** Every field gets what it takes, then the form is sent. */
-async function fill({ page, setting: { amounts = ['100'] } }: Table, nth: number): Promise<string | null> {
-  const { container } = page();
-  const submit = [...container.querySelectorAll<HTMLElement>('[part~=submit]')].at(-1);
-  const inputs = [
-    ...container.querySelectorAll<Control>('input:not([type=radio]):not([type=search]), select'),
-  ];
-  if (!submit || inputs.length === 0) return null;
-  for (const input of inputs) {
-    const known = VALUES.find(([name]) => name.test(input.name));
-    const value = known ? known[1] : input.name.includes('amount') ? of(amounts, nth) : undefined;
-    if (value === undefined || input.disabled) continue;
-    await act(async () => {
-      fireEvent.focus(input);
-      fireEvent.change(input, { target: { value } });
-      if (nth % 3 === 0) fireEvent.blur(input);
-    });
-  }
-  // The first of each set of choices, where none is made.
-  for (const group of container.querySelectorAll('fieldset, [role=radiogroup]')) {
-    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    if (radios.length > 0 && !radios.some(({ checked }) => checked))
-      await act(async () => radios[0]?.click());
-  }
-  await settle();
-  await press(submit);
-  return `fill ${inputs.map(({ name, value }) => `${name}=${value}`).join(' ')}`;
-}
-
 /** From the list to the form or the invoice of a method, as long as the bank answers. */
-async function enter(table: Table, nth: number): Promise<string | null> {
-  const { container, cashier } = table.page();
-  const find = () => [
-    ...table.page().container.querySelectorAll<HTMLElement>('[part~=method]:not([disabled])'),
-  ];
-  if (!/^\/deposit(\/group|\/peer-to-peer)?$/.test(cashier.router.current().path)) return null;
+const enter: Take = async (table, nth) => {
+  const { cashier } = table.page();
+  const path = () => cashier.router.current().path;
+  if (!/^\/deposit(\/group|\/peer-to-peer)?$/.test(path())) return null;
   const method = of(
-    find().filter(one => !isKept(one)),
+    methodsOf(table.page()).filter(one => !isKept(one)),
     nth,
   );
   if (!method) return null;
   await press(method);
   const isQuick = nth % 4 !== 0;
-  if (isQuick) await answerAll(table, path => !isPayment(path));
-  if (
-    container.isConnected &&
-    cashier.router.current().path !== '/deposit/peer-to-peer/base' &&
-    find().length > 0
-  ) {
-    await press(of(find(), nth));
-    if (isQuick) await answerAll(table, path => !isPayment(path));
+  if (isQuick) await answerOn(table, one => !isPayment(one));
+  const again = of(methodsOf(table.page()), nth);
+  if (again && path() !== '/deposit/peer-to-peer/base') {
+    await press(again);
+    if (isQuick) await answerOn(table, one => !isPayment(one));
   }
   return `enter ${method.textContent?.slice(0, 20)}`;
-}
+};
 
 /** The way on from the pages that have nothing else. */
 async function refresh({ page }: Table): Promise<string | null> {
-  const { container, cashier } = page();
-  if (!/^\/(error|empty)$/.test(cashier.router.current().path)) return null;
-  const [button] = buttons(container).filter(one => one.matches('.button--primary, .button'));
+  if (!/^\/(error|empty)$/.test(page().cashier.router.current().path)) return null;
+  const [button] = buttonsOf(page()).filter(one => one.matches('.button'));
   await press(button);
   return `refresh, "${button?.textContent}"`;
 }
@@ -117,63 +58,56 @@ const isKept = (row: Element): boolean =>
   / · |deposit/i.test(row.textContent ?? '') &&
   /\d/.test(row.querySelector('.method-name')?.textContent ?? '');
 
+/** Every field gets what it takes, then the form is sent. */
+const fill: Take = async (table, nth) =>
+  findAll(table.page(), 'input:not([type=radio]):not([type=search]), select').length === 0
+    ? null
+    : PLAYER_EVENTS.fill(table, nth);
+
 /** What players, banks and shells do with P2P deposits. */
-export const P2P_EVENTS: Record<string, (table: Table, nth: number) => Promise<string | null>> = {
+export const P2P_EVENTS: Readonly<Record<string, Take>> = {
   enter,
-  fill,
   /** The whole way of a form, answered. */
   through: async (table, nth) => {
     const said = await fill(table, nth);
     if (said === null) return null;
-    await answerAll(table);
+    await answerOn(table);
     return `${said}, answered`;
   },
   /** The way on that the screen offers. */
   go: async (table, nth) => (await enter(table, nth)) ?? (await fill(table, nth)) ?? refresh(table),
   /** Any button but those that lead out of the deposits, which are rare. */
   tap: async ({ page }, nth) => {
-    const all = buttons(scopeOf(page().container)).filter(
+    const all = buttonsOf(page()).filter(
       one => nth % 25 === 0 || !one.matches('[part~=close], [part~=tab], [part~=region]'),
     );
     const button = of(all, nth);
     if (!button || (/·.*[A-Z]{3}$/.test(button.textContent ?? '') && nth % 25 !== 0)) return null;
     await press(button);
-    return `tap "${button.getAttribute('aria-label') ?? button.textContent}"`;
+    return `tap "${nameOf(button)}"`;
   },
   answerAll: async table => {
-    const paths = await answerAll(table);
+    const paths = await answerOn(table);
     return paths.length === 0 ? null : `answer ${paths.join()}`;
   },
   cancel: async ({ page }, nth) => {
-    const find = () =>
-      buttons(scopeOf(page().container)).filter(one => /cancel/i.test(one.textContent ?? ''));
+    const find = () => buttonsOf(page()).filter(one => /cancel/i.test(one.textContent ?? ''));
     const [button] = find();
     if (!button) return null;
     await press(button);
     if (!page().container.querySelector('dialog')) return `cancel "${button.textContent}"`;
-    const choices = buttons(scopeOf(page().container));
-    const choice = nth % 5 === 0 ? of(choices, nth) : find().at(-1);
+    const choice = nth % 5 === 0 ? of(buttonsOf(page()), nth) : find().at(-1);
     await press(choice);
     return `cancel, "${choice?.textContent}"`;
   },
   /** A row of those left open. */
   reopen: async ({ page }, nth) => {
-    const rows = [...page().container.querySelectorAll<HTMLElement>('[part~=method]')].filter(isKept);
-    const row = of(rows, nth);
+    const row = of(methodsOf(page()).filter(isKept), nth);
     if (!row) return null;
     await press(row);
     return `reopen "${row.textContent}"`;
   },
-  hardwareBack: async ({ page }) => {
-    const { cashier, container } = page();
-    const dialog = container.querySelector('dialog');
-    await act(async () => {
-      if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      else goBackOrClose(cashier);
-    });
-    await settle();
-    return 'hardware back';
-  },
+  hardwareBack: backBy(goBackOrClose),
   bank: async (table, nth) => {
     const { bank, userId } = table;
     const open = Object.values(bank.state.deposits).filter(

@@ -1,19 +1,21 @@
 import type { Setting } from './createTable';
-
-type P2PSetting = Omit<Setting, 'kind'>;
+import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
+import { watchTable } from './watchTable';
 
 /** Known outcomes of the sandbox, by the last digits of a sum. */
 const ENDINGS = [901, 902, 908, 910, 911, 914, 920, 921, 922, 923, 930, 932, 936, 938, 941, 970, 979, 980];
 
-const settingOf = (country: string, base: number, methods: readonly string[]): P2PSetting => ({
+const settingOf = (country: string, base: number, methods: readonly string[]): Setting => ({
   token: `demo-${country}`,
-  page: 'deposit',
   methods,
   amounts: [base, base * 2, ...ENDINGS.map(ending => base + ending)].map(String),
+  events: P2P_EVENTS,
+  weights: P2P_WEIGHTS,
+  watch: watchTable,
 });
 
 /** Each list of P2P methods, and where there is none: what is sent by card, and by phone. */
-export const P2P_SETTINGS: Readonly<Record<string, P2PSetting>> = {
+export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   'Russia, card and phone': settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
   'Russia, market and SBP': {
     ...settingOf('ru', 0, ['p2p_market', 'sbp_p2p']),

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { vi } from 'vitest';
 import { createTable, type Setting, settle, type Table } from './createTable';
 import { installLocks } from './installLocks';
-import { STEP_KINDS, type Step, takeStep } from './takeStep';
+import { type Step, takeStep } from './takeStep';
 
-/** How often each kind is taken; 2 where it is not named. */
+/** How often each kind is taken. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   press: 5,
   type: 2,
@@ -14,27 +14,34 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   fill: 4,
   pay: 3,
   answer: 4,
-  list: 6,
   make: 4,
+  hear: 2,
+  deliver: 2,
+  lose: 2,
+  refuse: 2,
   push: 3,
   bank: 4,
+  wait: 2,
+  look: 2,
+  back: 2,
   reload: 1,
+  reconnect: 2,
+  list: 6,
   window: 1,
   tab: 1,
+  host: 2,
+  change: 2,
 };
 
-/** Orders of events, long enough for several payments; `own` are those of a setting, and how often each is taken. */
-export function ordersOf(own: Readonly<Record<string, number>> = {}): fc.Arbitrary<Step[]> {
-  const weights = { ...WEIGHTS, ...own };
-  const kinds = [...new Set<string>([...STEP_KINDS, ...Object.keys(own)])];
+/** Orders of events, long enough for several payments. */
+export function ordersOf({ weights = {} }: Setting): fc.Arbitrary<Step[]> {
+  const kinds = Object.entries({ ...WEIGHTS, ...weights });
   const step: fc.Arbitrary<Step> = fc.record({
-    kind: fc.oneof(...kinds.map(kind => ({ weight: weights[kind] ?? 2, arbitrary: fc.constant(kind) }))),
+    kind: fc.oneof(...kinds.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
     nth: fc.nat(1_000),
   });
   return fc.array(step, { minLength: 30, maxLength: 60 });
 }
-
-export const orders: fc.Arbitrary<Step[]> = ordersOf();
 
 export interface Walk {
   faults: string[];
@@ -43,8 +50,6 @@ export interface Walk {
 }
 
 export interface Rules {
-  /** takeStep, where the setting has no steps of its own. */
-  take?(table: Table, step: Step): Promise<string | null>;
   /** Each tab takes it before every other end; none where it is not named. */
   last?: Step;
   /** After each event. */
@@ -59,18 +64,19 @@ const ROUND_MS = 3_000;
 /** Takes one order of events to its end, where all calls are answered and all news told. */
 export async function walk(
   setting: Setting,
+  kind: Table['kind'],
   steps: readonly Step[],
-  { take = takeStep, last, ...rules }: Rules,
+  { last, ...rules }: Rules,
 ): Promise<Walk> {
   const removeLocks = installLocks();
   vi.setSystemTime(1_900_000_000_000);
-  const table = await createTable(setting);
+  const table = await createTable(setting, kind);
   const log: string[] = [];
   table.glance = () => table.found.push(...rules.always(table));
   try {
     await takeStep(table, { kind: 'list', nth: 0 });
     for (const one of steps) {
-      const said = await take(table, one);
+      const said = await takeStep(table, one);
       if (said === null) continue;
       log.push(`${said} → ${table.page().cashier.router.current().path}`);
       const faults = [...table.found, ...rules.always(table)];
@@ -80,7 +86,7 @@ export async function walk(
     for (let round = 0; round < ROUNDS; round++) {
       if (round === ROUNDS / 2 && last && steps.length % 2 === 0) {
         for (const _ of table.tabs()) {
-          await take(table, last);
+          await takeStep(table, last);
           if (table.tabs().length > 1) await table.turnTo();
         }
       }

@@ -2,6 +2,7 @@ import type { Deposit } from '../../demo/sandbox/core/State';
 import { createStateMirror, type RunningMirror } from '../../src/app/control/createStateMirror';
 import type { TestCashier } from '../support/unit/createTestCashier';
 import type { Table } from './createTable';
+import { memoryOf } from './memoryOf';
 
 /** What was seen on the way, of all pages. */
 export interface Seen {
@@ -20,24 +21,15 @@ export interface Seen {
   at: number;
 }
 
-const memory = new WeakMap<Table, Seen>();
-
-export function seenAt(table: Table): Seen {
-  const known = memory.get(table);
-  if (known) return known;
-  const { sent } = table.wire;
-  const seen: Seen = {
-    shown: new Set(),
-    cancelled: new Set(),
-    asked: new Map(),
-    balances: new Set(),
-    mirror: null,
-    calls: sent.length,
-    at: Date.now(),
-  };
-  memory.set(table, seen);
-  return seen;
-}
+export const seenAt = memoryOf<Seen>(({ wire }) => ({
+  shown: new Set(),
+  cancelled: new Set(),
+  asked: new Map(),
+  balances: new Set(),
+  mirror: null,
+  calls: wire.sent.length,
+  at: Date.now(),
+}));
 
 /** Mirrors the public state of each page, as the shell does, and notes what the player cancels. */
 export function watchTable(table: Table, { cashier, messages }: TestCashier): void {

@@ -1,5 +1,6 @@
 import type { Push, Transport, TransportRequest } from '../../../src/transport/Transport';
 import { TransportError } from '../../../src/transport/TransportError';
+import { listen } from './listen';
 
 /** What a call is answered with: a value, an Error to reject with, or a function of the data that gives either. */
 export type FakeAnswer = unknown | ((data: unknown) => unknown);
@@ -35,13 +36,6 @@ export function createFakeTransport(
     const value = typeof next === 'function' ? next(data) : next;
     if (value instanceof Error) throw value;
     return value;
-  }
-
-  function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
   }
 
   return {

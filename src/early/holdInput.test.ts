@@ -98,6 +98,18 @@ describe('[METH-04] a press on the early list', () => {
     expect(root.contains(early)).toBe(false);
   });
 
+  it('and what is typed there is in the app’s search before the next key can come', async () => {
+    const { root, early, held, draw } = pressEarly('Cash');
+    const search = () => document.createElement('input');
+    early.append(Object.assign(search(), { value: 'met' }));
+    draw('Card', 'Cash');
+    root.lastElementChild?.append(search());
+    held.handOver(root);
+    // A task of its own would stand behind the keys that are already waiting.
+    await Promise.resolve();
+    expect(root.querySelector('input')?.value).toBe('met');
+  });
+
   it('[HOST-05] leaves no timer behind', async () => {
     const { root, held } = pressEarly('Cash');
     held.handOver(root);

@@ -142,8 +142,8 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     if (next && scrollTop > 0) next.scrollTop = scrollTop;
     controlAt(root, focused)?.focus({ preventScroll: true });
     if (!typed.value && !wanted) return;
-    // React is still committing; what it listens to comes after.
-    setTimeout(() => {
+    // React is still committing; what it listens to comes after, and before the player's next key.
+    queueMicrotask(() => {
       if (typed.value) typeInto(controlAt(root, typed.place), typed.value, typed.caret ?? null);
       if (wanted) press(root, wanted);
     });

@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
 import { findInstalledBrowser } from './scripts/findBrowser';
+import { slowness } from './tests/support/slowDown';
 
 // Kept for the workers, which read this file again. Where there is none Playwright says so at launch: tools that
 // only read this file need no browser.
@@ -14,8 +15,8 @@ const config: PlaywrightTestConfig = defineConfig({
   forbidOnly: true,
   // A machine under load may starve a browser; a fault of ours fails every time.
   retries: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: 'list',
   use: {
     launchOptions: {

@@ -16,6 +16,7 @@ import { letReactSeeFills } from './letReactSeeFills';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
 import { type CallRecorder, recordCalls } from './recordCalls';
 import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
+import { slowDown } from './slowDown';
 import { NO_SECRET, noteSeen, watchSeen } from './watchSeen';
 
 /** A widget on the host page, for a player of its own on the worker's banking server. */
@@ -105,6 +106,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   guard: [
     async ({ page, context, browserName }, use, { workerIndex }) => {
       const guard = createPageGuard(page);
+      await slowDown(context);
       if (browserName === 'firefox') await letReactSeeFills(context);
       const writeSeen = await watchSeen(page, workerIndex);
       await use(guard);

@@ -6,14 +6,14 @@ import { announce } from '../../state/createAnnouncerState';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/content/Note';
 import { cancelCreating } from './order/cancelCreating';
-import { p2pOf } from './p2pOf';
+import { creationBy, p2pOf } from './p2pOf';
 
 /** While a deposit is being made, or asks for more: what goes on, and the way out of it (P2P-03). */
 export function P2PCreating(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
-  const { creation } = useSnapshot(p2pOf(cashier));
-  const { depositId } = useSnapshot(cashier.deposit);
+  const { depositId, method } = useSnapshot(cashier.deposit);
+  const creation = creationBy(useSnapshot(p2pOf(cashier)), method);
   if (!creation && depositId === null) return null;
   const isCancelling = creation?.isCancelled === true;
   const handleCancel = () => {

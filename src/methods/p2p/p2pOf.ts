@@ -43,3 +43,9 @@ const createP2PState = (): P2PState => proxy({ invoice: null, creation: null });
 
 /** The widget's own, made when a P2P method is first opened. */
 export const p2pOf = ({ resource }: Pick<Cashier, 'resource'>): P2PState => resource('p2p', createP2PState);
+
+/** The call that is under way by this method: the forms of others have nothing to do with it. */
+export const creationBy = (
+  { creation }: Readonly<Pick<P2PState, 'creation'>>,
+  method: { readonly name: string } | null,
+): P2PCreation | null => (creation?.paymentMethod === method?.name ? creation : null);

@@ -33,6 +33,7 @@ export async function openP2P(create: unknown, options: TestCashierOptions = {})
   });
   const { cashier } = test;
   await cashier.loadKinds();
+  cashier.deposit.method = p2pMethod;
   cashier.router.navigate(BASE);
   const submit = (fields = {}) => submitDeposit(cashier, { method: p2pMethod, amount: 100, fields });
   const done = () => vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));

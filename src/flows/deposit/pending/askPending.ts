@@ -4,10 +4,15 @@ import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
+import { namePending } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingStore';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
+
+/** A request that was on its way when its page was left reaches the server within this, or not at all. */
+export const mayArrive = ({ createdAt }: Pick<PendingDeposit, 'createdAt'>): boolean =>
+  ageMs(createdAt) <= LATEST_ARRIVAL_MS;
 
 /** How a deposit that was left open has ended, as the server says. Without an answer it counts as open. */
 export async function askPending(
@@ -15,18 +20,21 @@ export async function askPending(
   deposit: PendingDeposit,
   signal: AbortSignal,
 ): Promise<PendingEnd | 'unknown' | null> {
-  const { depositId, requestId, createdAt, isConfirmed } = deposit;
+  const { depositId, requestId, isConfirmed } = deposit;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
     const answer = await cashier.client.call(depositStatus, query, { signal });
     // The page that has sent it may be gone: its host knows nothing of what came of it.
-    if (depositId === null && answer.depositId !== undefined)
-      tellCreated(cashier, { ...deposit, depositId: answer.depositId });
+    if (depositId === null && answer.depositId !== undefined) {
+      const named = { ...deposit, depositId: answer.depositId };
+      namePending(cashier, named);
+      tellCreated(cashier, named);
+    }
     return pendingEnd(answer);
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was on its way when the page was left may still arrive; one that was answered has.
-    const isLate = !isConfirmed && ageMs(createdAt) > LATEST_ARRIVAL_MS;
+    const isLate = !isConfirmed && !mayArrive(deposit);
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
   }
 }

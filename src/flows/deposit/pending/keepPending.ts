@@ -82,5 +82,14 @@ export function forgetPending(cashier: Cashier, deposit: DepositIds): void {
   writePending(storage, pendingKey(cashier), others(cashier, deposit));
 }
 
+/** The server has named what was kept by its request alone; what is kept of it by its name already stays. */
+export function namePending(cashier: Cashier, { depositId, requestId }: DepositIds): void {
+  const list = pendingDeposits(cashier);
+  const unnamed = list.find(kept => kept.depositId === null && kept.requestId === requestId);
+  if (!unnamed) return;
+  forgetPending(cashier, unnamed);
+  if (list.every(kept => kept.depositId !== depositId)) addPending(cashier, { ...unnamed, depositId });
+}
+
 const others = (cashier: Cashier, deposit: DepositIds): PendingDeposit[] =>
   readPending(storage, pendingKey(cashier), Date.now()).filter(kept => !isSameDeposit(kept, deposit));

@@ -1,6 +1,7 @@
+import { forgetPending } from '../../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
-import { p2pOf } from '../p2pOf';
+import { creationBy, p2pOf } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 
 /**
@@ -10,12 +11,15 @@ import { cancelOrphan } from './cancelOrphan';
  */
 export async function cancelCreating(cashier: Cashier): Promise<void> {
   const { deposit } = cashier;
-  const { creation } = p2pOf(cashier);
+  const creation = creationBy(p2pOf(cashier), deposit.method);
   const { depositId } = deposit;
   if (creation?.isCancelled) return;
   Object.assign(deposit, { ...noAskedFields(), intent: null });
   if (creation) creation.isCancelled = true;
-  const which = depositId !== null ? { depositId } : creation ? { requestId: creation.requestId } : null;
+  const requestId = creation?.requestId ?? null;
+  // Nobody is led to what is being closed.
+  forgetPending(cashier, { depositId, requestId });
+  const which = depositId !== null ? { depositId } : requestId !== null ? { requestId } : null;
   if (!which) return;
   const isTaken = await cancelOrphan(cashier, which);
   if (isTaken && creation) creation.isReleased = true;

@@ -4,7 +4,7 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
@@ -21,7 +21,6 @@ import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
 import { openInvoice } from './openInvoice';
-import { wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
 import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
@@ -76,7 +75,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const { depositId: known } = payload;
     if (known === undefined) askedAtMs = Date.now();
     else markTold(cashier, { requestId, depositId: known });
-    const answer = await sendCreate(cashier, { creation, payload });
+    const answer = await sendCreate(cashier, { intent, creation, payload });
     stopWatching();
     if (creation.isCancelled) {
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
@@ -89,13 +88,11 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const invoice = readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
-    // Kept where the same was sent before, and nobody knew what became of it.
-    forgetPending(cashier, { depositId: null, requestId });
     sendMetric(cashier, intent, 'ok');
-    if (!isHere()) {
-      keepLeft(cashier, intent, invoice);
-      return;
-    }
+    // The list leads back to what is open, and deposit-check to what it asks for.
+    if (invoice && !isHere()) namePending(cashier, { depositId: invoice.depositId, requestId });
+    else forgetPending(cashier, { depositId: null, requestId });
+    if (!isHere()) return;
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else addAskedFields(cashier, answer);
@@ -108,10 +105,12 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
 async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 'error'>): Promise<void> {
   const { deposit, send } = cashier;
   const { intent, creation } = lost;
+  const { requestId } = creation;
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
+  if (!isUnknown) forgetPending(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // The request's id closes what it has made, if anything, where the server has not taken that already.
-    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId: creation.requestId });
+    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
     return;
   }
   sendMetric(cashier, intent, 'fail');
@@ -124,22 +123,16 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   await recoverP2P(cashier, { ...lost, error });
 }
 
-/** The player has gone elsewhere: the list leads back to what is open, and deposit-check to what it asks for. */
-function keepLeft(cashier: Cashier, intent: DepositIntent, invoice: P2PInvoice | null): void {
-  if (!invoice || wasShown(cashier, invoice.depositId)) return;
-  const { depositId, passed } = invoice;
-  keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId: null });
-}
-
 function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {
   send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: method.name });
 }
 
+interface Sending extends Pick<Creating, 'intent' | 'creation'> {
+  payload: Omit<P2PPayload, 'requestId'>;
+}
+
 /** With the captcha's score where there is one; not sent at all once the player has cancelled. */
-function sendCreate(
-  cashier: Cashier,
-  { creation, payload }: { creation: P2PCreation; payload: Omit<P2PPayload, 'requestId'> },
-): Promise<P2PAnswer> {
+function sendCreate(cashier: Cashier, { intent, creation, payload }: Sending): Promise<P2PAnswer> {
   const { client, signal } = cashier;
   const { requestId } = creation;
   return withCaptcha({
@@ -148,6 +141,8 @@ function sendCreate(
       if (creation.isCancelled) throw notSent(requestId);
       const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
       const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
+      // A further step is of a deposit that is kept already.
+      if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
       return client.call(depositCreateP2P, data, { signal, reference: requestId });
     },
   });

@@ -3,13 +3,17 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
+import { askPending, mayArrive } from '../../../flows/deposit/pending/askPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import type { PendingDeposit } from '../../../flows/deposit/pending/pendingStore';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { p2pOf } from '../p2pOf';
+import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
@@ -36,7 +40,7 @@ export async function enterP2P(
   const { client, deposit, router, send, translator } = cashier;
   const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
   // The server may not have heard of one that is being made: its form leads on to it.
-  if (p2pOf(cashier).creation?.paymentMethod === method.name) return toForm();
+  if (creationBy(p2pOf(cashier), method)) return toForm();
   const answer = await withGroupTimeout(signal, group =>
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
@@ -44,13 +48,18 @@ export async function enterP2P(
   // Another method of the list may have been asked for some before, and has limits of its own.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
   const { depositId } = answer;
-  if (answer.exists === false || depositId === undefined) return toForm();
+  const lost = lostCreates(cashier, method);
+  const isNone = answer.exists === false || depositId === undefined;
+  if (isNone || (hasEnded(answer) && p2pOutcomeOf(answer.status) === 'canceled')) {
+    // Nor may it have heard of one that a page has left behind: that is waited for, and not made once more.
+    const [latest] = lost.filter(mayArrive);
+    return latest ? openPendingDeposit(cashier, latest) : toForm();
+  }
+  // The host may not have heard of it (DEP-14).
+  for (const kept of lost) void askPending(cashier, kept, cashier.signal);
 
   const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
-  if (hasEnded(answer)) {
-    if (p2pOutcomeOf(answer.status) === 'canceled') return toForm();
-    return openUnreadable(cashier, intent, { ...answer, depositId });
-  }
+  if (hasEnded(answer)) return openUnreadable(cashier, intent, { ...answer, depositId });
   if (answer.isFieldsRequired) {
     Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
     return toForm();
@@ -64,6 +73,13 @@ export async function enterP2P(
   openInvoice(cashier, { intent, invoice, answer });
   void nameBank(cashier, method);
 }
+
+/** Requests by this method that nobody has seen the end of (API-04). */
+const lostCreates = (cashier: Cashier, { name }: PaymentMethod): PendingDeposit[] =>
+  pendingDeposits(cashier).filter(
+    ({ depositId, paymentMethod, isConfirmed }) =>
+      depositId === null && paymentMethod === name && !isConfirmed,
+  );
 
 export const hasEnded = ({ status }: P2PAnswer): boolean =>
   status !== undefined && (p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status)));

@@ -24,7 +24,8 @@ export function openInvoice(
   const { depositId, unifiedFlow, passed, amount, currency } = invoice;
   startTransaction(cashier, intent, { depositId });
   Object.assign(transaction, passed ?? { amount, currency });
-  if (answer.created !== undefined) transaction.createdAt = answer.created;
+  // By this device's clock, so that the list may say it, and a later page count from it (P2P-04).
+  if (answer.created !== undefined) transaction.createdAt = new Date(invoice.startMs).toISOString();
   p2pOf(cashier).invoice = invoice;
   // An invoice may be in states of its own, such as new: none of them says that the money was seen.
   if (answer.status !== undefined && isKnownStatus(answer.status))

@@ -1,8 +1,7 @@
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
@@ -44,14 +43,17 @@ export async function recoverP2P(
 ): Promise<void> {
   const { router, signal } = cashier;
   const { requestId } = creation;
+  const forget = () => forgetPending(cashier, { depositId: null, requestId });
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
     const depositId = made ?? (await ask(cashier, requestId, error));
     if (depositId === undefined) continue;
-    if (depositId === null && creation.isCancelled) return;
-    if (depositId === null) throw error;
+    if (depositId === null) {
+      forget();
+      if (creation.isCancelled) return;
+      throw error;
+    }
     forgetIntent(cashier, requestId);
-    forgetPending(cashier, { depositId: null, requestId });
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
     const isWanted = () => !creation.isCancelled && isHere();
     const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
@@ -60,15 +62,18 @@ export async function recoverP2P(
       return;
     }
     if (!isHere()) {
-      if (!wasShown(cashier, depositId)) keepIntent(cashier, intent, { depositId, requestId: null });
+      namePending(cashier, { depositId, requestId });
       return;
     }
     stopWatching();
     if (found) {
+      forget();
       openInvoice(cashier, { intent, ...found });
       return;
     }
-    if (!wasShown(cashier, depositId) && (await cancelOrphan(cashier, { depositId }))) throw error;
+    const isClosed = !wasShown(cashier, depositId) && (await cancelOrphan(cashier, { depositId }));
+    forget();
+    if (isClosed) throw error;
     reportStepFailure(cashier, error);
     openUnreadable(cashier, intent, { depositId });
     return;

@@ -1,8 +1,12 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
+import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
+import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
@@ -15,17 +19,39 @@ import { readInvoice } from './readInvoice';
  * where to pay. The player stays where they are if it has another deposit, none, or one that has ended.
  */
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
-  const { client, router, transaction, signal } = cashier;
+  const { client, deposit, router, transaction, signal } = cashier;
   const here = router.current();
+  await whenNamed(cashier);
   const { depositId } = transaction;
+  if (router.current() !== here || depositId === null) return;
   const isHere = () => router.current() === here && transaction.depositId === depositId;
   const isOpen = () =>
     !isDepositFinal(transaction.status) && p2pOutcomeOf(transaction.serverStatus) === 'open';
   const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
-  if (answer.depositId !== depositId || hasEnded(answer) || answer.isFieldsRequired) return;
+  if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || !isOpen()) return;
+  // Its page was gone before they could be asked for.
+  if (answer.isFieldsRequired) {
+    Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: answer.fields ?? [] });
+    return router.navigate(P2P_PATHS.base, { isReplacing: true });
+  }
   const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) return;
-  if (!isHere() || !isOpen()) return;
   openInvoice(cashier, { intent: { method, amount: invoice.amount, fields: {} }, invoice, answer });
   void nameBank(cashier, method);
+}
+
+/** What its request alone is known of gets its name on the screen that it is followed on, where it is made at all. */
+function whenNamed(cashier: Cashier): Promise<void> {
+  const { transaction } = cashier;
+  const stay = whileHere(cashier);
+  return new Promise(resolve => {
+    const end = () => {
+      stop();
+      stay.end();
+      resolve();
+    };
+    const stop = subscribeKey(transaction, 'depositId', end, true);
+    stay.signal.addEventListener('abort', end);
+    if (stay.signal.aborted || transaction.depositId !== null) end();
+  });
 }

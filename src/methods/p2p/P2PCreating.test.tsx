@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { BASE, CREATE, p2pMethod } from '../../../tests/support/unit/openP2P';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
+
+it('[P2P-03] the form of another P2P method shows nothing of the deposit that is being made', async () => {
+  const other = sampleMethod({
+    name: 'phone_p2p',
+    cardViewType: 5,
+    text: { en: 'Phone' },
+    fields: [{ name: 'bank' }],
+  });
+  const { cashier } = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(p2pMethod, other),
+      [CREATE]: () => new Promise(() => {}),
+    },
+  });
+  await screen.findByRole('button', { name: 'Humo' });
+  const open = async (method: typeof other) => {
+    await act(async () => {
+      await cashier.loadKinds();
+      cashier.deposit.method = method;
+      cashier.router.navigate(BASE);
+    });
+    await screen.findByLabelText(method === other ? 'Bank' : 'Amount');
+  };
+  const cancel = () => screen.queryByRole('button', { name: /cancel/i });
+  await open(p2pMethod);
+  act(() => submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {} }));
+  await vi.waitFor(() => expect(cancel()).not.toBeNull());
+  await open(other);
+  expect(cancel()).toBeNull();
+  act(() => cashier.router.back());
+  await open(p2pMethod);
+  await vi.waitFor(() => expect(cancel()).not.toBeNull());
+});

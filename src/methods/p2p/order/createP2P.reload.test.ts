@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import { prepareP2P } from '../../../../tests/support/unit/prepareP2P';
+import { SAMPLE_PAN, sampleFormField } from '../../../../tests/support/unit/samples';
+import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
+import { askPending } from '../../../flows/deposit/pending/askPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { p2pOf } from '../p2pOf';
+import { cancelCreating } from './cancelCreating';
+import { enterP2P } from './enterP2P';
+
+const COMPLETE = '/deposit/complete';
+const STATUS = 'deposit-status';
+const CHECK = 'deposit-check';
+const UNKNOWN = refusal(404, 'banking.depositUnknown');
+const WAITING = { depositId: 'd-1', status: 'waiting' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe('[API-04] what a reload would find of a P2P deposit', () => {
+  it('while the answer is on its way: the id of the request, and nothing of the fields', async () => {
+    const answer = deferred();
+    const { submit, sending, done, transport, cashier } = await openP2P(() => answer.promise);
+    submit({ card_number: SAMPLE_PAN });
+    await sending();
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    expect(pendingDeposits(cashier)).toMatchObject([
+      { depositId: null, requestId, paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
+    ]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(SAMPLE_PAN);
+    answer.resolve(p2pAnswer());
+    await done();
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('before it is sent, after a refusal or a question for more fields: nothing', async () => {
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] });
+    for (const answer of [refusal(422), asking]) {
+      const { submit, done, cashier } = await openP2P(answer);
+      submit();
+      expect(pendingDeposits(cashier)).toEqual([]);
+      await done();
+      expect(pendingDeposits(cashier)).toEqual([]);
+    }
+  });
+
+  it('[P2P-03] of one that the player cancels: nothing', async () => {
+    const { submit, sending, done, cashier } = await openP2P(() => new Promise(() => {}));
+    submit();
+    await sending();
+    void cancelCreating(cashier);
+    expect(pendingDeposits(cashier)).toEqual([]);
+    await done();
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
+});
+
+describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being made', () => {
+  /** A page is gone in the midst of it; the next one knows what it says of the deposit. */
+  async function reload(answers: Parameters<typeof prepareP2P>[0]) {
+    const gone = await openP2P(() => new Promise(() => {}));
+    gone.submit();
+    await gone.sending();
+    const [kept] = pendingDeposits(gone.cashier);
+    if (!kept) throw new Error('Nothing was kept');
+    const page = await prepareP2P({ 'bank-get': { bank_type: 'humo' }, ...answers });
+    const { cashier } = page;
+    cashier.methods.list = [p2pMethod];
+    await cashier.loadKinds();
+    // Its code comes by a clock of its own.
+    await import('./reopenP2P');
+    const enter = async () => {
+      cashier.deposit.method = p2pMethod;
+      const { signal } = new AbortController();
+      void enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+      await vi.advanceTimersByTimeAsync(100);
+    };
+    vi.useFakeTimers({ now: Date.now() });
+    return Object.assign(page, { kept, enter });
+  }
+
+  it('waits for it where the bank has not made it yet, opens it, and tells the host once', async () => {
+    const { enter, kept, path, told, transport, cashier } = await reload({
+      [STATUS]: UNKNOWN,
+      [CHECK]: { exists: false },
+    });
+    await enter();
+    expect(path()).toBe(COMPLETE);
+    expect(cashier.transaction).toMatchObject({ depositId: null, requestId: kept.requestId, amount: 100 });
+    const stop = followTransaction(cashier);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(transport.sent(STATUS)).toContainEqual({ requestId: kept.requestId });
+    expect(path()).toBe(COMPLETE);
+    transport.answer(STATUS, WAITING);
+    transport.answer(CHECK, p2pAnswer({ exists: true }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+    expect(path()).toBe(INVOICE);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
+    expect(pendingDeposits(cashier).map(({ depositId }) => depositId)).toEqual(['d-1']);
+    expect(transport.sent(CREATE)).toEqual([]);
+  });
+
+  it('says that it is not made, before its form opens', async () => {
+    const { enter, path, cashier } = await reload({ [STATUS]: UNKNOWN, [CHECK]: { exists: false } });
+    await enter();
+    const stop = followTransaction(cashier);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+    stop();
+    await enter();
+    expect(path()).toBe(BASE);
+  });
+
+  it('opens its form where it can arrive no more, whatever the bank knows of requests', async () => {
+    const { enter, path } = await reload({ [STATUS]: refusal(404), [CHECK]: { exists: false } });
+    vi.setSystemTime(Date.now() + 61_000);
+    await enter();
+    expect(path()).toBe(BASE);
+  });
+
+  it('opens the form of another method', async () => {
+    const { path, cashier } = await reload({ [STATUS]: UNKNOWN, [CHECK]: { exists: false } });
+    const other = { ...p2pMethod, name: 'card_p2p_uz_uzcard' };
+    await enterP2P(cashier, other, { signal: new AbortController().signal, isReplacing: false });
+    expect(path()).toBe(BASE);
+  });
+
+  it.each([
+    ['chosen on the list before that has asked for it', false],
+    ['that the list has found', true],
+  ])('opens one that the bank has made, and tells the host once: %s', async (_, isListed) => {
+    const { enter, kept, path, told, cashier } = await reload({
+      [STATUS]: WAITING,
+      [CHECK]: p2pAnswer({ exists: true }),
+    });
+    if (isListed) await askPending(cashier, kept, cashier.signal);
+    await enter();
+    expect(path()).toBe(INVOICE);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('one that asks for fields leads to its form, from the list too', async () => {
+    const { kept, path, cashier } = await reload({
+      [STATUS]: WAITING,
+      [CHECK]: p2pAnswer({ exists: true, isFieldsRequired: true, fields: [sampleFormField()] }),
+    });
+    void openPendingDeposit(cashier, kept);
+    await vi.advanceTimersByTimeAsync(100);
+    const stop = followTransaction(cashier);
+    await vi.advanceTimersByTimeAsync(100);
+    stop();
+    expect(path()).toBe(BASE);
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+    void cancelCreating(cashier);
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
+
+  it('takes nobody away who has left its status before it was found', async () => {
+    const { enter, path, transport, cashier } = await reload({
+      [STATUS]: UNKNOWN,
+      [CHECK]: { exists: false },
+    });
+    await enter();
+    cashier.router.navigate('/deposit', { isReset: true });
+    transport.answer(CHECK, p2pAnswer({ exists: true }));
+    cashier.transaction.depositId = 'd-1';
+    await vi.advanceTimersByTimeAsync(100);
+    expect(path()).toBe('/deposit');
+  });
+});
+
+describe('[P2P-04] the countdown after a reload', () => {
+  it('goes on where this device’s clock is hours ahead of the server’s', async () => {
+    const created = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
+    const { submit, done, cashier } = await openP2P(p2pAnswer({ created }));
+    submit();
+    await done();
+    const deadlineMs = p2pOf(cashier).invoice?.deadlineMs;
+    const page = await prepareP2P({
+      [CHECK]: p2pAnswer({ exists: true, created }),
+      'bank-get': { bank_type: 'humo' },
+    });
+    await enterP2P(page.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(p2pOf(page.cashier).invoice?.deadlineMs).toBe(deadlineMs);
+    expect(deadlineMs).toBeGreaterThan(Date.now());
+  });
+});

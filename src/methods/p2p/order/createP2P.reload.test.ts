@@ -8,7 +8,6 @@ import { followTransaction } from '../../../flows/deposit/complete/followTransac
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
@@ -175,22 +174,5 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
     cashier.transaction.depositId = 'd-1';
     await vi.advanceTimersByTimeAsync(100);
     expect(path()).toBe('/deposit');
-  });
-});
-
-describe('[P2P-04] the countdown after a reload', () => {
-  it('goes on where this device’s clock is hours ahead of the server’s', async () => {
-    const created = new Date(Date.now() - 3 * 60 * 60_000).toISOString();
-    const { submit, done, cashier } = await openP2P(p2pAnswer({ created }));
-    submit();
-    await done();
-    const deadlineMs = p2pOf(cashier).invoice?.deadlineMs;
-    const page = await prepareP2P({
-      [CHECK]: p2pAnswer({ exists: true, created }),
-      'bank-get': { bank_type: 'humo' },
-    });
-    await enterP2P(page.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
-    expect(p2pOf(page.cashier).invoice?.deadlineMs).toBe(deadlineMs);
-    expect(deadlineMs).toBeGreaterThan(Date.now());
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -10,8 +10,6 @@ import { enterP2P } from './enterP2P';
 
 const COMPLETE = '/deposit/complete';
 const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
-
-afterEach(() => localStorage.clear());
 
 describe('[P2P-01] choosing a P2P method', () => {
   const enter = async (answers: TestCashierOptions['answers']) => {
@@ -57,7 +55,7 @@ describe('[P2P-01] choosing a P2P method', () => {
   });
 
   it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
-    const created = new Date(Date.now() - 60_000).toISOString();
+    const created = '2030-01-02T03:04:05.000Z';
     const answers = { 'bank-get': { bank_type: 'humo' } };
     const plain = await enter({ ...answers, 'deposit-check': existing({ created, status: 'accepted' }) });
     const sum = { amount: 100, currency: 'MXN', createdAt: created };

@@ -24,8 +24,7 @@ export function openInvoice(
   const { depositId, unifiedFlow, passed, amount, currency } = invoice;
   startTransaction(cashier, intent, { depositId });
   Object.assign(transaction, passed ?? { amount, currency });
-  // By this device's clock, so that the list may say it, and a later page count from it (P2P-04).
-  if (answer.created !== undefined) transaction.createdAt = new Date(invoice.startMs).toISOString();
+  if (answer.created !== undefined) transaction.createdAt = answer.created;
   p2pOf(cashier).invoice = invoice;
   // An invoice may be in states of its own, such as new: none of them says that the money was seen.
   if (answer.status !== undefined && isKnownStatus(answer.status))

@@ -1,0 +1,41 @@
+import { CREATE, openList, paid, submit, UZ } from '../support/p2p';
+import { heading } from '../support/screen';
+import { expect, test } from '../support/test';
+import { methodName } from '../support/widget';
+
+test.use({ player: 'demo-uz' });
+
+for (const transport of ['socket', 'http'] as const) {
+  test(`[API-04] [DEP-14] [P2P-01] reloaded while it is created by ${transport}: waited for, opened, told once, made once`, async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    // The bank does not know the request yet.
+    guard.allow(/status of 404/);
+    const widget = await cashier.mount({ transport });
+    cashier.book.fail(CREATE, 'latency', { ms: 6_000 });
+    await submit(widget, '50000');
+    await expect(widget.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
+    await expect.poll(() => cashier.calls.sent(CREATE).length).toBe(1);
+    await page.reload();
+    const again = await cashier.mount({ transport });
+    const open = again.getByRole('region', { name: 'Not finished yet' }).getByRole('button');
+    await expect(open).toHaveCount(1);
+    await openList(again);
+    await again.getByRole('button', { name: methodName('card_p2p_uz_humo', UZ), exact: true }).click();
+    await expect(heading(again)).toHaveText("Checking your deposit's status");
+    expect(cashier.book.deposits()).toEqual([]);
+    await expect(paid(again)).toBeVisible({ timeout: 20_000 });
+    const made = cashier.book.deposits().map(({ id }) => id);
+    expect(made).toHaveLength(1);
+    const told = async () =>
+      (await cashier.events('create-transaction')).map(({ detail }) => detail?.['depositId']);
+    expect(await told()).toEqual(made);
+    await page.reload();
+    await cashier.mount({ transport });
+    await expect(open).toHaveCount(1);
+    expect(await told()).toEqual([]);
+    expect(cashier.book.requests(CREATE)).toHaveLength(1);
+  });
+}

@@ -7,6 +7,7 @@ import { MethodIcon } from '../../flows/shared/MethodIcon';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { noAskedFields } from '../../state/createDepositState';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { MethodButton } from '../../ui/method/MethodButton';
 import { MethodSection } from '../../ui/method/MethodSection';
@@ -36,7 +37,10 @@ export function P2PListScreen(): ReactElement {
     if (!wanted) return;
     const end = new AbortController();
     const { signal } = end;
-    cashier.deposit.method = wanted;
+    const { deposit } = cashier;
+    // What one method asks for is not the other's, whatever the server says later.
+    const isOther = deposit.method?.name !== wanted.name;
+    Object.assign(deposit, isOther && noAskedFields(), { method: wanted });
     enterP2P(cashier, wanted, { signal, isReplacing: !isChoice }).catch(
       error => !signal.aborted && showErrorLater(cashier, error, '/deposit'),
     );

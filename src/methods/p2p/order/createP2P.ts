@@ -4,7 +4,7 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
+import { forgetPending } from '../../../flows/deposit/pending/keepPending';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
@@ -21,6 +21,7 @@ import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
 import { openInvoice } from './openInvoice';
+import { wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
 import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
@@ -88,11 +89,12 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const invoice = readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
+    forgetPending(cashier, { depositId: null, requestId });
     sendMetric(cashier, intent, 'ok');
-    // The list leads back to what is open, and deposit-check to what it asks for.
-    if (invoice && !isHere()) namePending(cashier, { depositId: invoice.depositId, requestId });
-    else forgetPending(cashier, { depositId: null, requestId });
-    if (!isHere()) return;
+    if (!isHere()) {
+      keepLeft(cashier, intent, invoice);
+      return;
+    }
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else addAskedFields(cashier, answer);
@@ -123,6 +125,13 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   await recoverP2P(cashier, { ...lost, error });
 }
 
+/** The player has gone elsewhere: the list leads back to what is open, and deposit-check to what it asks for. */
+function keepLeft(cashier: Cashier, intent: DepositIntent, invoice: P2PInvoice | null): void {
+  if (!invoice || wasShown(cashier, invoice.depositId)) return;
+  const { depositId, passed } = invoice;
+  keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId: null });
+}
+
 function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {
   send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: method.name });
 }
@@ -141,8 +150,8 @@ function sendCreate(cashier: Cashier, { intent, creation, payload }: Sending): P
       if (creation.isCancelled) throw notSent(requestId);
       const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
       const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
-      // A further step is of a deposit that is kept already.
-      if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
+      // The bank finds one that exists by its method.
+      if (payload.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
       return client.call(depositCreateP2P, data, { signal, reference: requestId });
     },
   });

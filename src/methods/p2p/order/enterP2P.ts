@@ -4,9 +4,7 @@ import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { askPending, mayArrive } from '../../../flows/deposit/pending/askPending';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import type { PendingDeposit } from '../../../flows/deposit/pending/pendingStore';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
@@ -17,7 +15,9 @@ import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
+import { lostCreates } from './lostCreates';
 import { nameBank } from './nameBank';
+import { openAskedForm } from './openAskedForm';
 import { openInvoice } from './openInvoice';
 import { openUnreadable } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -60,10 +60,8 @@ export async function enterP2P(
 
   const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
   if (hasEnded(answer)) return openUnreadable(cashier, intent, { ...answer, depositId });
-  if (answer.isFieldsRequired) {
-    Object.assign(deposit, { depositId, extraFields: answer.fields ?? [] });
-    return toForm();
-  }
+  if (answer.isFieldsRequired)
+    return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing });
   const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
@@ -73,13 +71,6 @@ export async function enterP2P(
   openInvoice(cashier, { intent, invoice, answer });
   void nameBank(cashier, method);
 }
-
-/** Requests by this method that nobody has seen the end of (API-04). */
-const lostCreates = (cashier: Cashier, { name }: PaymentMethod): PendingDeposit[] =>
-  pendingDeposits(cashier).filter(
-    ({ depositId, paymentMethod, isConfirmed }) =>
-      depositId === null && paymentMethod === name && !isConfirmed,
-  );
 
 export const hasEnded = ({ status }: P2PAnswer): boolean =>
   status !== undefined && (p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status)));

@@ -1,7 +1,8 @@
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
-import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
+import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { forgetPending } from '../../../flows/deposit/pending/keepPending';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
@@ -62,7 +63,8 @@ export async function recoverP2P(
       return;
     }
     if (!isHere()) {
-      namePending(cashier, { depositId, requestId });
+      forget();
+      if (!wasShown(cashier, depositId)) keepIntent(cashier, intent, { depositId, requestId: null });
       return;
     }
     stopWatching();

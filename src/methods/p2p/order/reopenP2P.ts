@@ -5,12 +5,11 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import type { Cashier } from '../../../state/Cashier';
-import { noAskedFields } from '../../../state/createDepositState';
-import { P2P_PATHS } from '../p2pPaths';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
 import { nameBank } from './nameBank';
+import { openAskedForm } from './openAskedForm';
 import { openInvoice } from './openInvoice';
 import { readInvoice } from './readInvoice';
 
@@ -19,7 +18,7 @@ import { readInvoice } from './readInvoice';
  * where to pay. The player stays where they are if it has another deposit, none, or one that has ended.
  */
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
-  const { client, deposit, router, transaction, signal } = cashier;
+  const { client, router, transaction, signal } = cashier;
   const here = router.current();
   await whenNamed(cashier);
   const { depositId } = transaction;
@@ -30,10 +29,8 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || !isOpen()) return;
   // Its page was gone before they could be asked for.
-  if (answer.isFieldsRequired) {
-    Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: answer.fields ?? [] });
-    return router.navigate(P2P_PATHS.base, { isReplacing: true });
-  }
+  if (answer.isFieldsRequired)
+    return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing: true });
   const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) return;
   openInvoice(cashier, { intent: { method, amount: invoice.amount, fields: {} }, invoice, answer });

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
+
+it('[P2P-02] another method of the list is not that of the deposit which asks for fields', async () => {
+  const other = sampleMethod({ name: 'card_p2p_uz_uzcard', cardViewType: 5, text: { en: 'Uzcard' } });
+  const asking = p2pAnswer({ exists: true, isFieldsRequired: true, fields: [sampleFormField()] });
+  const { cashier, transport, player } = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(p2pMethod, other), 'deposit-check': asking },
+  });
+  const choose = async (name: string) => player.click(await screen.findByRole('button', { name }));
+  await choose('Humo');
+  await screen.findByText('Choose how you pay');
+  await choose('Humo');
+  await vi.waitFor(() => expect(cashier.deposit.depositId).toBe('d-1'));
+  cashier.router.back();
+  transport.answer('deposit-check', () => new Promise(() => {}));
+  await screen.findByText('Choose how you pay');
+  await choose('Uzcard');
+  await vi.waitFor(() => expect(cashier.deposit.method?.name).toBe(other.name));
+  expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+});

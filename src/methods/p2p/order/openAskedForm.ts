@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
+import { createTransactionState } from '../../../state/createTransactionState';
+import { P2P_PATHS } from '../p2pPaths';
+import { lostCreates } from './lostCreates';
+
+interface Asking {
+  method: PaymentMethod;
+  answer: P2PAnswer & { depositId: string };
+  /** The form takes the place of the screen that asks. */
+  isReplacing: boolean;
+}
+
+/** A deposit that asks for fields leads to its form, and to nothing else: its sum may be typed anew there (P2P-02). */
+export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Asking): void {
+  const { deposit, transaction, router } = cashier;
+  const { depositId, fields = [] } = answer;
+  for (const ids of [...lostCreates(cashier, method), { depositId, requestId: null }])
+    forgetPending(cashier, ids);
+  if (transaction.depositId === depositId) Object.assign(transaction, createTransactionState());
+  Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fields });
+  router.navigate(P2P_PATHS.base, { isReplacing });
+}

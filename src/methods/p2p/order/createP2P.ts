@@ -92,7 +92,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     forgetPending(cashier, { depositId: null, requestId });
     sendMetric(cashier, intent, 'ok');
     if (!isHere()) {
-      keepLeft(cashier, intent, invoice);
+      keepLeft(cashier, { intent, requestId, invoice });
       return;
     }
     if (invoice)
@@ -126,10 +126,13 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
 }
 
 /** The player has gone elsewhere: the list leads back to what is open, and deposit-check to what it asks for. */
-function keepLeft(cashier: Cashier, intent: DepositIntent, invoice: P2PInvoice | null): void {
+function keepLeft(
+  cashier: Cashier,
+  { intent, requestId, invoice }: { intent: DepositIntent; requestId: string; invoice: P2PInvoice | null },
+): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
   const { depositId, passed } = invoice;
-  keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId: null });
+  keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId });
 }
 
 function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {

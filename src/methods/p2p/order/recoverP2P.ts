@@ -64,7 +64,7 @@ export async function recoverP2P(
     }
     if (!isHere()) {
       forget();
-      if (!wasShown(cashier, depositId)) keepIntent(cashier, intent, { depositId, requestId: null });
+      if (!wasShown(cashier, depositId)) keepIntent(cashier, intent, { depositId, requestId });
       return;
     }
     stopWatching();

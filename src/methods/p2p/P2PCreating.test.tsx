@@ -25,7 +25,7 @@ it('[P2P-03] the form of another P2P method shows nothing of the deposit that is
       cashier.deposit.method = method;
       cashier.router.navigate(BASE);
     });
-    await screen.findByLabelText(method === other ? 'Bank' : 'Amount');
+    await screen.findByLabelText(method === other ? 'Bank' : 'Amount', {}, { timeout: 10_000 });
   };
   const cancel = () => screen.queryByRole('button', { name: /cancel/i });
   await open(p2pMethod);

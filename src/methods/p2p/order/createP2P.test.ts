@@ -4,6 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
 
@@ -55,6 +56,22 @@ describe('[P2P-02] creating a P2P deposit', () => {
         { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
       ]),
     );
+  });
+
+  it('[P2P-03] [DEP-09] one that is made after the list has shown it as being made stands there once', async () => {
+    const creating = deferred();
+    const { submit, sending, done, cashier } = await openP2P(() => creating.promise);
+    cashier.methods.list = [p2pMethod];
+    submit();
+    await sending();
+    cashier.router.back();
+    const [listed] = pendingDeposits(cashier);
+    if (!listed) throw new Error('Nothing was kept');
+    creating.resolve(p2pAnswer());
+    await done();
+    void openPendingDeposit(cashier, listed);
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+    expect(pendingDeposits(cashier)).toHaveLength(1);
   });
 
   it.each([

@@ -157,6 +157,10 @@ export function createWire(
 
   async function hear(call: OpenCall): Promise<void> {
     if (!isWaiting(call) || call.answer) return;
+    if (call.isGone && Date.now() - call.since >= REQUEST_GROUP_TIMEOUT_MS) {
+      lose(call);
+      return;
+    }
     const { path, token, data, line } = call;
     bind(line, token);
     const input = Array.isArray(data) ? { list: data } : data;

@@ -122,16 +122,16 @@ function requestOf({ bank }: Table, id: string): string {
 /** A deposit that may be paid twice: made once more while the first was not seen, not refused and not cancelled. */
 function twiceFaults(table: Table): string[] {
   const { cancelled, shown } = seenAt(table);
-  const { late, sent } = table.wire;
+  const { sent } = table.wire;
   const isCalledOff = (requestId: string): boolean =>
     sent.some(({ path, data }) => path === 'deposit-cancel' && data['requestId'] === requestId);
-  // One that came to the bank after its page was gone, or after its cancel was refused, and was never shown, nobody can pay.
+  // One that came to the bank after its cancel was refused, and was never shown, nobody can pay.
   const open = p2pDeposits(table).filter(
     one =>
       one.status === 'waiting' &&
       one.stage === 'open' &&
       !cancelled.has(one.id) &&
-      (shown.has(one.id) || !(late.has(requestOf(table, one.id)) || isCalledOff(requestOf(table, one.id)))),
+      (shown.has(one.id) || !isCalledOff(requestOf(table, one.id))),
   );
   return open
     .filter((one, index) => open.some((other, at) => at < index && other.method === one.method))
@@ -193,19 +193,15 @@ export function findP2PLeftFaults(table: Table): string[] {
     .told()
     .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));
   const kept = pendingDeposits(cashier);
-  const { late, sent } = table.wire;
-  const page = sent.at(-1)?.page;
-  const isAnswered = (requestId: string): boolean =>
-    sent.some(line => line.data['requestId'] === requestId && (line.end === 200 || line.page === page));
   for (const deposit of p2pDeposits(table)) {
     const { id } = deposit;
     const wasHeard = shown.has(id);
     const requestId = requestOf(table, id);
     const isShown = cashier.transaction.depositId === id && path !== '/deposit';
     const isKept = kept.some(one => one.depositId === id || one.requestId === requestId);
-    // Of one that another page has asked for nobody knows whether its host was told.
-    if (wasHeard && isAnswered(requestId) && !late.has(requestId) && !told.includes(id))
-      faults.push(`${id} was shown, and the host is not told`);
+    const times = told.filter(one => one === id).length;
+    if (times > 1 || (wasHeard && times === 0))
+      faults.push(`${id} was shown, and the host is told ${times} times`);
     if (wasHeard && isOpen(deposit) && !isShown && !isKept) faults.push(`${id} is open, and stands nowhere`);
     if (cancelled.has(requestId) && !shown.has(id) && isOpen(deposit)) faults.push(`${id} is an orphan`);
   }

@@ -52,7 +52,7 @@ export async function enterP2P(
   const isNone = answer.exists === false || depositId === undefined;
   if (isNone || (hasEnded(answer) && p2pOutcomeOf(answer.status) === 'canceled')) {
     // Nor may it have heard of one that a page has left behind: that is waited for, and not made once more.
-    const [latest] = lost.filter(mayArrive);
+    const latest = lost.find(mayArrive);
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
   // The host may not have heard of it (DEP-14).

@@ -15,7 +15,7 @@ export const pendingKey = ({ parent }: OfPlayer): string =>
 /** Whether there is anything to show: cheap, for the first screen. */
 export function hasPending(cashier: OfPlayer): boolean {
   try {
-    return globalThis.localStorage.getItem(pendingKey(cashier)) !== null;
+    return localStorage.getItem(pendingKey(cashier)) !== null;
   } catch {
     return false;
   }

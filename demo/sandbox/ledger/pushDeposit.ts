@@ -2,7 +2,7 @@ import type { Bank } from '../core/Bank';
 import { toMajor } from '../core/money';
 import type { Deposit, DepositStatus } from '../core/State';
 import { type PushScript, scenarioById } from '../scenarios';
-import { userAccount } from './postings';
+import { pushedBalance } from './pushedBalance';
 
 type Data = Record<string, unknown>;
 interface Timed {
@@ -12,8 +12,6 @@ interface Timed {
 
 /** What a good push says of the deposit as it is now. The balance only once money has moved. */
 export function depositPush(bank: Bank, deposit: Deposit): Data {
-  // A balance is in the player's own currency: of the coins that a box brings, the sweep coins.
-  const currency = deposit.grants ? 'QSC' : deposit.currency;
   return {
     depositId: deposit.id,
     status: deposit.p2p && deposit.status === 'accepted' ? 'PAYED' : deposit.status,
@@ -22,7 +20,8 @@ export function depositPush(bank: Bank, deposit: Deposit): Data {
     ...(deposit.txid ? { txid: deposit.txid } : {}),
     ...(deposit.message ? { message: deposit.message } : {}),
     ...(deposit.status === 'processed'
-      ? { balance: toMajor(bank.ledger.balance(userAccount(deposit.userId), currency), currency) }
+      ? // Of the coins that a box brings, the sweep coins.
+        { balance: pushedBalance(bank, deposit.userId, deposit.grants ? 'QSC' : deposit.currency) }
       : {}),
   };
 }

@@ -1,8 +1,8 @@
 import type { Bank } from '../core/Bank';
-import { toMajor } from '../core/money';
 import type { Withdrawal, WithdrawalStatus } from '../core/State';
 import { scenarioById } from '../scenarios';
-import { holdLines, payoutLines, releaseLines, userAccount } from './postings';
+import { holdLines, payoutLines, releaseLines } from './postings';
+import { pushedBalance } from './pushedBalance';
 
 const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   waiting: ['accepted', 'processed', 'mistaked', 'CANCELED'],
@@ -72,7 +72,7 @@ function pushWithdrawal(bank: Bank, withdrawal: Withdrawal): void {
   const data = {
     withdrawalId: withdrawal.id,
     status: withdrawal.status,
-    balance: toMajor(bank.ledger.balance(userAccount(userId), currency), currency),
+    balance: pushedBalance(bank, userId, currency),
     ...(withdrawal.message ? { message: withdrawal.message } : {}),
   };
   bank.scheduler.after(0, () => bank.push(userId, { type: 'withdrawal.status', data }));

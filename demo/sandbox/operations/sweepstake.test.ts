@@ -38,6 +38,16 @@ describe('sweepstake', () => {
     });
   });
 
+  it('names the sweep coins that it pushes: a player of gold has them too', async () => {
+    const token = 'demo-sweep-gold';
+    const { pushes } = await sandbox.connect(token);
+    const order = { amount: 10, currency: 'QSC', paymentMethod: 'usdt', fields: FIELDS };
+    await sandbox.post('withdrawal-create', { ...order, requestId: newIntent() }, token);
+    const told = () => pushes.find(push => push.type === 'withdrawal.status');
+    await sandbox.until(told);
+    expect(told()?.data['balance']).toEqual({ amount: 110.5, currency: 'QSC' });
+  });
+
   it('refuses a purchase without a box, or at another price', async () => {
     const order = { requestId: newIntent(), amount: 1, currency: 'USD', paymentType: 'btc' };
     expect((await sandbox.post('deposit-create-sweepstake', order)).data['code']).toBe('banking.boxUnknown');

@@ -28,6 +28,8 @@ export const nameOf = (element: Element): string =>
 
 export async function press(element: HTMLElement | undefined, times = 1): Promise<void> {
   await act(async () => {
+    // As a browser does.
+    element?.focus();
     for (let time = 0; time < times; time++) element?.click();
   });
   await settle();

@@ -12,11 +12,14 @@ export const findLeftCoinFaults = (table: Table): string[] => [
 ];
 
 /** What can be redeemed is the bank's. */
-function coinFaults({ bank, userId }: Table, { cashier, container }: Page): string[] {
+function coinFaults({ bank, userId, kind, wire }: Table, { cashier, container }: Page): string[] {
   const { balance, unplayed, isAsking, balanceFailure, unplayedFailure } = cashier.withdrawal.redemption;
   // What could not be had is said, and asked for by a press.
   if (balanceFailure || unplayedFailure) return [];
   if (!isSweepstake(cashier) || !container.querySelector('[part~=redeemable]')) return [];
+  // Over HTTP nobody tells of what has moved since they were asked for.
+  const asked = wire.sent.filter(({ path }) => path === 'sweepstake-balance-get').at(-1)?.at ?? 0;
+  if (kind === 'http' && bank.state.ledger.journal.some(({ at }) => at >= asked)) return [];
   const owned = balanceOf(bank, userId, SWEEP_COIN_CODE);
   const locked = toMajor(bank.state.unplayed[`${userId} ${SWEEP_COIN_CODE}`] ?? 0, SWEEP_COIN_CODE);
   const said = [balance, unplayed, isAsking].join();

@@ -1,6 +1,7 @@
 import { playerOf } from '../../src/domain/player/playerOf';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
+import { balancesTold } from './balancesTold';
 import type { Table } from './createTable';
 import { findPlayer } from './createWire';
 import { findP2PFaults, findP2PLeftFaults } from './findP2PFaults';
@@ -108,10 +109,7 @@ function strangerFaults(table: Table): string[] {
       faults.push(`${invoice.depositId}: another's invoice`);
   const sum = cashier.user.balance?.amount;
   const isSaid = (isOwn: boolean): boolean =>
-    table.wire.told.some(
-      ({ userId: of, push }) =>
-        (of === userId) === isOwn && (push.data as { balance?: unknown }).balance === sum,
-    );
+    balancesTold(table, id => (id === userId) === isOwn).some(one => one === sum);
   // The opening one is the same for all players of a kind.
   const opening = findPlayer(bank, table.setting.token)?.opening[0]?.amount;
   if (sum !== undefined && isSaid(false) && !isSaid(true) && sum !== opening)

@@ -3,6 +3,7 @@ import type { Deposit } from '../../demo/sandbox/core/State';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
+import { balancesTold } from './balancesTold';
 import type { Table } from './createTable';
 import { findFaults, findStuckFaults } from './findFaults';
 import { p2pDeposits, seenAt } from './watchTable';
@@ -163,12 +164,10 @@ function stateFaults(table: Table): string[] {
 
 /** A balance is one that the bank or the host has said, of this player. */
 function balanceFaults(table: Table): string[] {
-  const { wire, userId, page, kind } = table;
+  const { userId, page, kind } = table;
   const { balance } = page().cashier.user;
   if (!balance) return [];
-  const said = wire.told.flatMap(({ userId: id, push }) =>
-    id === userId ? [(push.data as { balance?: unknown }).balance] : [],
-  );
+  const said = balancesTold(table, id => id === userId);
   const isSaid = said.includes(balance.amount) || seenAt(table).balances.has(balance.amount);
   return isSaid ? [] : [`${balance.amount} is nobody's balance over ${kind}`];
 }

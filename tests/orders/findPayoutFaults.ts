@@ -4,6 +4,8 @@ import { balanceOf } from '../../demo/sandbox/ledger/deposits';
 import { holdAccount } from '../../demo/sandbox/ledger/postings';
 import { stageOf, WITHDRAWAL_VIEWS } from '../../src/flows/withdrawal/complete/withdrawalView';
 import { isAtConfirm } from '../../src/flows/withdrawal/submit/confirmStep';
+import { balancesTold } from './balancesTold';
+import { terse } from './bends';
 import type { Page, Table } from './createTable';
 import { contentOf, findFaults, findLeftFaults } from './findFaults';
 import { memoryOf } from './memoryOf';
@@ -140,8 +142,15 @@ function leftBehind(table: Table, page: Page): string[] {
   if (!made || !(isAtCode || cashier.router.current().path === '/withdrawal/complete')) return [];
   const stage = stageOf(current);
   const wantsCode = made.confirmation !== undefined && isOpen(made);
+  // One that tells no steps says so in its answer to the creation alone.
+  const isSaid = table.wire.sent.some(
+    ({ path, data, end }) =>
+      path === 'withdrawal-create' &&
+      end === 200 &&
+      table.bank.state.intents[`${table.userId} ${data['requestId']}`] === made.id,
+  );
   if (isAtCode && !wantsCode) return [`a code is asked for, and ${made.id} is ${made.status}`];
-  if ((stage === 'code') !== wantsCode)
+  if ((stage === 'code') !== wantsCode && (isSaid || table.setting.bend !== terse))
     return [`${stage}, and ${made.id} wants ${wantsCode ? 'a' : 'no'} code`];
   const truth = TRUE_OF[stage] ?? ['waiting', 'accepted'];
   return truth.includes(made.status) ? [] : [`${stage} still, and ${made.id} is ${made.status}`];
@@ -174,7 +183,9 @@ function leftOn(table: Table, page: Page): string[] {
   const { bank, userId, kind, wire } = table;
   const { withdrawal, user, router } = page.cashier;
   const faults = [...snapshotFaults(table, page), ...leftBehind(table, page)];
-  const balance = balanceOf(bank, userId, user.currency);
+  // The bank's last word, also where it is late and of a while ago.
+  const said = balancesTold(table, id => id === userId).at(-1);
+  const balance = said ?? balanceOf(bank, userId, user.currency);
   // One that was said while nobody listened is not said again.
   const isKnown = user.balance?.currency === user.currency && !payoutsAt(table).isMissed;
   if (kind === 'socket' && isKnown && user.balance?.amount !== balance)

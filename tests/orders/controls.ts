@@ -21,6 +21,10 @@ export const inputsOf = (scope: HTMLElement): HTMLInputElement[] => [
   ),
 ];
 
+/** Out of what the player is at. */
+export const leadsAway = (control: Element): boolean =>
+  control.matches('[part~=close], [part~=segment], [part~=region]');
+
 export const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('name') ?? '')
     .trim()

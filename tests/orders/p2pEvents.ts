@@ -1,7 +1,7 @@
 import { moveDeposit } from '../../demo/sandbox/ledger/deposits';
 import { goBackOrClose } from '../../src/app/router/goBack';
 import { backBy } from './backBy';
-import { buttonsOf, findAll, methodsOf, nameOf, of, press } from './controls';
+import { buttonsOf, findAll, leadsAway, methodsOf, nameOf, of, press } from './controls';
 import { settle, type Table, type Take } from './createTable';
 import { answerAll } from './networkEvents';
 import { PLAYER_EVENTS } from './playerEvents';
@@ -78,11 +78,11 @@ export const P2P_EVENTS: Readonly<Record<string, Take>> = {
   go: async (table, nth) => (await enter(table, nth)) ?? (await fill(table, nth)) ?? refresh(table),
   /** Any button but those that lead out of the deposits, which are rare. */
   tap: async ({ page }, nth) => {
-    const all = buttonsOf(page()).filter(
-      one => nth % 25 === 0 || !one.matches('[part~=close], [part~=tab], [part~=region]'),
+    const button = of(
+      buttonsOf(page()).filter(one => !leadsAway(one) || nth % 25 === 0),
+      nth,
     );
-    const button = of(all, nth);
-    if (!button || (/·.*[A-Z]{3}$/.test(button.textContent ?? '') && nth % 25 !== 0)) return null;
+    if (!button) return null;
     await press(button);
     return `tap "${nameOf(button)}"`;
   },

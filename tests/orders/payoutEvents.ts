@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { moveWithdrawal } from '../../demo/sandbox/ledger/withdrawals';
 import { goBackOrClose } from '../../src/app/router/goBack';
+import { isSweepstake } from '../../src/state/isSweepstake';
 import { backBy } from './backBy';
 import { buttonsOf, findAll, methodsOf, of, press, submitOf, typeInto } from './controls';
 import { type Page, settle, type Take } from './createTable';
@@ -70,7 +71,7 @@ async function fill(page: Page, nth: number): Promise<void> {
   for (const input of findAll<HTMLInputElement>(page, 'form input:not([type=radio]):not([type=checkbox])')) {
     const name = input.name.includes('amount') ? 'amount' : input.name;
     const values =
-      name === 'address' ? [ADDRESSES[coin] ?? ''] : cashier.user.currency === 'QSC' ? COINS : VALUES[name];
+      name === 'address' ? [ADDRESSES[coin] ?? ''] : isSweepstake(cashier) ? COINS : VALUES[name];
     const value = of(values ?? [], Math.floor(nth / 3));
     if (value !== undefined) await typeInto(input, value);
   }

@@ -1,5 +1,16 @@
 import { backBy } from './backBy';
-import { findAll, inputsOf, methodsOf, nameOf, of, press, scopeOf, submitOf, typeInto } from './controls';
+import {
+  findAll,
+  inputsOf,
+  leadsAway,
+  methodsOf,
+  nameOf,
+  of,
+  press,
+  scopeOf,
+  submitOf,
+  typeInto,
+} from './controls';
 import { settle, type Take } from './createTable';
 import { fillForm, valueFor } from './fillForm';
 import { NETWORK_EVENTS } from './networkEvents';
@@ -33,7 +44,7 @@ export const PLAYER_EVENTS = {
     const controls = findAll(
       table.page(),
       'button:not([disabled]), a[href], input[type=radio], input[type=checkbox]',
-    ).filter(one => !one.matches('[part~=close], [part~=segment], [part~=region]') || nth % 20 === 0);
+    ).filter(one => !leadsAway(one) || nth % 20 === 0);
     const control = of(controls, nth);
     if (!control) return null;
     const name = nameOf(control);

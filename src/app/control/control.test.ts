@@ -156,6 +156,15 @@ describe('[HOST-11] the state on the element', () => {
     expect(mirror.state()).toMatchObject({ flow: 'withdrawal', depositId: null });
   });
 
+  it('[DEP-05] a deposit whose answer leads from the withdrawals to its payment page is told as it is', async () => {
+    const { mirror, cashier } = await mount();
+    cashier.router.navigate('/withdrawal', { isReset: true });
+    mirror.refresh();
+    Object.assign(cashier.transaction, { depositId: 'd-1', createdAt: '2030-03-17T17:46:41.200Z' });
+    cashier.router.navigate('/form');
+    expect(mirror.state()).toMatchObject({ flow: 'deposit', status: 'waiting', depositId: 'd-1' });
+  });
+
   it('[ERR-03] the latest failure stands until the player goes on', async () => {
     const { tell, mirror } = await mount();
     expect(mirror.error()).toBeNull();

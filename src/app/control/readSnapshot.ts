@@ -27,11 +27,11 @@ interface Running {
   askedId: string | null;
 }
 
-/** The public state at this moment. Other routes than those of a flow belong to the flow before them. */
+/** The public state at this moment. Other routes than those of a flow belong to the flow before them, but for `/form`. */
 export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierSnapshot {
   const { path } = cashier.router.current();
-  const [, top] = path.split('/');
-  if (top === 'deposit' || top === 'withdrawal') memory.flow = top;
+  if (/^.(deposit|form)/.test(path)) memory.flow = 'deposit';
+  if (path.startsWith('/withdrawal')) memory.flow = 'withdrawal';
   const { flow } = memory;
   const running = flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
   // What is made now is another one, and so is what is chosen after it.

@@ -186,7 +186,7 @@ function leftOn(table: Table, page: Page): string[] {
   const { withdrawal, user, router } = page.cashier;
   const faults = [...snapshotFaults(table, page), ...leftBehind(table, page)];
   // The bank's last word, also where it is late and of a while ago.
-  const said = balancesTold(table, id => id === userId).at(-1);
+  const said = balancesTold(table, id => id === userId, user.currency).at(-1);
   const balance = said ?? balanceOf(bank, userId, user.currency);
   // One that was said while nobody listened is not said again.
   const isKnown = user.balance?.currency === user.currency && !payoutsAt(table).isMissed;

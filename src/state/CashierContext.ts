@@ -5,6 +5,6 @@ export const CashierContext: Context<Cashier | null> = createContext<Cashier | n
 
 export function useCashier(): Cashier {
   const cashier = useContext(CashierContext);
-  if (!cashier) throw new Error('useCashier: wrap the tree in <Providers>');
+  if (!cashier) throw new Error('No <Providers>');
   return cashier;
 }

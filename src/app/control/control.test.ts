@@ -156,6 +156,16 @@ describe('[HOST-11] the state on the element', () => {
     expect(mirror.state()).toMatchObject({ flow: 'withdrawal', depositId: null });
   });
 
+  it('[DEP-03] [P2P-02] the id of one that asks for more fields does not stand beside the sum of another', async () => {
+    const { tell, mirror, cashier } = await mount();
+    cashier.deposit.isSubmitting = true;
+    expect(mirror.state().status).toBe('submitting');
+    Object.assign(cashier.deposit, { method: sampleMethod({ name: 'other' }), depositId: 'd-1' });
+    const sum = { paymentMethod: 'card', amount: 964, currency: 'EUR' };
+    tell({ messageType: 'onCreateTransaction', depositId: 'd-2', ...sum });
+    expect(mirror.state()).toMatchObject({ depositId: 'd-2', ...sum });
+  });
+
   it('[DEP-05] a deposit whose answer leads from the withdrawals to its payment page is told as it is', async () => {
     const { mirror, cashier } = await mount();
     cashier.router.navigate('/withdrawal', { isReset: true });

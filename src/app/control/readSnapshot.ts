@@ -13,18 +13,22 @@ export interface SnapshotMemory {
   created?: OutgoingMessages['onCreateTransaction'];
 }
 
-interface Running {
-  isSubmitting: boolean;
+interface Payment {
   createdAt: string | null;
   status: CashierSnapshot['status'];
   paymentMethod: string;
   amount: number;
   currency: string;
-  depositId: string | null;
-  withdrawalId: string | null;
+  depositId?: string | null;
+  withdrawalId?: string | null;
+}
+
+interface Running {
+  isSubmitting: boolean;
   chosen: string | null;
   /** A deposit that asks for more fields: it is no transaction yet. */
   askedId: string | null;
+  payment: Payment;
 }
 
 /** The public state at this moment. Other routes than those of a flow belong to the flow before them, but for `/form`. */
@@ -33,54 +37,46 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   if (/^.(deposit|form)/.test(path)) memory.flow = 'deposit';
   if (path.startsWith('/withdrawal')) memory.flow = 'withdrawal';
   const { flow } = memory;
-  const running = flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
+  const { isSubmitting, chosen, askedId, payment } =
+    flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
+  const { createdAt } = payment;
   // What is made now is another one, and so is what is chosen after it.
-  const isOther = running.chosen !== null && memory.created?.paymentMethod !== running.chosen;
-  if (running.isSubmitting ? !memory.isSubmitting : isOther) delete memory.created;
-  memory.isSubmitting = running.isSubmitting;
-  if (path === `/${flow}` && !running.isSubmitting) {
-    if (running.createdAt !== null) memory.past.add(running.createdAt);
+  const isOther = chosen !== null && memory.created?.paymentMethod !== chosen;
+  if (isSubmitting ? !memory.isSubmitting : isOther) delete memory.created;
+  memory.isSubmitting = isSubmitting;
+  if (path === `/${flow}` && !isSubmitting) {
+    if (createdAt !== null) memory.past.add(createdAt);
     delete memory.created;
-  } else if (running.createdAt !== null && !running.isSubmitting && isPaymentShown(cashier)) {
-    memory.past.delete(running.createdAt);
+  } else if (createdAt !== null && !isSubmitting && isPaymentShown(cashier)) {
+    memory.past.delete(createdAt);
   }
-  const begun = running.createdAt !== null && !memory.past.has(running.createdAt) ? running : null;
+  const begun = createdAt !== null && !memory.past.has(createdAt) ? payment : null;
   const { created } = memory;
+  const shown = begun ?? created;
   return {
     phase: 'ready',
     flow,
     route: path,
-    status: running.isSubmitting ? 'submitting' : (begun?.status ?? 'idle'),
-    paymentMethod: (begun ?? created)?.paymentMethod ?? running.chosen,
-    amount: (begun ?? created)?.amount ?? null,
-    currency: (begun ?? created)?.currency ?? cashier.user.currency,
-    depositId: (begun ? begun.depositId : running.askedId) ?? created?.depositId ?? null,
+    status: isSubmitting ? 'submitting' : (begun?.status ?? 'idle'),
+    paymentMethod: shown?.paymentMethod ?? chosen,
+    amount: shown?.amount ?? null,
+    currency: shown?.currency ?? cashier.user.currency,
+    // Of the same payment as the sum.
+    depositId: begun?.depositId ?? created?.depositId ?? (begun ? null : askedId),
     withdrawalId: begun?.withdrawalId ?? created?.withdrawalId ?? null,
   };
 }
 
 const readDeposit = ({ deposit, transaction }: Cashier): Running => ({
   isSubmitting: deposit.isSubmitting,
-  createdAt: transaction.createdAt,
-  status: transaction.status,
-  paymentMethod: transaction.paymentMethod,
-  amount: transaction.amount,
-  currency: transaction.currency,
-  depositId: transaction.depositId,
-  withdrawalId: null,
   chosen: deposit.method?.name ?? null,
   askedId: deposit.depositId,
+  payment: transaction,
 });
 
 const readWithdrawal = ({ withdrawal }: Cashier): Running => ({
   isSubmitting: withdrawal.isSubmitting,
-  createdAt: withdrawal.current.createdAt,
-  status: withdrawal.current.status,
-  paymentMethod: withdrawal.current.paymentMethod,
-  amount: withdrawal.current.amount,
-  currency: withdrawal.current.currency,
-  depositId: null,
-  withdrawalId: withdrawal.current.withdrawalId,
   chosen: (withdrawal.draft?.method ?? withdrawal.method)?.name ?? null,
   askedId: null,
+  payment: withdrawal.current,
 });

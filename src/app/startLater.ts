@@ -2,12 +2,14 @@ import type { Cashier } from '../state/Cashier';
 import { startControl } from './control/startControl';
 import { createConsoleHelper } from './createConsoleHelper';
 import { createMonitor } from './createMonitor';
+import { keepFocus } from './keepFocus';
 import { reportHeight } from './reportHeight';
 import { reportUser } from './reportUser';
 
 /** What waits for the list: nobody misses it before. What was said until then is told to it. */
 export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
+  cashier.resource('focus', () => keepFocus(cashier));
   cashier.resource('console', () => createConsoleHelper(cashier));
   if (cashier.handle.mode === 'iframe') cashier.resource('height', () => reportHeight(cashier));
   startControl(cashier);

@@ -6,6 +6,7 @@ import { userData } from '../../demo/sandbox/core/userData';
 import type { DemoUser } from '../../demo/sandbox/core/users';
 import { Announcements } from '../../src/app/Announcements';
 import { startControl } from '../../src/app/control/startControl';
+import { keepFocus } from '../../src/app/keepFocus';
 import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
@@ -136,6 +137,7 @@ export async function createTable(setting: Setting, kind: Transport['kind']): Pr
       return push.apply(test.messages, messages);
     };
     startControl(test.cashier);
+    test.cashier.resource('focus', () => keepFocus(test.cashier));
     for (const step of ['before-submit', 'before-redirect'])
       test.cashier.handle.element.addEventListener(step, hold);
     const view = render(
@@ -144,6 +146,7 @@ export async function createTable(setting: Setting, kind: Transport['kind']): Pr
         <RouteView />
         <Notifications />
       </Providers>,
+      { container: test.root.appendChild(document.createElement('div')) },
     );
     await settle();
     const page = Object.assign(test, {

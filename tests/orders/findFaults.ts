@@ -27,8 +27,8 @@ const memoryAt = memoryOf(() => ({
   read: new Set<string>(),
   /** Of which deposits they have read how they ended. */
   ends: new Set<string>(),
-  /** The screen before. */
-  shown: null as { page: Page; key: number } | null,
+  /** The screen before, and whether the focus was on it. */
+  shown: null as { page: Page; key: number; hasFocus: boolean } | null,
 }));
 
 /** What must hold after each step, on every page that is open. */
@@ -173,17 +173,18 @@ function wrongAdvice(table: Table): string[] {
     : [];
 }
 
-/** After a way to another screen the focus is on it. */
+/** The focus is on the screen after a way to it, and stays there whatever is taken from under it. */
 function lostFocus(table: Table): string[] {
   const page = table.page();
   const { key, path } = page.cashier.router.current();
+  const { activeElement } = page.root;
+  const hasFocus = page.container.contains(activeElement);
   const memory = memoryAt(table);
   const before = memory.shown;
-  memory.shown = { page, key };
+  memory.shown = { page, key, hasFocus };
   // One window has one focus.
-  if (before?.page !== page || before.key === key || table.tabs().length > 1) return [];
-  const { activeElement } = document;
-  return page.container.contains(activeElement) ? [] : [`${path}: the focus is on ${activeElement?.tagName}`];
+  if (hasFocus || before?.page !== page || table.tabs().length > 1) return [];
+  return before.key !== key || before.hasFocus ? [`${path}: the focus is on ${activeElement?.tagName}`] : [];
 }
 
 /** A window that waits is of a call that is on its way. */

@@ -35,7 +35,7 @@ function askFaults(table: Table): string[] {
         other.step === one.step &&
         other.isAccepted === null &&
         other.page === one.page &&
-        other.pageKey === one.pageKey &&
+        other.visit === one.visit &&
         one.at - other.at < HOLD_MS,
     );
     if (isAgain) faults.push(`${one.step} is asked once more`);

@@ -142,13 +142,11 @@ function leftBehind(table: Table, page: Page): string[] {
   if (!made || !(isAtCode || cashier.router.current().path === '/withdrawal/complete')) return [];
   const stage = stageOf(current);
   const wantsCode = made.confirmation !== undefined && isOpen(made);
-  // One that tells no steps says so in its answer to the creation alone, which the next page has not heard.
-  const { sent } = table.wire;
-  const isSaid = sent.some(
-    ({ path, data, end, page: heardBy }) =>
+  // One that tells no steps says so in its answer to the creation alone, which may be lost.
+  const isSaid = table.wire.sent.some(
+    ({ path, data, end }) =>
       path === 'withdrawal-create' &&
       end === 200 &&
-      heardBy === sent.at(-1)?.page &&
       table.bank.state.intents[`${table.userId} ${data['requestId']}`] === made.id,
   );
   if (isAtCode && !wantsCode) return [`a code is asked for, and ${made.id} is ${made.status}`];

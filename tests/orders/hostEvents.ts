@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { subscribe } from 'valtio';
 import { userData } from '../../demo/sandbox/core/userData';
 import { createUpdate } from '../../src/app/changes/createUpdate';
 import type { RunningCashier } from '../../src/app/createCashier';
@@ -19,7 +20,8 @@ export interface Asked {
   step: Step;
   facts: Readonly<SubmitFacts | RedirectFacts>;
   page: object;
-  pageKey: number;
+  /** The screen that the player was at; one that they have come back to is another visit. */
+  visit: number;
   at: number;
   /** `null`: not answered yet. */
   isAccepted: boolean | null;
@@ -77,6 +79,17 @@ export function watchHost(table: Table, test: TestCashier): void {
     cashier.send({ messageType: 'onTokenExpired' });
     if (host.isRenewing && !table.page().cashier.signal.aborted) renew(table);
   });
+  const { router } = cashier;
+  let { key } = router.current();
+  let visit = 0;
+  subscribe(
+    router.state,
+    () => {
+      if (router.current().key !== key) visit += 1;
+      key = router.current().key;
+    },
+    true,
+  );
   for (const step of ['before-submit', 'before-redirect'] as const)
     element.addEventListener(step, given => {
       const event = given as HoldEvent<SubmitFacts | RedirectFacts>;
@@ -84,7 +97,7 @@ export function watchHost(table: Table, test: TestCashier): void {
         step,
         facts: event.detail,
         page: cashier,
-        pageKey: cashier.router.current().key,
+        visit,
         at: Date.now(),
         isAccepted: null,
         answer: null,

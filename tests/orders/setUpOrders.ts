@@ -13,6 +13,7 @@ export function setUpOrders(): void {
       disableChildFrameNavigation: true,
       disableChildPageNavigation: true,
     });
+    mendActiveElement();
     await Promise.all(Object.values(code).map(load => load()));
   }, 120_000);
   beforeEach(() => {
@@ -28,5 +29,17 @@ export function setUpOrders(): void {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+}
+
+/** Where the focus is not within them, happy-dom's shadow roots throw. */
+function mendActiveElement(): void {
+  const { prototype } = ShadowRoot;
+  const get = Object.getOwnPropertyDescriptor(prototype, 'activeElement')?.get;
+  Object.defineProperty(prototype, 'activeElement', {
+    configurable: true,
+    get(this: ShadowRoot) {
+      return document.activeElement === this.host ? get?.call(this) : null;
+    },
   });
 }

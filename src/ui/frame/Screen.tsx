@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { giveFocus } from '../../lib/giveFocus';
 
 export type Transition = 'fade' | 'position-top' | 'slide-down' | 'none';
 
@@ -19,7 +20,7 @@ export function Screen({ children, transition = 'fade', takesFocus = false }: Sc
     if (!wantsFocus.current || !screen) return;
     const focusHeading = (): boolean => {
       const heading = screen.querySelector<HTMLElement>('[data-heading]');
-      heading?.focus({ preventScroll: true });
+      giveFocus(heading);
       return heading !== null;
     };
     if (focusHeading()) return;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { giveFocus } from '../../../lib/giveFocus';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 
@@ -23,6 +24,6 @@ export function useFocusNewField(element: RefObject<HTMLFormElement | null>): vo
     const inputs = element.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
     const field = [...inputs].find(input => input.getAttribute('name') === fresh.name);
     field?.scrollIntoView({ block: 'center' });
-    field?.focus();
+    giveFocus(field);
   }, [element, announcer, t, extraFields, earlierFields]);
 }

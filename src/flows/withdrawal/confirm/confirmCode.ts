@@ -7,6 +7,7 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { askStatus } from '../follow/askStatus';
+import { forgetCode } from './keptCodes';
 
 export type CodeOutcome =
   | 'confirmed'
@@ -33,6 +34,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     );
     // The player may have opened another one by now.
     if (current.withdrawalId === withdrawalId) markConfirmed(current);
+    forgetCode(cashier, withdrawalId);
     applyWithdrawal(current, { ...answer, withdrawalId });
     if (!place.isLeft()) toTimeline(cashier);
     return 'confirmed';
@@ -44,6 +46,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     if (isAsked) await askStatus(cashier, signal).catch(() => {});
     if (isAsked && !place.isLeft() && (isEnded || current.code === null)) {
       current.code = null;
+      forgetCode(cashier, withdrawalId);
       toTimeline(cashier);
       return isEnded ? 'ended' : 'confirmed';
     }

@@ -4,6 +4,7 @@ import { humanise } from '../../../lib/humanise';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
+import { keptCode } from '../confirm/keptCodes';
 
 /** What a method of a pending withdrawal is called, also where it is no longer offered. */
 export function pendingText({ withdrawal, user }: Cashier, name: string): string {
@@ -28,6 +29,7 @@ export function openPending(cashier: Cashier, pending: PendingWithdrawal): void 
     isCancellable,
     isWaitOver: false,
   });
+  if (isOther) current.code = keptCode(cashier, withdrawalId);
   applyWithdrawal(current, { withdrawalId, status });
   cashier.router.navigate('/withdrawal/complete');
 }

@@ -3,6 +3,7 @@ import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdr
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { tellCreated } from '../../shared/tellCreated';
+import { keepCode } from '../confirm/keptCodes';
 import { goToConfirm } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 
@@ -25,6 +26,7 @@ export function handleCreated(
   if (confirmation) {
     const { length, resendAfter } = confirmation;
     current.code = { length, resendAt: Date.now() + Math.max(0, resendAfter) * SECOND_MS };
+    keepCode(cashier, withdrawalId, current.code);
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
   if (current.code) goToConfirm(cashier, { isFinal: true });

@@ -1,10 +1,9 @@
 import type { WithdrawalPayload } from '../../../api/contract/withdrawal';
-import { playerKey } from '../../../domain/player/playerKey';
 import { hashText } from '../../../lib/hashText';
 import { isRecord } from '../../../lib/isRecord';
-import { readJson } from '../../../lib/readJson';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import { keptList } from '../keptList';
 
 /** As long as a player may still not see in the list what a lost answer has made. */
 const KEEP_MS = 10 * MINUTE_MS;
@@ -25,8 +24,16 @@ interface Kept extends Facts {
   at: number;
 }
 
-const keyOf = ({ parent }: Pick<Cashier, 'parent'>): string =>
-  `cashier.withdrawal.2 ${parent.host} ${playerKey(parent)}`;
+const isFresh = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value.requestId === 'string' &&
+  typeof value.paymentMethod === 'string' &&
+  typeof value.amount === 'number' &&
+  typeof value.currency === 'string' &&
+  typeof value.at === 'number' &&
+  Math.abs(Date.now() - value.at) < KEEP_MS;
+
+const requests = keptList('withdrawal.2', isFresh);
 
 /**
  * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same
@@ -38,7 +45,7 @@ export function keepRequest(
   { paymentMethod, amount, currency }: Facts,
 ): void {
   const kept = { requestId, hash: hashText(content), at: Date.now(), paymentMethod, amount, currency };
-  write(cashier, [...others(cashier, requestId), kept]);
+  requests.write(cashier, [...others(cashier, requestId), kept]);
 }
 
 /** The id under which the same was sent before, its outcome not known. */
@@ -49,40 +56,11 @@ export function keptRequest(cashier: Cashier, content: string): string | null {
 
 /** The outcome is known. */
 export function forgetRequest(cashier: Cashier, requestId: string | null): void {
-  write(cashier, others(cashier, requestId));
+  requests.write(cashier, others(cashier, requestId));
 }
 
 const others = (cashier: Cashier, requestId: string | null): Kept[] =>
   readKept(cashier).filter(kept => kept.requestId !== requestId);
 
 /** Requests whose outcome is not known, also of another tab. */
-export function readKept(cashier: Cashier): Kept[] {
-  const json = readJson(inStorage(storage => storage.getItem(keyOf(cashier))) ?? '');
-  return json.ok && Array.isArray(json.value) ? json.value.filter(isFresh) : [];
-}
-
-const isFresh = (value: unknown): value is Kept =>
-  isRecord(value) &&
-  typeof value.requestId === 'string' &&
-  typeof value.paymentMethod === 'string' &&
-  typeof value.amount === 'number' &&
-  typeof value.currency === 'string' &&
-  typeof value.at === 'number' &&
-  Math.abs(Date.now() - value.at) < KEEP_MS;
-
-function write(cashier: Cashier, list: readonly Kept[]): void {
-  inStorage(storage =>
-    list.length > 0
-      ? storage.setItem(keyOf(cashier), JSON.stringify(list))
-      : storage.removeItem(keyOf(cashier)),
-  );
-}
-
-/** A storage that is denied or full keeps nothing. */
-function inStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(globalThis.localStorage);
-  } catch {
-    return null;
-  }
-}
+export const readKept = (cashier: Cashier): Kept[] => requests.read(cashier);

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
+import { openPending } from '../pending/openPending';
+import { handleCreated } from '../submit/handleCreated';
+import { confirmCode } from './confirmCode';
+
+afterEach(() => localStorage.clear());
+
+const openPage = () =>
+  createTestCashier({
+    parent: { page: 'withdrawal' },
+    answers: { 'withdrawal-confirm': { status: 'waiting' } },
+  });
+
+const draft = {
+  method: sampleMethod({ name: 'spei' }),
+  amount: 50,
+  currency: 'EUR',
+  fields: {},
+  accountType: 'main' as const,
+  selectedCountry: 'MX',
+  details: [],
+};
+
+it('[WD-02] a code that the creation alone has asked for is asked for after a reload too, until it is taken', async () => {
+  const first = await openPage();
+  handleCreated(first.cashier, draft, {
+    withdrawalId: 'wd-1',
+    requestId: 'r-1',
+    status: 'waiting',
+    confirmation: { type: 'code', length: 6, resendAfter: 30 },
+  });
+  const { code } = first.cashier.withdrawal.current;
+  expect(code).toMatchObject({ length: 6 });
+
+  const { cashier } = await openPage();
+  openPending(cashier, samplePending({ withdrawalId: 'wd-2', status: 'waiting' }));
+  expect(cashier.withdrawal.current.code).toBeNull();
+  openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'accepted' }));
+  expect(cashier.withdrawal.current.code).toBeNull();
+  openPending(cashier, samplePending({ withdrawalId: 'wd-2', status: 'waiting' }));
+  openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
+  expect(cashier.withdrawal.current.code).toEqual(code);
+  expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+
+  const third = await openPage();
+  openPending(third.cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
+  expect(third.cashier.withdrawal.current.code).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { isRecord } from '../../../lib/isRecord';
+import type { Cashier } from '../../../state/Cashier';
+import type { WithdrawalCode } from '../../../state/createWithdrawalState';
+import { keptList } from '../keptList';
+
+const MOST_KEPT = 20;
+
+interface KeptCode extends WithdrawalCode {
+  withdrawalId: string;
+}
+
+const isKeptCode = (value: unknown): value is KeptCode =>
+  isRecord(value) &&
+  typeof value.withdrawalId === 'string' &&
+  typeof value.length === 'number' &&
+  typeof value.resendAt === 'number';
+
+const codes = keptList('codes', isKeptCode);
+
+const others = (cashier: Cashier, withdrawalId: string): KeptCode[] =>
+  codes.read(cashier).filter(kept => kept.withdrawalId !== withdrawalId);
+
+/** WD-02: that a code is wanted, which a bank without steps says once, as it makes the withdrawal. */
+export function keepCode(cashier: Cashier, withdrawalId: string, code: WithdrawalCode): void {
+  codes.write(cashier, [...others(cashier, withdrawalId), { withdrawalId, ...code }].slice(-MOST_KEPT));
+}
+
+export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode | null {
+  const kept = codes.read(cashier).find(one => one.withdrawalId === withdrawalId);
+  return kept ? { length: kept.length, resendAt: kept.resendAt } : null;
+}
+
+/** It was taken, or there were too many wrong ones. */
+export function forgetCode(cashier: Cashier, withdrawalId: string): void {
+  codes.write(cashier, others(cashier, withdrawalId));
+}

@@ -3,6 +3,7 @@ import { startControl } from './control/startControl';
 import { createConsoleHelper } from './createConsoleHelper';
 import { createMonitor } from './createMonitor';
 import { keepFocus } from './keepFocus';
+import { keepTyping } from './keepTyping';
 import { reportHeight } from './reportHeight';
 import { reportUser } from './reportUser';
 
@@ -10,6 +11,7 @@ import { reportUser } from './reportUser';
 export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
   cashier.resource('focus', () => keepFocus(cashier));
+  keepTyping(cashier);
   cashier.resource('console', () => createConsoleHelper(cashier));
   if (cashier.handle.mode === 'iframe') cashier.resource('height', () => reportHeight(cashier));
   startControl(cashier);

@@ -119,3 +119,35 @@ for (const transport of ['socket', 'http'] as const) {
     await page.goto('about:blank');
   });
 }
+
+test('[HOST-01] [SEC-01] what is typed and pasted presses no shortcut of the page and tells it nothing; Escape and Ctrl with a key do', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste', 'copy'])
+      document.addEventListener(type, event => {
+        if (type === 'keydown' && event instanceof KeyboardEvent && event.key === ' ') event.preventDefault();
+        heard.push(event instanceof KeyboardEvent ? event.key : type);
+      });
+  });
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+  await fillCardForm(widget, { amount: '500' });
+  const amount = part(widget, 'amount-input');
+  await amount.press('Backspace');
+  await amount.press('ArrowLeft');
+  await amount.press('ControlOrMeta+c');
+  await amount.press('ControlOrMeta+v');
+  expect(new Set(await heard())).toEqual(new Set(['Control', 'c', 'v']));
+  await part(widget, 'back').press('Escape');
+  expect(await heard()).toContain('Escape');
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'heard'), { length: 0 }));
+  await part(widget, 'back').press(' ');
+  await expect(part(widget, 'method').first()).toBeVisible();
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press('x');
+  expect(await heard()).toEqual(['x', 'x', 'x']);
+});

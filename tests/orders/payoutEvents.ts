@@ -10,6 +10,9 @@ import { payoutsAt } from './findPayoutFaults';
 import { NETWORK_EVENTS } from './networkEvents';
 import { takeStep } from './takeStep';
 
+/** The number of the `home` that nothing follows; no other event has it. */
+export const AT_LAST = 3_000;
+
 /** How often each kind is taken; those that are not named as elsewhere. */
 export const PAYOUT_WEIGHTS: Readonly<Record<string, number>> = {
   press: 3,
@@ -149,7 +152,7 @@ export const PAYOUT_EVENTS: Readonly<Record<string, Take>> = {
   cancel: button('withdrawal.cancel.action', 'ask to cancel'),
   yes: button('withdrawal.cancel.yes', 'yes, cancel'),
   home: async (table, nth) => {
-    if (nth === 0) payoutsAt(table).isHome = true;
+    if (nth === AT_LAST) payoutsAt(table).isHome = true;
     const path = nth % 3 === 2 ? '/deposit' : '/withdrawal';
     await act(async () => table.page().cashier.router.navigate(path, { isReset: true }));
     await settle();

@@ -4,12 +4,12 @@ import { odd, terse } from './bends';
 import type { Setting } from './createTable';
 import { findLeftCoinFaults } from './findCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
-import { PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
+import { AT_LAST, PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';
 
 const RULES = {
   always: findPayoutFaults,
-  last: { kind: 'home', nth: 0 },
+  last: { kind: 'home', nth: AT_LAST },
   atLast: findLeftCoinFaults,
 };
 

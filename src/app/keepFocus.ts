@@ -6,8 +6,12 @@ export interface FocusKeeper {
   dispose(): void;
 }
 
-/** Such a focus goes to the heading of the dialog or the screen; it would be nowhere, and Tab begin with the page (ROUTE-12). */
+/**
+ * Such a focus goes to the heading of the dialog or the screen; it would be nowhere, and Tab begin with the page
+ * (ROUTE-12). In a frame it waits until the player is there again: their payment window may be before it.
+ */
 export function keepFocus({ handle: { root } }: Pick<Cashier, 'handle'>): FocusKeeper {
+  const { defaultView: view } = root.ownerDocument;
   let last: EventTarget | null = null;
   const isGone = () => last instanceof Node && !last.isConnected;
 
@@ -20,23 +24,24 @@ export function keepFocus({ handle: { root } }: Pick<Cashier, 'handle'>): FocusK
       if (!isGone() && !root.activeElement) last = null;
     });
   }
-  const removals = new MutationObserver(() => {
-    if (!isGone()) return;
-    last = null;
-    if (root.activeElement) return;
+  function look(): void {
+    if (!isGone() || root.activeElement) return;
     giveFocus(
       root.querySelector<HTMLElement>('dialog[open] [data-dialog-title]') ??
         root.querySelector<HTMLElement>('[data-heading]'),
     );
-  });
+  }
+  const removals = new MutationObserver(look);
   root.addEventListener('focusin', handleFocusIn);
   root.addEventListener('focusout', handleFocusOut);
+  view?.addEventListener('focus', look);
   removals.observe(root, { subtree: true, childList: true });
 
   return {
     dispose: () => {
       root.removeEventListener('focusin', handleFocusIn);
       root.removeEventListener('focusout', handleFocusOut);
+      view?.removeEventListener('focus', look);
       removals.disconnect();
     },
   };

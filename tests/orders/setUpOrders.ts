@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { mendActiveElement } from '../support/unit/mendActiveElement';
 
 const code = import.meta.glob(['../../src/{app,flows,methods,ui}/**/*.{ts,tsx}', '!**/*.test.*']);
 
@@ -29,17 +30,5 @@ export function setUpOrders(): void {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-  });
-}
-
-/** Where the focus is not within them, happy-dom's shadow roots throw. */
-function mendActiveElement(): void {
-  const { prototype } = ShadowRoot;
-  const get = Object.getOwnPropertyDescriptor(prototype, 'activeElement')?.get;
-  Object.defineProperty(prototype, 'activeElement', {
-    configurable: true,
-    get(this: ShadowRoot) {
-      return document.activeElement === this.host ? get?.call(this) : null;
-    },
   });
 }

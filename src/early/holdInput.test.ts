@@ -57,6 +57,17 @@ describe('[METH-04] a press on the early list', () => {
     expect(pressed).toEqual([]);
   });
 
+  it('is forgotten where the player presses something else before the method comes', async () => {
+    const { root, held, draw, pressed } = pressEarly('Cash');
+    held.handOver(root);
+    draw('Region');
+    await vi.advanceTimersByTimeAsync(0);
+    root.querySelector('button')?.click();
+    draw('Card', 'Cash');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pressed).toEqual(['Region']);
+  });
+
   it.each([
     ['pointerdown', 'pointerup'],
     ['keydown', 'keyup'],

@@ -21,7 +21,7 @@ interface Place {
 
 const CONTROLS = 'button, input';
 
-/** A press that has found nothing by then is old: the player has seen another list. */
+/** A press that has found nothing by then, or by the next press, is old: the player has seen another list. */
 const PRESS_LIVES_MS = 5000;
 /** From a release to its click, if there is one: none to speak of but with a finger. */
 const CLICK_FOLLOWS_MS = 50;
@@ -109,6 +109,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     if (!observer) {
       observer = new MutationObserver(() => press(root, place));
       giveUp = setTimeout(forget, PRESS_LIVES_MS);
+      root.addEventListener('click', forget, { once: true });
     }
     observer.observe(root, { childList: true, subtree: true });
   }

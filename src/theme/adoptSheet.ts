@@ -9,20 +9,25 @@ const textsOf = new WeakMap<ShadowRoot, Set<string>>();
  */
 export function adoptSheet(root: ShadowRoot, ...texts: string[]): void {
   const known = textsOf.get(root) ?? new Set<string>();
+  if (texts.every(css => known.has(css))) return;
   textsOf.set(root, known);
+  for (const css of texts) known.add(css);
+  adopt(root, texts);
+}
+
+/** A root moved to another document loses its sheets: call this from `adoptedCallback`. */
+export function readoptSheets(root: ShadowRoot): void {
+  adopt(root, textsOf.get(root) ?? []);
+}
+
+function adopt(root: ShadowRoot, texts: Iterable<string>): void {
   const sheets = new Set(root.adoptedStyleSheets);
   for (const css of texts) {
-    known.add(css);
     const sheet = sharedSheet(root.ownerDocument, css);
     if (sheet) sheets.add(sheet);
     else appendStyle(root, css);
   }
   if (sheets.size > (root.adoptedStyleSheets?.length ?? 0)) root.adoptedStyleSheets = [...sheets];
-}
-
-/** A root moved to another document loses its sheets: call this from `adoptedCallback`. */
-export function readoptSheets(root: ShadowRoot): void {
-  adoptSheet(root, ...(textsOf.get(root) ?? []));
 }
 
 function sharedSheet(document: Document, css: string): CSSStyleSheet | null {

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import { Route, Router, Switch } from 'wouter';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
@@ -11,10 +12,13 @@ export function RouteTable({ rows }: { rows: readonly RouteRow[] }): ReactElemen
   const { router } = useCashier();
   useCodeAhead(rows);
   const hook = useMemo(() => createLocationHook(router), [router]);
+  const path = useSnapshot(router.state).entries.at(-1)?.path;
+  // A switch tries its routes one by one, with a pattern each: the others only where none is it to the letter.
+  const exact = rows.filter(row => row.path === path);
   return (
     <Router hook={hook} base={router.base}>
       <Switch>
-        {rows.map(row => (
+        {(exact.length > 0 ? exact : rows).map(row => (
           <Route key={row.path} path={row.path}>
             <Guarded row={row} />
           </Route>

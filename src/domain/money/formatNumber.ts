@@ -12,10 +12,16 @@ export function formatNumber(value: number, locale: string): string {
 export const formatPercent = (value: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
+const separators = new Map<string, '.' | ','>();
+
 /** The separator of the amount input: FORM-07's dot, or the comma variant. */
 export function decimalSeparatorOf(locale: string): '.' | ',' {
+  const known = separators.get(locale);
+  if (known) return known;
   const parts = numberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(
     0.5,
   );
-  return parts.some(part => part.type === 'decimal' && part.value === ',') ? ',' : '.';
+  const separator = parts.some(part => part.type === 'decimal' && part.value === ',') ? ',' : '.';
+  separators.set(locale, separator);
+  return separator;
 }

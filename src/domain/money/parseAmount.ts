@@ -13,6 +13,8 @@ const SEPARATOR_FORMS: Readonly<Record<string, string>> = {
 
 /** Latin digits, dots and commas; no spaces, no apostrophes. */
 export function normaliseAmountText(text: string): string {
+  // As most are, at every key and drawing.
+  if (/^[\d.,]*$/.test(text)) return text;
   return toLatinDigits(text)
     .replace(SPACES_AND_APOSTROPHES, '')
     .replace(ARABIC_THOUSANDS, '')

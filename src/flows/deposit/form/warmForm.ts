@@ -24,10 +24,16 @@ function warmFonts(root: ShadowRoot): void {
   sample.remove();
 }
 
-/** What takes the engine long at first, before the click that opens the form: its styles, Intl, and patterns of all scripts. */
-export function warmForm({ handle, translator }: Cashier): void {
-  adoptSheet(handle.root, page, form, status);
-  decimalSeparatorOf(translator.i18n.locale);
-  parseAmount('');
-  warmFonts(handle.root);
+/**
+ * What takes the engine long at first, before the click that opens the form: its styles, Intl, and patterns of all
+ * scripts. Once: every pointer and focus over a method asks for it, the focus of the click too.
+ */
+export function warmForm({ handle, translator, resource }: Cashier): void {
+  resource('warm', () => {
+    adoptSheet(handle.root, page, form, status);
+    decimalSeparatorOf(translator.i18n.locale);
+    parseAmount('');
+    warmFonts(handle.root);
+    return {};
+  });
 }

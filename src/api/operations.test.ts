@@ -60,7 +60,13 @@ const answers: Checked[] = OPERATIONS.flatMap(({ path, answer }) =>
 );
 
 const parts: Checked[] = [
-  { name: 'a payment method', struct: PaymentMethodStruct, sample: sampleVideoMethod },
+  {
+    name: 'a payment method',
+    struct: PaymentMethodStruct,
+    sample: sampleVideoMethod,
+    // Not read.
+    open: /^(banner|isInvestForbidden|securityRulesGroup)$/,
+  },
   { name: 'a deposit response', struct: DepositApiResponseStruct, sample: sampleDepositResponse },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },
   { name: 'a deposit.status push', struct: DepositStatusPushStruct, sample: sampleStatusPush },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { DepositApiResponseStruct } from './deposit';
+import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
 import { BankStruct, P2PAnswerStruct } from './p2p';
 import { DepositStatusPushStruct } from './transaction';
@@ -25,6 +26,34 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
       ok: true,
       value: { amount_rules: { MXN: { min: 5, max: 0 } } },
+    });
+  });
+
+  it.each([{ banner: { text: '+5%' } }, { securityRulesGroup: 3 }, { isInvestForbidden: 'RU' }])(
+    '[METH-01] a method is not lost by what is not read of it: %j',
+    part => {
+      const method = { ...sampleMethod(), ...part };
+      expect(checkAnswer(method, PaymentMethodStruct)).toEqual({ ok: true, value: method });
+      expect(isPlainMethod(method)).toBe(true);
+    },
+  );
+
+  it('[METH-06, FORM-01] the number of a picture, and the text of a choice that is a number', () => {
+    const values = [{ value: 100, text: 100 }];
+    const method = { ...sampleMethod(), iconIds: [7], fields: [{ name: 'amount', values }] };
+    expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { iconIds: ['7'], fields: [{ values: [{ value: '100', text: '100' }] }] },
+    });
+    const field = {
+      name: 'sum',
+      type: 'phone_with_prefix',
+      label: 'Sum',
+      items: [{ ...values[0], prefix: 52 }],
+    };
+    expect(checkAnswer({ fields: [field] }, DepositApiResponseStruct)).toMatchObject({
+      ok: true,
+      value: { fields: [{ items: [{ value: '100', text: '100', prefix: '52' }] }] },
     });
   });
 

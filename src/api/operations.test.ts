@@ -49,6 +49,8 @@ const OPEN: Readonly<Record<string, RegExp>> = {
   'methods-withdrawal': /^(methods\.|transaction$)/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
+  'deposit-check': /^card\.payment_system$/,
+  'deposit-create-p2p': /^card\.payment_system$/,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,
 };
@@ -67,7 +69,13 @@ const parts: Checked[] = [
     // Not read.
     open: /^(banner|isInvestForbidden|securityRulesGroup)$/,
   },
-  { name: 'a deposit response', struct: DepositApiResponseStruct, sample: sampleDepositResponse },
+  {
+    name: 'a deposit response',
+    struct: DepositApiResponseStruct,
+    sample: sampleDepositResponse,
+    // Not read.
+    open: /^data\.card\.payment_system$/,
+  },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },
   { name: 'a deposit.status push', struct: DepositStatusPushStruct, sample: sampleStatusPush },
   {

@@ -78,6 +78,31 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer({ created }, P2PAnswerStruct)).toEqual({ ok: true, value: { created: read } });
   });
 
+  it.each([
+    ['a page', { pageId: 7, pageKind: 8 }, { pageId: '7', pageKind: '8' }],
+    [
+      'a bank and a line to pay to',
+      { data: { card: { number: '1', bank: 44, holder: 5 }, requisites: [{ label: 1, value: 2 }] } },
+      { data: { card: { bank: '44', holder: '5' }, requisites: [{ label: '1', value: '2' }] } },
+    ],
+    [
+      'the picture of an offer',
+      { data: { paymentMethodOffers: [{ id: 1, provider: 'A', amount: 1, currency: 'BTC', iconId: 5 }] } },
+      { data: { paymentMethodOffers: [{ iconId: '5' }] } },
+    ],
+  ])('[DEP-05] the number of %s', (_, given, read) => {
+    expect(checkAnswer(given, DepositApiResponseStruct)).toMatchObject({ ok: true, value: read });
+  });
+
+  it('[P2P-05] a payment system is not read, and loses no card', () => {
+    const answer = { depositId: '5', card: { number: '1', payment_system: 2 } };
+    expect(checkAnswer(answer, P2PAnswerStruct)).toEqual({ ok: true, value: answer });
+  });
+
+  it('[P2P-01] the number of a bank', () => {
+    expect(checkAnswer({ bank_type: 44 }, BankStruct)).toEqual({ ok: true, value: { bank_type: '44' } });
+  });
+
   it('[P2P-01] the number beside a bank’s name', () => {
     expect(checkAnswer({ bank_type: 'humo', number: 8_600_120_000_000_000 }, BankStruct)).toMatchObject({
       ok: true,

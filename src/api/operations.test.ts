@@ -49,6 +49,8 @@ const OPEN: Readonly<Record<string, RegExp>> = {
   'methods-withdrawal': /^(methods\.|transaction$)/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
+  'deposit-check': /^card\.payment_system$/,
+  'deposit-create-p2p': /^card\.payment_system$/,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,
 };
@@ -60,8 +62,20 @@ const answers: Checked[] = OPERATIONS.flatMap(({ path, answer }) =>
 );
 
 const parts: Checked[] = [
-  { name: 'a payment method', struct: PaymentMethodStruct, sample: sampleVideoMethod },
-  { name: 'a deposit response', struct: DepositApiResponseStruct, sample: sampleDepositResponse },
+  {
+    name: 'a payment method',
+    struct: PaymentMethodStruct,
+    sample: sampleVideoMethod,
+    // Not read.
+    open: /^(banner|isInvestForbidden|securityRulesGroup)$/,
+  },
+  {
+    name: 'a deposit response',
+    struct: DepositApiResponseStruct,
+    sample: sampleDepositResponse,
+    // Not read.
+    open: /^data\.card\.payment_system$/,
+  },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },
   { name: 'a deposit.status push', struct: DepositStatusPushStruct, sample: sampleStatusPush },
   {

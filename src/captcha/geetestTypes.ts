@@ -1,6 +1,5 @@
-/** What geetest v4 answers once a challenge is solved. */
+/** What is sent of geetest v4's answer to a solved challenge. */
 export interface GeetestData {
-  captcha_id: string;
   lot_number: string;
   pass_token: string;
   gen_time: string;

@@ -20,7 +20,7 @@ function kindOf({ code = '', msg = '' }: GeetestFailure = {}): CaptchaErrorKind 
   return /expire/i.test(msg) ? 'expired-token' : 'unknown';
 }
 
-const FIELDS = ['captcha_id', 'lot_number', 'pass_token', 'gen_time', 'captcha_output'] as const;
+const FIELDS = ['lot_number', 'pass_token', 'gen_time', 'captcha_output'] as const;
 
 function readResult(captcha: Geetest): GeetestData {
   const result = captcha.getValidate() || {};

@@ -10,7 +10,7 @@ interface Refusal {
 export function readRefusal(body: unknown, status: number, sent?: unknown): Refusal {
   const { message, code } = isRecord(body) ? body : {};
   return {
-    message: typeof message === 'string' && message !== '' ? withoutFields(message, sent) : `HTTP ${status}`,
+    message: typeof message === 'string' && message.trim() ? withoutFields(message, sent) : `HTTP ${status}`,
     ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
   };
 }

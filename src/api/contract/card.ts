@@ -1,4 +1,4 @@
-import { boolean, type Describe, optional, string, type } from 'superstruct';
+import { boolean, type Describe, optional, string, type, unknown } from 'superstruct';
 import { TextStruct } from './text';
 
 /** AES-256-GCM, each part base64. */
@@ -21,7 +21,8 @@ export interface Card {
   encoded?: Encoded;
   number?: string;
   phone?: string;
-  payment_system?: string;
+  /** Not read here, and no reason to lose a card. */
+  payment_system?: unknown;
   holder?: string;
   bank?: string;
 }
@@ -30,10 +31,10 @@ export const CardStruct: Describe<Card> = type({
   encoded: optional(EncodedStruct),
   number: optional(TextStruct),
   phone: optional(TextStruct),
-  payment_system: optional(string()),
-  holder: optional(string()),
-  bank: optional(string()),
-});
+  payment_system: optional(unknown()),
+  holder: optional(TextStruct),
+  bank: optional(TextStruct),
+}) as Describe<Card>;
 
 /** One line of payment details. */
 export interface Requisite {
@@ -43,7 +44,7 @@ export interface Requisite {
 }
 
 export const RequisiteStruct: Describe<Requisite> = type({
-  label: string(),
+  label: TextStruct,
   value: TextStruct,
   isCopyable: optional(boolean()),
 });

@@ -59,7 +59,7 @@ export const OfferStruct: Describe<Offer> = type({
   currency: CurrencyStruct,
   rate: optional(number()),
   fee: optional(number()),
-  iconId: optional(string()),
+  iconId: optional(TextStruct),
 });
 
 /**
@@ -121,8 +121,8 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
   isFieldsRequired: optional(boolean()),
   source: optional(string()),
   method: RedirectMethodStruct,
-  pageId: optional(string()),
-  pageKind: optional(string()),
+  pageId: optional(TextStruct),
+  pageKind: optional(TextStruct),
   depositId: optional(TextStruct),
   fields: optional(array(FormFieldStruct)),
   data: optional(DepositDataStruct),

@@ -11,10 +11,10 @@ export interface FormItem {
 }
 
 const FormItemStruct: Describe<FormItem> = type({
-  text: string(),
+  text: TextStruct,
   value: TextStruct,
   code: optional(string()),
-  prefix: optional(string()),
+  prefix: optional(TextStruct),
   example: optional(string()),
 });
 

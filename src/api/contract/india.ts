@@ -11,7 +11,7 @@ export interface PreparedDeposit {
 
 export const PreparedDepositStruct: Describe<PreparedDeposit> = type({
   depositId: TextStruct,
-  pageId: optional(string()),
+  pageId: optional(TextStruct),
   data: type({
     upiId: string(),
     payeeName: optional(string()),

@@ -53,11 +53,8 @@ const isPlain = hasFields(
   {
     cardViewType: value => isNumber(value) || isText(value),
     checkLuhn: isFlag,
-    banner: isText,
-    isInvestForbidden: isFlag,
     isPopular: isFlag,
     isPreparationRequired: isFlag,
-    securityRulesGroup: isText,
     iconIds: isListOf(isText),
     video_guide_url: isRecordOf(hasFields({}, { redesign: isText })),
     isDisabled: isFlag,

@@ -52,10 +52,13 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: optional(string()),
   placeholder_key: optional(string()),
   type: optional(string()),
-  values: optional(array(type({ value: TextStruct, text: string() }))),
+  values: optional(array(type({ value: TextStruct, text: TextStruct }))),
 });
 
-/** A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. */
+/**
+ * A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. What is `unknown` is not read
+ * here, and no reason to lose a method.
+ */
 export interface PaymentMethod {
   name: string;
   category: string;
@@ -66,11 +69,11 @@ export interface PaymentMethod {
   position: number;
   cardViewType?: number | string;
   checkLuhn?: boolean;
-  banner?: string;
-  isInvestForbidden?: boolean;
+  banner?: unknown;
+  isInvestForbidden?: unknown;
   isPopular?: boolean;
   isPreparationRequired?: boolean;
-  securityRulesGroup?: string;
+  securityRulesGroup?: unknown;
   iconIds?: string[];
   video_guide_url?: Record<string, { redesign?: string }>;
   /** This project's own: shown greyed, with the reason (beyond the specification). */
@@ -94,14 +97,14 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   position: orElse(number(), LAST),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),
-  banner: optional(string()),
-  isInvestForbidden: optional(boolean()),
+  banner: optional(unknown()),
+  isInvestForbidden: optional(unknown()),
   isPopular: optional(boolean()),
   isPreparationRequired: optional(boolean()),
-  securityRulesGroup: optional(string()),
-  iconIds: optional(array(string())),
+  securityRulesGroup: optional(unknown()),
+  iconIds: optional(array(TextStruct)),
   video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
   isDisabled: optional(boolean()),
   disabledReason: optional(string()),
   accountTypes: optional(array(string())),
-});
+}) as Describe<PaymentMethod>;

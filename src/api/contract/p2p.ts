@@ -1,4 +1,4 @@
-import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { array, boolean, type Describe, number, optional, type } from 'superstruct';
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
@@ -66,7 +66,7 @@ export interface Bank {
 }
 
 export const BankStruct: Describe<Bank> = type({
-  bank_type: string(),
+  bank_type: TextStruct,
   encoded: optional(EncodedStruct),
   number: optional(TextStruct),
 });

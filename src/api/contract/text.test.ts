@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { DepositApiResponseStruct } from './deposit';
+import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
 import { BankStruct, P2PAnswerStruct } from './p2p';
 import { DepositStatusPushStruct } from './transaction';
@@ -28,6 +29,34 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
+  it.each([{ banner: { text: '+5%' } }, { securityRulesGroup: 3 }, { isInvestForbidden: 'RU' }])(
+    '[METH-01] a method is not lost by what is not read of it: %j',
+    part => {
+      const method = { ...sampleMethod(), ...part };
+      expect(checkAnswer(method, PaymentMethodStruct)).toEqual({ ok: true, value: method });
+      expect(isPlainMethod(method)).toBe(true);
+    },
+  );
+
+  it('[METH-06, FORM-01] the number of a picture, and the text of a choice that is a number', () => {
+    const values = [{ value: 100, text: 100 }];
+    const method = { ...sampleMethod(), iconIds: [7], fields: [{ name: 'amount', values }] };
+    expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { iconIds: ['7'], fields: [{ values: [{ value: '100', text: '100' }] }] },
+    });
+    const field = {
+      name: 'sum',
+      type: 'phone_with_prefix',
+      label: 'Sum',
+      items: [{ ...values[0], prefix: 52 }],
+    };
+    expect(checkAnswer({ fields: [field] }, DepositApiResponseStruct)).toMatchObject({
+      ok: true,
+      value: { fields: [{ items: [{ value: '100', text: '100', prefix: '52' }] }] },
+    });
+  });
+
   it('[FORM-01] a list of fields that is not there is empty', () => {
     const method = { ...sampleMethod(), fields: null };
     expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({ ok: true, value: { fields: [] } });
@@ -47,6 +76,31 @@ describe('[API-06] what servers write in ways of their own', () => {
     [1_795_255_200, '2026-11-21T10:00:00.000Z'],
   ])('[P2P-04] the time %j', (created, read) => {
     expect(checkAnswer({ created }, P2PAnswerStruct)).toEqual({ ok: true, value: { created: read } });
+  });
+
+  it.each([
+    ['a page', { pageId: 7, pageKind: 8 }, { pageId: '7', pageKind: '8' }],
+    [
+      'a bank and a line to pay to',
+      { data: { card: { number: '1', bank: 44, holder: 5 }, requisites: [{ label: 1, value: 2 }] } },
+      { data: { card: { bank: '44', holder: '5' }, requisites: [{ label: '1', value: '2' }] } },
+    ],
+    [
+      'the picture of an offer',
+      { data: { paymentMethodOffers: [{ id: 1, provider: 'A', amount: 1, currency: 'BTC', iconId: 5 }] } },
+      { data: { paymentMethodOffers: [{ iconId: '5' }] } },
+    ],
+  ])('[DEP-05] the number of %s', (_, given, read) => {
+    expect(checkAnswer(given, DepositApiResponseStruct)).toMatchObject({ ok: true, value: read });
+  });
+
+  it('[P2P-05] a payment system is not read, and loses no card', () => {
+    const answer = { depositId: '5', card: { number: '1', payment_system: 2 } };
+    expect(checkAnswer(answer, P2PAnswerStruct)).toEqual({ ok: true, value: answer });
+  });
+
+  it('[P2P-01] the number of a bank', () => {
+    expect(checkAnswer({ bank_type: 44 }, BankStruct)).toEqual({ ok: true, value: { bank_type: '44' } });
   });
 
   it('[P2P-01] the number beside a bank’s name', () => {

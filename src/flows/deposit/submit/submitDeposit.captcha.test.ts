@@ -9,7 +9,6 @@ const browser = setUpBrowser();
 describe('a deposit by a method with a captcha', () => {
   const method = sampleMethod({ name: 'tpay_one_click' });
   const proof = {
-    captcha_id: 'id',
     lot_number: 'lot',
     pass_token: 'pass',
     gen_time: '1',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { CashierError, type CashierErrorKind } from '../../../api/errors';
+import { readRefusal } from '../../../transport/readRefusal';
 import { failureText, reportFailure } from './reportFailure';
 
 const GENERIC = 'The payment provider could not do this. Please try again or choose another method.';
@@ -36,6 +37,13 @@ const failure = ({ kind, status, code }: Row) =>
   new CashierError('The server’s own words', { kind, status, code, reference: 'r-1' });
 
 describe('the text of a failure', () => {
+  it('[ERR-03] a refusal in the server’s own words that has none is told in the generic ones', async () => {
+    const { cashier } = await createTestCashier();
+    const { message, code = '' } = readRefusal({ code: 'banking.merchantClientError', message: ' ' }, 400);
+    const error = new CashierError(message, { kind: 'refused', status: 400, code, reference: 'r-1' });
+    expect(failureText(cashier, error)).toBe(GENERIC);
+  });
+
   it.each(rows)('[ERR-02, ERR-03] $kind $status $code reads "$text"', async row => {
     const { cashier } = await createTestCashier();
     expect(failureText(cashier, failure(row))).toBe(row.text);

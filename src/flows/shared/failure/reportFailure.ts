@@ -25,7 +25,8 @@ export function failureText(
   // Nobody has to sign in again: the host has done it, and another try goes through (USER-09).
   if (error.status === 401 && handle.isTokenRenewed()) return text(GENERIC_ERROR_ID);
   const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
-  return id === null ? error.message : text(id);
+  // A refusal without a word has none to show.
+  return id === null && !error.isWordless ? error.message : text(id ?? GENERIC_ERROR_ID);
 }
 
 /** A fault of our own is told too, in the generic words. */

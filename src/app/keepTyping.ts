@@ -11,11 +11,15 @@ const TAKEN = /^(.|Enter|Backspace|Delete|Home|End|PageUp|PageDown|Arrow\w+|Dead
  * field holds. Escape, Tab and keys with a modifier go on.
  */
 export function keepTyping({ handle: { root }, signal }: Pick<Cashier, 'handle' | 'signal'>): void {
+  let taken = '';
+
   function handleKey(event: KeyboardEvent): void {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     const isPlain = !isModified || event.getModifierState('AltGraph');
     const isTaken = isPlain && TAKEN.test(event.key) && (event.target as Element).closest(CONTROL) !== null;
-    if (isTaken) event.stopPropagation();
+    if (event.type === 'keydown') taken = isTaken ? event.key : '';
+    // It may be let go on what it has opened.
+    if (isTaken || event.key === taken) event.stopPropagation();
   }
   for (const type of KEYS)
     root.addEventListener(type, event => handleKey(event as KeyboardEvent), { signal });

@@ -151,3 +151,84 @@ test('[HOST-01] [SEC-01] what is typed and pasted presses no shortcut of the pag
   await page.keyboard.press('x');
   expect(await heard()).toEqual(['x', 'x', 'x']);
 });
+
+test('[HOST-01] a key that has opened a screen is let go there, and the page hears nothing of it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+  await openMethod(widget, 'card');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keyup'])
+      document.addEventListener(type, event => heard.push(`${type} ${Reflect.get(event, 'key')}`));
+  });
+  await part(widget, 'back').focus();
+  await page.keyboard.down('Enter');
+  await expect(part(widget, 'title')).toBeFocused();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('x');
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['keydown x', 'keyup x']);
+});
+
+test('[HOST-13] Escape closes the question of the widget alone, and not the page’s own dialog around it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keyup'])
+      for (const capture of [true, false])
+        document.addEventListener(type, event => heard.push(Reflect.get(event, 'key')), { capture });
+  });
+  await (await openMethod(widget, 'codi')).fill('974');
+  await part(widget, 'submit').click();
+  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
+  await part(widget, 'back').click();
+  await expect(widget.getByRole('dialog')).toBeVisible();
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard').splice(0));
+  await heard();
+  await page.keyboard.press('Escape');
+  await expect(widget.getByRole('dialog')).toHaveCount(0);
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await heard()).toEqual(['Escape', 'Escape', 'Escape', 'Escape']);
+});
+
+test('[HOST-01] a page that locks the scrolling behind its dialog still lets the widget scroll in it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+  // As such a lock does it: where it finds nothing to scroll from the target up, nothing may scroll.
+  await page.evaluate(() => {
+    const canScroll = (one: Element | null): boolean =>
+      one !== null && (one.scrollHeight > one.clientHeight || canScroll(one.parentElement));
+    for (const type of ['wheel', 'touchmove'])
+      document.addEventListener(
+        type,
+        event => {
+          const isLocked = event.target instanceof Element && !canScroll(event.target);
+          if (isLocked) event.preventDefault();
+          Object.assign(window, { isLocked });
+        },
+        { passive: false },
+      );
+  });
+  const top = () => part(widget, 'frame').evaluate(({ scrollTop }) => scrollTop);
+  const [x, y] = [200, 200];
+  await page.setViewportSize({ width: 400, height: 400 });
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(100);
+  // What has nothing to scroll leaves the word to the page.
+  await page.setViewportSize({ width: 400, height: 4000 });
+  await expect.poll(top).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
+});

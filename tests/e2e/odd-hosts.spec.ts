@@ -2,6 +2,15 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
+/** Leads to the question whether to leave a payment that is open. */
+async function askToLeave(widget: Locator): Promise<void> {
+  await (await openMethod(widget, 'codi')).fill('974');
+  await part(widget, 'submit').click();
+  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
+  await part(widget, 'back').click();
+  await widget.getByRole('dialog').waitFor();
+}
+
 test('[HOST-01] put into the document of another window before it has started it makes a deposit there', async ({
   page,
   cashier,
@@ -24,10 +33,7 @@ test('[HOST-05] moved while it asks a question it still asks it, above the page'
   cashier,
 }) => {
   const widget = await cashier.mount();
-  await (await openMethod(widget, 'codi')).fill('974');
-  await part(widget, 'submit').click();
-  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
-  await part(widget, 'back').click();
+  await askToLeave(widget);
   const dialog = widget.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await widget.evaluate(element => {
@@ -185,10 +191,7 @@ test('[HOST-13] Escape closes the question of the widget alone, and not the page
       for (const capture of [true, false])
         document.addEventListener(type, event => heard.push(Reflect.get(event, 'key')), { capture });
   });
-  await (await openMethod(widget, 'codi')).fill('974');
-  await part(widget, 'submit').click();
-  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
-  await part(widget, 'back').click();
+  await askToLeave(widget);
   await expect(widget.getByRole('dialog')).toBeVisible();
   const heard = () => page.evaluate(() => Reflect.get(window, 'heard').splice(0));
   await heard();
@@ -231,4 +234,24 @@ test('[HOST-01] a page that locks the scrolling behind its dialog still lets the
   await expect.poll(top).toBe(0);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
+});
+
+test('[HOST-13] a question that is open when the page hides the widget closes, and the page can be pressed', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.evaluate(() => {
+    const tab = document.createElement('button');
+    tab.textContent = 'Games';
+    document.body.prepend(tab);
+  });
+  await askToLeave(widget);
+  const show = (display: string) =>
+    widget.evaluate((element, value) => element.style.setProperty('display', value), display);
+  await show('none');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await show('block');
+  await expect(widget.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  await expect(widget.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,7 +1,18 @@
 import type { Cashier } from '../state/Cashier';
 
 const CONTROL = 'a, button, input, select, summary, textarea, [role=radio]';
-const OF_FIELDS = ['beforeinput', 'input', 'copy', 'cut', 'paste', 'compositionupdate', 'compositionend'];
+// `textInput` is of Chromium and WebKit, and tells what is typed.
+const OF_FIELDS = [
+  'beforeinput',
+  'input',
+  'textInput',
+  'copy',
+  'cut',
+  'paste',
+  'compositionstart',
+  'compositionupdate',
+  'compositionend',
+];
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 const TAKEN = /^(.|Enter|Backspace|Delete|Home|End|PageUp|PageDown|Arrow\w+|Dead|Process|Unidentified)$/u;
 

@@ -134,7 +134,7 @@ test('[HOST-01] [SEC-01] what is typed and pasted presses no shortcut of the pag
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste', 'copy'])
+    for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'textInput', 'paste', 'copy'])
       document.addEventListener(type, event => {
         if (type === 'keydown' && event instanceof KeyboardEvent && event.key === ' ') event.preventDefault();
         heard.push(event instanceof KeyboardEvent ? event.key : type);

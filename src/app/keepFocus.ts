@@ -12,11 +12,11 @@ export interface FocusKeeper {
  */
 export function keepFocus({ handle: { root } }: Pick<Cashier, 'handle'>): FocusKeeper {
   const { defaultView: view } = root.ownerDocument;
-  let last: EventTarget | null = null;
-  const isGone = () => last instanceof Node && !last.isConnected;
+  let last: Element | null = null;
+  const isGone = () => last?.isConnected === false;
 
   function handleFocusIn({ target }: Event): void {
-    last = target;
+    last = target as Element | null;
   }
   function handleFocusOut(): void {
     // By the player's hand; it comes also before an element that is taken away, and when the window loses the focus.

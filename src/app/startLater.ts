@@ -3,6 +3,7 @@ import { startControl } from './control/startControl';
 import { createConsoleHelper } from './createConsoleHelper';
 import { createMonitor } from './createMonitor';
 import { keepFocus } from './keepFocus';
+import { keepScrolling } from './keepScrolling';
 import { keepTyping } from './keepTyping';
 import { reportHeight } from './reportHeight';
 import { reportUser } from './reportUser';
@@ -12,6 +13,7 @@ export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
   cashier.resource('focus', () => keepFocus(cashier));
   keepTyping(cashier);
+  keepScrolling(cashier);
   cashier.resource('console', () => createConsoleHelper(cashier));
   if (cashier.handle.mode === 'iframe') cashier.resource('height', () => reportHeight(cashier));
   startControl(cashier);

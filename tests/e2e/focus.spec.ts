@@ -4,15 +4,32 @@ import { openList, UZ } from '../support/p2p';
 import { button, heading } from '../support/screen';
 import { type CashierFixture, expect, test } from '../support/test';
 import { fillCardForm, methodName, part } from '../support/widget';
+import { mountPayouts, reviewSpei } from '../support/withdrawal';
 
-/** The player types into a field of the host's own page while the answer of a create is on its way. */
-async function typeWhileItIsMade(page: Page, cashier: CashierFixture, widget: Locator): Promise<void> {
+/** A field of the host's own page. */
+async function addChat(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     const input = document.createElement('input');
     input.setAttribute('aria-label', 'Chat');
     document.body.prepend(input);
   });
-  const chat = page.getByLabel('Chat');
+  return page.getByLabel('Chat');
+}
+
+/** Into the document of a frame of the page's own, as a portal puts it. */
+async function moveIntoFrame(page: Page, widget: Locator): Promise<Locator> {
+  await widget.evaluate(element => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame.style, { inlineSize: '900px', blockSize: '700px' });
+    document.body.append(frame);
+    frame.contentDocument?.body.append(element);
+  });
+  return page.frameLocator('iframe').locator('cashier-widget');
+}
+
+/** The player types into it while the answer of a create is on its way. */
+async function typeWhileItIsMade(page: Page, cashier: CashierFixture, widget: Locator): Promise<void> {
+  const chat = await addChat(page);
   const submit = await fillCardForm(widget, { amount: '500' });
   cashier.book.fail('deposit-create', 'latency', { ms: 1_500 });
   await submit.click();
@@ -39,19 +56,109 @@ test('[ROUTE-12] [HOST-11] nor out of what they type around its frame', async ({
   await typeWhileItIsMade(page, cashier, widget);
 });
 
-test('[ROUTE-12] a status that ends takes the button away that had the focus: its heading has it', async ({
+test('[ROUTE-12] [WD-02] nor does the refusal of a code', async ({ page, cashier, sandbox, guard }) => {
+  guard.allow(/422/);
+  const widget = await mountPayouts(cashier, sandbox);
+  await (await reviewSpei(widget, '916')).click();
+  await widget.getByRole('textbox', { name: 'Code' }).fill('000000');
+  cashier.book.fail('withdrawal-confirm', 'latency', { ms: 800 });
+  await button(widget, 'Confirm').click();
+  const chat = await addChat(page);
+  await chat.pressSequentially('good');
+  await expect(widget.getByText(/This code is wrong/).first()).toBeVisible();
+  await page.keyboard.type(' luck');
+  await expect(chat).toHaveValue('good luck');
+});
+
+test('[ROUTE-12] [CRY-01] nor does a transfer that is seen on the network', async ({ page, cashier }) => {
+  const widget = await cashier.mount();
+  await button(widget, 'Crypto').click();
+  await button(widget, 'Tether USDT').click();
+  await part(widget, 'amount-input').fill('1908');
+  await widget.getByRole('radio', { name: 'TRON (TRC-20)' }).check();
+  await part(widget, 'submit').click();
+  await part(widget, 'gate-open').click();
+  await expect(part(widget, 'address')).toBeVisible();
+  const chat = await addChat(page);
+  await chat.pressSequentially('good');
+  const [deposit] = cashier.book.deposits();
+  const change = { status: 'accepted', txid: 'ab'.repeat(32) };
+  cashier.book.push('deposit.status', { depositId: deposit?.id, ...change });
+  Object.assign(deposit ?? {}, change);
+  await expect(part(widget, 'address')).toHaveCount(0);
+  await page.keyboard.type(' luck');
+  await expect(chat).toHaveValue('good luck');
+});
+
+test('[ROUTE-12] an answer takes nobody off a button of the host’s page, which a menu of its own would close at', async ({
+  page,
   cashier,
 }) => {
   const widget = await cashier.mount();
-  await (await fillCardForm(widget, { amount: '907' })).click();
-  await expect(heading(widget)).toHaveText('Payment accepted');
-  await button(widget, 'Back to the game').focus();
-  const [deposit] = cashier.book.deposits();
-  Object.assign(deposit ?? {}, { status: 'mistaked' });
-  cashier.book.push('deposit.status', { depositId: deposit?.id, status: 'mistaked' });
-  await expect(heading(widget)).toHaveText('The deposit did not go through');
-  await expect(heading(widget)).toBeFocused();
+  await page.evaluate(() => document.body.prepend(document.createElement('button')));
+  const submit = await fillCardForm(widget, { amount: '500' });
+  cashier.book.fail('deposit-create', 'latency', { ms: 800 });
+  await submit.click();
+  await page.locator('body > button').focus();
+  await expect(part(widget, 'status')).toBeVisible();
+  await expect(page.locator('body > button')).toBeFocused();
 });
+
+test('[ROUTE-12] nor out of a field beside it in a closed shadow root; what holds the focus around it gives it up', async ({
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await expect(part(widget, 'method').first()).toBeVisible();
+  const inside = await widget.evaluateHandle(element => {
+    const shell = document.createElement('app-shell');
+    shell.tabIndex = -1;
+    document.body.append(shell);
+    const root = shell.attachShadow({ mode: 'closed' });
+    const chat = document.createElement('input');
+    root.append(chat, element);
+    return { shell, chat, root, widget: element };
+  });
+  const press = (name: string) =>
+    inside.evaluate(
+      ({ widget: { shadowRoot } }, part) =>
+        shadowRoot?.querySelector<HTMLElement>(`[part~="${part}"]:not([disabled])`)?.click(),
+      name,
+    );
+  const focused = () =>
+    inside.evaluate(({ root, widget: { shadowRoot } }) => [
+      root.activeElement?.localName,
+      shadowRoot?.activeElement?.localName,
+    ]);
+  await inside.evaluate(({ shell }) => shell.focus());
+  await press('method');
+  await expect.poll(focused).toEqual(['cashier-widget', 'h1']);
+  await inside.evaluate(({ chat }) => chat.focus());
+  await press('back');
+  await expect
+    .poll(() =>
+      inside.evaluate(({ widget: { shadowRoot } }) => shadowRoot?.querySelectorAll('[part~="back"]').length),
+    )
+    .toBe(0);
+  expect(await focused()).toEqual(['input', undefined]);
+});
+
+for (const place of ['', ', in a frame’s document']) {
+  test(`[ROUTE-12] a status that ends takes the button away that had the focus: its heading has it${place}`, async ({
+    page,
+    cashier,
+  }) => {
+    const mounted = await cashier.mount();
+    const widget = place ? await moveIntoFrame(page, mounted) : mounted;
+    await (await fillCardForm(widget, { amount: '907' })).click();
+    await expect(heading(widget)).toHaveText('Payment accepted');
+    await button(widget, 'Back to the game').focus();
+    const [deposit] = cashier.book.deposits();
+    Object.assign(deposit ?? {}, { status: 'mistaked' });
+    cashier.book.push('deposit.status', { depositId: deposit?.id, status: 'mistaked' });
+    await expect(heading(widget)).toHaveText('The deposit did not go through');
+    await expect(heading(widget)).toBeFocused();
+  });
+}
 
 test.describe('in a P2P list', () => {
   test.use({ player: 'demo-uz' });

@@ -2,6 +2,15 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
+/** Leads to the question whether to leave a payment that is open. */
+async function askToLeave(widget: Locator): Promise<void> {
+  await (await openMethod(widget, 'codi')).fill('974');
+  await part(widget, 'submit').click();
+  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
+  await part(widget, 'back').click();
+  await widget.getByRole('dialog').waitFor();
+}
+
 test('[HOST-01] put into the document of another window before it has started it makes a deposit there', async ({
   page,
   cashier,
@@ -24,10 +33,7 @@ test('[HOST-05] moved while it asks a question it still asks it, above the page'
   cashier,
 }) => {
   const widget = await cashier.mount();
-  await (await openMethod(widget, 'codi')).fill('974');
-  await part(widget, 'submit').click();
-  await widget.getByRole('button', { name: 'I have paid' }).waitFor();
-  await part(widget, 'back').click();
+  await askToLeave(widget);
   const dialog = widget.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await widget.evaluate(element => {
@@ -128,7 +134,7 @@ test('[HOST-01] [SEC-01] what is typed and pasted presses no shortcut of the pag
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste', 'copy'])
+    for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'textInput', 'paste', 'copy'])
       document.addEventListener(type, event => {
         if (type === 'keydown' && event instanceof KeyboardEvent && event.key === ' ') event.preventDefault();
         heard.push(event instanceof KeyboardEvent ? event.key : type);
@@ -150,4 +156,102 @@ test('[HOST-01] [SEC-01] what is typed and pasted presses no shortcut of the pag
   expect(await heard()).toEqual([]);
   await page.keyboard.press('x');
   expect(await heard()).toEqual(['x', 'x', 'x']);
+});
+
+test('[HOST-01] a key that has opened a screen is let go there, and the page hears nothing of it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+  await openMethod(widget, 'card');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keyup'])
+      document.addEventListener(type, event => heard.push(`${type} ${Reflect.get(event, 'key')}`));
+  });
+  await part(widget, 'back').focus();
+  await page.keyboard.down('Enter');
+  await expect(part(widget, 'title')).toBeFocused();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('x');
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['keydown x', 'keyup x']);
+});
+
+test('[HOST-13] Escape closes the question of the widget alone, and not the page’s own dialog around it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keyup'])
+      for (const capture of [true, false])
+        document.addEventListener(type, event => heard.push(Reflect.get(event, 'key')), { capture });
+  });
+  await askToLeave(widget);
+  await expect(widget.getByRole('dialog')).toBeVisible();
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard').splice(0));
+  await heard();
+  await page.keyboard.press('Escape');
+  await expect(widget.getByRole('dialog')).toHaveCount(0);
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await heard()).toEqual(['Escape', 'Escape', 'Escape', 'Escape']);
+});
+
+test('[HOST-01] a page that locks the scrolling behind its dialog still lets the widget scroll in it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+  // As such a lock does it: where it finds nothing to scroll from the target up, nothing may scroll.
+  await page.evaluate(() => {
+    const canScroll = (one: Element | null): boolean =>
+      one !== null && (one.scrollHeight > one.clientHeight || canScroll(one.parentElement));
+    for (const type of ['wheel', 'touchmove'])
+      document.addEventListener(
+        type,
+        event => {
+          const isLocked = event.target instanceof Element && !canScroll(event.target);
+          if (isLocked) event.preventDefault();
+          Object.assign(window, { isLocked });
+        },
+        { passive: false },
+      );
+  });
+  const top = () => part(widget, 'frame').evaluate(({ scrollTop }) => scrollTop);
+  const [x, y] = [200, 200];
+  await page.setViewportSize({ width: 400, height: 400 });
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(100);
+  // What has nothing to scroll leaves the word to the page.
+  await page.setViewportSize({ width: 400, height: 4000 });
+  await expect.poll(top).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
+});
+
+test('[HOST-13] a question that is open when the page hides the widget closes, and the page can be pressed', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.evaluate(() => {
+    const tab = document.createElement('button');
+    tab.textContent = 'Games';
+    document.body.prepend(tab);
+  });
+  await askToLeave(widget);
+  const show = (display: string) =>
+    widget.evaluate((element, value) => element.style.setProperty('display', value), display);
+  await show('none');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await show('block');
+  await expect(widget.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  await expect(widget.getByRole('dialog')).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { giveFocus } from '../../lib/giveFocus';
 import { IconButton } from '../button/IconButton';
 import dialog from '../styles/dialog.css?inline';
 import { useSheet } from '../useSheet';
@@ -54,11 +55,21 @@ export function Dialog({
     };
     // A browser may close it without asking (Escape pressed again and again).
     const handleClose = (): void => latest.current();
+    const view = node.ownerDocument.defaultView;
+    view?.addEventListener('keydown', keepEscape, true);
     node.addEventListener('cancel', handleCancel);
     node.addEventListener('close', handleClose);
+    // Hidden by the page with what it stands in, it would still keep all of the page from being pressed.
+    const size = typeof ResizeObserver === 'function' ? new ResizeObserver(handleResize) : null;
+    function handleResize(): void {
+      if (node?.offsetWidth === 0) latest.current();
+    }
+    size?.observe(node);
     node.showModal();
     node.querySelector<HTMLElement>('[data-dialog-title]')?.focus({ preventScroll: true });
     return () => {
+      size?.disconnect();
+      view?.removeEventListener('keydown', keepEscape, true);
       node.removeEventListener('cancel', handleCancel);
       node.removeEventListener('close', handleClose);
       node.close();
@@ -72,7 +83,7 @@ export function Dialog({
       // What opened it may be gone with what was decided.
       const heading = (root as ParentNode | undefined)?.querySelector<HTMLElement>('[data-heading]');
       const next = opener.current?.isConnected ? opener.current : heading;
-      next?.focus({ preventScroll: true });
+      giveFocus(next);
     };
   }, []);
 
@@ -99,6 +110,14 @@ export function Dialog({
       {actions && <div className="dialog__actions">{actions}</div>}
     </dialog>
   );
+}
+
+/** It closes this dialog alone, and not with it the one of the page that the widget stands in (HOST-13). */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  const options = { capture: true, once: true };
+  event.view?.addEventListener('keyup', released => released.stopPropagation(), options);
 }
 
 /** By shape, not by class: the widget may live in another window's document. */

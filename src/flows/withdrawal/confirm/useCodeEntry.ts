@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { giveFocus } from '../../../lib/giveFocus';
 import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
@@ -33,8 +34,10 @@ export function useCodeEntry(length: number): CodeEntry {
   function fail(text: string): void {
     setError(text);
     announce(cashier.announcer, text, 'assertive');
-    input.current?.focus();
-    input.current?.select();
+    const { current: field } = input;
+    giveFocus(field, false);
+    // By itself it would take the focus.
+    if (field?.matches(':focus')) field.select();
   }
 
   /** What is wrong with it before it is sent. */

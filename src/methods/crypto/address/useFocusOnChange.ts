@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { giveFocus } from '../../../lib/giveFocus';
 
 /** What was pressed is gone with its view: the focus goes to what took its place. */
 export function useFocusOnChange(view: string): RefObject<HTMLDivElement | null> {
@@ -7,7 +8,7 @@ export function useFocusOnChange(view: string): RefObject<HTMLDivElement | null>
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    element.current?.focus();
+    giveFocus(element.current, false);
   }, [view]);
   return element;
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { CodeView } from './CodeView';
 import { ConfirmScreen } from './ConfirmScreen';
@@ -37,6 +38,19 @@ describe('[WD-02] the code of a withdrawal', () => {
     await player.type(input, '9999{Enter}');
     await settle();
     expect(sent()).toHaveLength(2);
+  });
+
+  it('that is edited while it is on its way does not get the “wrong” of the one that was sent', async () => {
+    const { player, input, sent, transport } = await openCode();
+    const answer = deferred();
+    transport.answer('withdrawal-confirm', () => answer.promise);
+    await player.type(input, '9999{Enter}');
+    await player.type(input, '{Backspace}');
+    answer.reject(refusal(400, 'banking.codeWrong'));
+    await settle();
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await player.keyboard('8{Enter}');
+    expect(sent().map(({ code }) => code)).toEqual(['9999', '9998']);
   });
 
   it('is sent once, however often it is sent before the screen is drawn anew', async () => {

@@ -54,7 +54,9 @@ export function useCodeEntry(length: number): CodeEntry {
       return;
     }
     const outcome = await confirmCode(cashier, code);
-    if (cashier.signal.aborted || outcome !== 'wrong') return;
+    // Who has edited it meanwhile is typing another one.
+    const isEdited = input.current?.value !== code;
+    if (cashier.signal.aborted || outcome !== 'wrong' || isEdited) return;
     refused.current = code;
     fail(t('withdrawal.code.wrong'));
   }

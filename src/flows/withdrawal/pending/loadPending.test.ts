@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
+import { MINUTE_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
@@ -51,6 +53,38 @@ it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player com
   await turn();
   expect(transport.sent('withdrawal-list')).toHaveLength(3);
   expect(cashier.withdrawal.pending).toEqual([]);
+});
+
+it('[WD-02] one that fails is asked for again by itself, a few times, and no more once the list is left', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const asked = () => transport.sent('withdrawal-list').length;
+  const open = async () => {
+    const end = loadPending(cashier);
+    await vi.advanceTimersByTimeAsync(0);
+    return end;
+  };
+  transport.answer('withdrawal-list', networkFailure(), refusal(500), [pending]);
+  const end = await open();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(cashier.withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1' }]);
+  expect(asked()).toBe(3);
+  end();
+
+  transport.answer('withdrawal-list', networkFailure());
+  const endOfDown = await open();
+  await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  const tried = asked();
+  expect(tried).toBeLessThan(12);
+  await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  expect(asked()).toBe(tried);
+  endOfDown();
+
+  const endAtOnce = await open();
+  endAtOnce();
+  await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  expect(asked()).toBe(tried + 1);
 });
 
 it.each([

@@ -1,9 +1,12 @@
 import { array, unknown } from 'superstruct';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
+import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { withdrawalList } from '../../../api/operations/withdrawal';
 import { advanceWithdrawal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
+import { sleep } from '../../../lib/sleep';
+import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { keepAsking } from '../../shared/keepAsking';
 import { askKept } from './askKept';
@@ -13,6 +16,9 @@ const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
   ...withdrawalList,
   answer: array(unknown()),
 };
+
+/** One that has failed is asked for again after each of these, in ms. */
+const AGAIN_AFTER_MS = [2000, 8000, STATUS_POLL_MAX_MS] as const;
 
 /** What is on its way, asked for with the list; the list does without it. Returns its end. */
 export function loadPending(cashier: Cashier): () => void {
@@ -41,7 +47,7 @@ export function loadPending(cashier: Cashier): () => void {
   let answered = 0;
   const unknown = new Set<string>();
 
-  async function load(): Promise<void> {
+  async function load(attempt = 0): Promise<void> {
     const turn = ++asked;
     void askKept(cashier, unknown, signal);
     try {
@@ -53,8 +59,14 @@ export function loadPending(cashier: Cashier): () => void {
         .filter(({ withdrawalId }) => !withdrawal.ended.includes(withdrawalId))
         .map(asListed);
     } catch (error) {
-      if (!signal.aborted)
-        send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });
+      if (signal.aborted) return;
+      send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });
+      const waitMs = AGAIN_AFTER_MS[attempt];
+      if (waitMs === undefined || turn < asked || !isCashierError(error) || !error.isOutcomeUnknown) return;
+      sleep(waitMs, signal).then(
+        () => turn === asked && load(attempt + 1),
+        () => {},
+      );
     }
   }
 

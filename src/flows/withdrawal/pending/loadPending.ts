@@ -64,7 +64,9 @@ export function loadPending(cashier: Cashier): () => void {
       const waitMs = AGAIN_AFTER_MS[attempt];
       if (waitMs === undefined || turn < asked || !isCashierError(error) || !error.isOutcomeUnknown) return;
       sleep(waitMs, signal).then(
-        () => turn === asked && load(attempt + 1),
+        () => {
+          if (turn === asked) void load(attempt + 1);
+        },
         () => {},
       );
     }

@@ -43,6 +43,10 @@ const idOf = (creation: Made): string => [creation.requestId, ...Object.values(m
 const isTold = (cashier: Cashier, creation: Made): boolean =>
   toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));
 
+/** Whichever call has made it. */
+export const isDepositTold = (cashier: Cashier, depositId: string): boolean =>
+  [...toldHere(cashier), ...toldElsewhere()].some(id => String(id).endsWith(` ${depositId}`));
+
 const toldHere = ({ resource }: Cashier): Set<string> => resource('told', () => new Set<string>());
 
 function toldElsewhere(): unknown[] {

@@ -8,6 +8,8 @@ import { followTransaction } from '../../../flows/deposit/complete/followTransac
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { markTold } from '../../../flows/shared/tellCreated';
+import { TransportError } from '../../../transport/TransportError';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
@@ -145,6 +147,59 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
     expect(path()).toBe(INVOICE);
     expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  /** It has no such question, or none by a request's id. */
+  const NO_REQUESTS = [
+    ['refuses the question', refusal(400)],
+    ['knows no such path', new TransportError('HTTP 404', { kind: 'refused', status: 404 })],
+    ['names no deposit', { status: 'waiting' }],
+  ] as const;
+
+  it.each(NO_REQUESTS)(
+    '[DEP-14] at a bank that knows no requestId and %s: opened, told once, on the list once, and the same sum later is another deposit',
+    async (_, status) => {
+      const { enter, kept, path, told, cashier } = await reload({
+        [STATUS]: status,
+        [CHECK]: p2pAnswer({ exists: true }),
+      });
+      cashier.deposit.intent = { requestId: kept.requestId ?? '', content: '' };
+      await enter();
+      expect(path()).toBe(INVOICE);
+      await enter();
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
+      expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+      expect(cashier.deposit.intent).toBeNull();
+    },
+  );
+
+  it.each(NO_REQUESTS)(
+    '[DEP-14] at a bank that knows no requestId and %s: the list leads to its invoice too',
+    async (_, status) => {
+      const { kept, path, told, cashier } = await reload({
+        [STATUS]: status,
+        [CHECK]: p2pAnswer({ exists: true }),
+      });
+      void openPendingDeposit(cashier, kept);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(path()).toBe(INVOICE);
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+      expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+    },
+  );
+
+  it.each([
+    ['the host knows of already', refusal(400), true],
+    ['the bank says is not of that request', UNKNOWN, false],
+  ])('[DEP-14] one that %s is not told', async (_, status, isTold) => {
+    const { enter, path, told, cashier } = await reload({
+      [STATUS]: status,
+      [CHECK]: p2pAnswer({ exists: true }),
+    });
+    if (isTold) markTold(cashier, { requestId: 'another', depositId: 'd-1' });
+    await enter();
+    expect(path()).toBe(INVOICE);
+    expect(told('onCreateTransaction')).toEqual([]);
   });
 
   it('one that asks for fields leads to its form, from the list too', async () => {

@@ -3,7 +3,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
-import { askPending, mayArrive } from '../../../flows/deposit/pending/askPending';
+import { mayArrive } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
@@ -17,6 +17,7 @@ import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { lostCreates } from './lostCreates';
 import { nameBank } from './nameBank';
+import { nameLost } from './nameLost';
 import { openAskedForm } from './openAskedForm';
 import { openInvoice } from './openInvoice';
 import { openUnreadable } from './openUnreadable';
@@ -48,15 +49,13 @@ export async function enterP2P(
   // Another method of the list may have been asked for some before, and has limits of its own.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
   const { depositId } = answer;
-  const lost = lostCreates(cashier, method);
   const isNone = answer.exists === false || depositId === undefined;
   if (isNone || (hasEnded(answer) && p2pOutcomeOf(answer.status) === 'canceled')) {
     // Nor may it have heard of one that a page has left behind: that is waited for, and not made once more.
-    const latest = lost.find(mayArrive);
+    const latest = lostCreates(cashier, method).find(mayArrive);
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
-  // The host may not have heard of it (DEP-14).
-  for (const kept of lost) void askPending(cashier, kept, cashier.signal);
+  void nameLost(cashier, method, depositId);
 
   const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
   if (hasEnded(answer)) return openUnreadable(cashier, intent, { ...answer, depositId });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { addPending, pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
@@ -117,6 +118,46 @@ describe('[P2P-05] an answer that is none', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(cashier.router.current().path).toBe('/deposit/complete');
     expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it.each([
+    ['at once at a bank that knows no requestId', refusal(400), 0],
+    ['when the bank can say', networkFailure(), 30_000],
+  ])('[P2P-01] [DEP-14] a lost one is opened and told %s', async (_, status, waitMs) => {
+    vi.useFakeTimers();
+    const { submit, path, told, transport, cashier } = await openP2P(networkFailure(), {
+      answers: { 'deposit-status': status, 'deposit-check': { exists: false } },
+    });
+    submit();
+    if (waitMs === 0) transport.answer('deposit-check', p2pAnswer({ exists: true }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    if (waitMs > 0) {
+      expect(path()).toBe('/deposit/complete');
+      const stop = followTransaction(cashier);
+      onTestFinished(stop);
+      transport.answer('deposit-check', p2pAnswer({ exists: true }));
+      transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+      await vi.advanceTimersByTimeAsync(waitMs);
+    }
+    expect(path()).toBe(INVOICE);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('[P2P-02] lost further fields lead back to their form, as long as the deposit asks for them', async () => {
+    vi.useFakeTimers();
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
+    const { submit, path, transport, cashier } = await openP2P(asking, {
+      answers: { 'deposit-status': refusal(400), 'deposit-check': { ...asking, exists: true } },
+    });
+    submit();
+    await vi.advanceTimersByTimeAsync(1_000);
+    transport.answer(CREATE, networkFailure());
+    submit({ first: '1' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(path()).toBe(BASE);
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'first' }] });
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {

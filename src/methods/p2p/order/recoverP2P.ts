@@ -1,24 +1,24 @@
 import type { CashierError } from '../../../api/errors';
-import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
-import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotMade';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
+import { askMade } from './askMade';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
+import { reopenP2P } from './reopenP2P';
 
 export interface Lost {
   intent: DepositIntent;
@@ -47,7 +47,7 @@ export async function recoverP2P(
   const forget = () => forgetPending(cashier, { depositId: null, requestId });
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
-    const depositId = made ?? (await ask(cashier, requestId, error));
+    const depositId = made ?? (await askMade(cashier, requestId, error.isAnswered));
     if (depositId === undefined) continue;
     if (depositId === null) {
       forget();
@@ -55,6 +55,8 @@ export async function recoverP2P(
       throw error;
     }
     forgetIntent(cashier, requestId);
+    const isShown = wasShown(cashier, depositId);
+    namePending(cashier, { depositId, requestId });
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
     const isWanted = () => !creation.isCancelled && isHere();
     const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
@@ -63,19 +65,18 @@ export async function recoverP2P(
       return;
     }
     if (!isHere()) {
-      forget();
-      if (!wasShown(cashier, depositId)) keepIntent(cashier, intent, { depositId, requestId });
+      if (!isShown) keepIntent(cashier, intent, { depositId, requestId });
       return;
     }
     stopWatching();
     if (found) {
-      forget();
       openInvoice(cashier, { intent, ...found });
       return;
     }
-    const isClosed = !wasShown(cashier, depositId) && (await cancelOrphan(cashier, { depositId }));
-    forget();
-    if (isClosed) throw error;
+    if (!isShown && (await cancelOrphan(cashier, { depositId }))) {
+      forget();
+      throw error;
+    }
     reportStepFailure(cashier, error);
     openUnreadable(cashier, intent, { depositId });
     return;
@@ -83,24 +84,10 @@ export async function recoverP2P(
   if (creation.isCancelled || !isHere()) return;
   stopWatching();
   reportUnknown(cashier, error, 'status.checking.text');
-  startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
+  startTransaction(cashier, intent, { depositId: intent.depositId ?? intent.askedId ?? null, requestId });
   router.navigate('/deposit/complete', { isFinal: true });
-}
-
-/** The id of what the request has made, `null` where that is nothing, `undefined` where nobody can say. */
-async function ask(
-  cashier: Cashier,
-  requestId: string,
-  { isAnswered }: CashierError,
-): Promise<string | null | undefined> {
-  const { client, signal } = cashier;
-  try {
-    const { depositId } = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
-    rememberKnowing(cashier, 'deposit');
-    return depositId;
-  } catch (failure) {
-    return (await isNotMade(cashier, 'deposit', failure, isAnswered)) ? null : undefined;
-  }
+  // Nor is it over here once deposit-check knows of it, or it gets its name.
+  reopenP2P(cashier, intent.method).catch(() => {});
 }
 
 type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };

@@ -9,6 +9,7 @@ import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
 import { nameBank } from './nameBank';
+import { nameLost } from './nameLost';
 import { openAskedForm } from './openAskedForm';
 import { openInvoice } from './openInvoice';
 import { readInvoice } from './readInvoice';
@@ -20,13 +21,18 @@ import { readInvoice } from './readInvoice';
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { client, router, transaction, signal } = cashier;
   const here = router.current();
+  const check = () => client.call(depositCheck, checkPayload(cashier, method), { signal });
+  if (transaction.depositId === null) {
+    const found = await check().catch(() => null);
+    if (found?.depositId !== undefined) await nameLost(cashier, method, found.depositId);
+  }
   await whenNamed(cashier);
   const { depositId } = transaction;
   if (router.current() !== here || depositId === null) return;
   const isHere = () => router.current() === here && transaction.depositId === depositId;
   const isOpen = () =>
     !isDepositFinal(transaction.status) && p2pOutcomeOf(transaction.serverStatus) === 'open';
-  const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
+  const answer = await check();
   if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || !isOpen()) return;
   // Its page was gone before they could be asked for.
   if (answer.isFieldsRequired)

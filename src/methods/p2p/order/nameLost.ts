@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import { namePending } from '../../../flows/deposit/pending/keepPending';
+import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
+import { isDepositTold, tellCreated } from '../../../flows/shared/tellCreated';
+import type { Cashier } from '../../../state/Cashier';
+import { askMade } from './askMade';
+import { lostCreates } from './lostCreates';
+
+/**
+ * DEP-14: the host may not have heard of a deposit that deposit-check has found: a creating call whose answer was lost
+ * has made it. Which one the server says by the request's id; one that knows no such ids means the latest, as the form
+ * of a method opens only where deposit-check knows of none.
+ */
+export async function nameLost(cashier: Cashier, method: PaymentMethod, found: string): Promise<void> {
+  const { transaction } = cashier;
+  for (const lost of lostCreates(cashier, method)) {
+    const { requestId } = lost;
+    const made = await askMade(cashier, requestId ?? '');
+    const depositId = made === undefined && !isDepositTold(cashier, found) ? found : made;
+    if (!depositId) continue;
+    const named = { ...lost, depositId };
+    namePending(cashier, named);
+    forgetIntent(cashier, requestId);
+    tellCreated(cashier, named);
+    if (transaction.requestId === requestId) transaction.depositId ??= depositId;
+  }
+}

@@ -144,22 +144,6 @@ describe('[P2P-05] an answer that is none', () => {
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 
-  it('[P2P-02] lost further fields lead back to their form, as long as the deposit asks for them', async () => {
-    vi.useFakeTimers();
-    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
-    const { submit, path, transport, cashier } = await openP2P(asking, {
-      answers: { 'deposit-status': refusal(400), 'deposit-check': { ...asking, exists: true } },
-    });
-    submit();
-    await vi.advanceTimersByTimeAsync(1_000);
-    transport.answer(CREATE, networkFailure());
-    submit({ first: '1' });
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(path()).toBe(BASE);
-    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'first' }] });
-    expect(pendingDeposits(cashier)).toEqual([]);
-  });
-
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {
     const { submit, done, path, transport, told } = await openP2P(networkFailure(), {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },

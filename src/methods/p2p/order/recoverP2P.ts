@@ -84,7 +84,7 @@ export async function recoverP2P(
   if (creation.isCancelled || !isHere()) return;
   stopWatching();
   reportUnknown(cashier, error, 'status.checking.text');
-  startTransaction(cashier, intent, { depositId: intent.depositId ?? intent.askedId ?? null, requestId });
+  startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
   router.navigate('/deposit/complete', { isFinal: true });
   // Nor is it over here once deposit-check knows of it, or it gets its name.
   reopenP2P(cashier, intent.method).catch(() => {});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P } from '../../../../tests/support/unit/prepareP2P';
@@ -191,6 +191,7 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
   it.each([
     ['the host knows of already', refusal(400), true],
     ['the bank says is not of that request', UNKNOWN, false],
+    ['may not be of that request, as the question was lost', networkFailure(), false],
   ])('[DEP-14] one that %s is not told', async (_, status, isTold) => {
     const { enter, path, told, cashier } = await reload({
       [STATUS]: status,

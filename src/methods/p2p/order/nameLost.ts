@@ -13,9 +13,12 @@ import { lostCreates } from './lostCreates';
  */
 export async function nameLost(cashier: Cashier, method: PaymentMethod, found: string): Promise<void> {
   const { transaction } = cashier;
-  for (const lost of lostCreates(cashier, method)) {
+  const asked = lostCreates(cashier, method).map(async lost => ({
+    lost,
+    made: await askMade(cashier, lost.requestId ?? '').catch(() => null),
+  }));
+  for (const { lost, made } of await Promise.all(asked)) {
     const { requestId } = lost;
-    const made = await askMade(cashier, requestId ?? '');
     const depositId = made === undefined && !isDepositTold(cashier, found) ? found : made;
     if (!depositId) continue;
     const named = { ...lost, depositId };

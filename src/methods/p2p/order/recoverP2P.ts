@@ -47,7 +47,8 @@ export async function recoverP2P(
   const forget = () => forgetPending(cashier, { depositId: null, requestId });
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
-    const depositId = made ?? (await askMade(cashier, requestId, error.isAnswered));
+    const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);
+    const depositId = made ?? (await ask());
     if (depositId === undefined) continue;
     if (depositId === null) {
       forget();

@@ -223,6 +223,33 @@ describe('[DEP-11] the funnel', () => {
     expect(JSON.stringify(test.entries())).not.toContain('canary');
   });
 
+  it('tells a method when another one is chosen, and not for a look at the other flow', async () => {
+    const { wired, cashier, entries } = await mount();
+    const { router } = cashier;
+    const methods = () =>
+      entries()
+        .filter(({ step }) => step === 'method')
+        .map(({ flow, paymentMethod }) => `${flow} ${paymentMethod}`);
+    const turn = () => new Promise(resolve => setTimeout(resolve));
+    wired.deposit.method = sampleMethod({ name: 'one' });
+    await turn();
+    router.navigate('/withdrawal', { isReset: true });
+    await turn();
+    wired.withdrawal.method = sampleMethod({ name: 'two' });
+    await turn();
+    router.navigate('/deposit', { isReset: true });
+    await turn();
+    router.navigate('/withdrawal', { isReset: true });
+    await turn();
+    expect(methods()).toEqual(['deposit one', 'withdrawal two']);
+    router.navigate('/deposit', { isReset: true });
+    wired.deposit.method = sampleMethod({ name: 'two' });
+    await turn();
+    wired.deposit.method = sampleMethod({ name: 'one' });
+    await turn();
+    expect(methods().slice(2)).toEqual(['deposit two', 'deposit one']);
+  });
+
   it('tells each payment’s redirect, also to the page of the one before', async () => {
     let count = 0;
     const source = 'https://pay.test/page';

@@ -20,6 +20,8 @@ export function createFunnel(cashier: Cashier): Funnel {
   const { handle, methods, withdrawal, transaction, parent, send } = cashier;
   let sequence = 0;
   let before: CashierSnapshot | null = null;
+  /** By flow: a look at the other one chooses nothing anew. */
+  const chosen: Partial<Record<CashierSnapshot['flow'], string | null>> = {};
   let isListShown = false;
   let sentTo: Redirect | null = null;
 
@@ -52,9 +54,9 @@ export function createFunnel(cashier: Cashier): Funnel {
       ...(paymentMethod !== null && { paymentMethod }),
       ...(amount !== null && currency !== null && { amount, currency }),
     };
-    if (paymentMethod !== null && paymentMethod !== was?.paymentMethod && status === 'idle') {
-      tell({ step: 'method', ...facts });
-    }
+    const isOther = paymentMethod !== chosen[next.flow];
+    chosen[next.flow] = paymentMethod;
+    if (paymentMethod !== null && isOther && status === 'idle') tell({ step: 'method', ...facts });
     if (status === was?.status) return;
     if (status === 'submitting') tell({ step: 'submit', ...facts });
     else if (isOver(status)) tell({ step: 'outcome', status, ...facts });

@@ -1,4 +1,6 @@
 import { methodText } from '../../../domain/method/methodText';
+import { parseAmount } from '../../../domain/money/parseAmount';
+import { roundToCurrency } from '../../../domain/money/roundToCurrency';
 import { applyStatus, tellsBalance } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
@@ -29,6 +31,9 @@ export function startTransaction(
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),
     createdAt: new Date().toISOString(),
   });
+  // What has been typed since the press is for another one.
+  const isOtherForm = deposit.typed !== null && deposit.typed.method !== method.name;
+  const isOtherSum = roundToCurrency(parseAmount(deposit.amountText), user.currency) !== amount;
   for (const news of deposit.earlyNews) {
     applyStatus(transaction, news);
     if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
@@ -37,9 +42,8 @@ export function startTransaction(
     ...noAskedFields(),
     // The player may have chosen another meanwhile: what comes next is of this one.
     method,
-    amountText: '',
-    chip: null,
-    typed: null,
+    ...(!isOtherForm && { typed: null }),
+    ...(!isOtherForm && !isOtherSum && { amountText: '', chip: null }),
     earlyNews: [],
   });
   keepPending(cashier);

@@ -47,6 +47,23 @@ describe('submitting a deposit', () => {
     expect(cashier.deposit.method?.name).toBe('mercado_pago');
   });
 
+  it('[FORM-13] what is typed while it is made, for another one, is still there afterwards', async () => {
+    const answer = deferred();
+    const { submit, done, cashier } = await open(() => answer.promise);
+    const { deposit } = cashier;
+    const typed = (method: string) => ({ method, depositId: null, pageKey: 1, values: { phone: '5' } });
+    Object.assign(deposit, { amountText: '100', chip: 100, typed: typed('mercado_pago') });
+    submit();
+    Object.assign(deposit, { method: sampleCard(), typed: typed(sampleCard().name) });
+    answer.resolve(created());
+    await done();
+    expect(deposit).toMatchObject({ amountText: '100', typed: { method: sampleCard().name } });
+    Object.assign(deposit, { method: sampleMethod(), typed: typed('mercado_pago') });
+    submit();
+    await done();
+    expect(deposit).toMatchObject({ amountText: '', chip: null, typed: null });
+  });
+
   it.each([
     ['leads where the flow says', { upiId: 'shop@bank' }, '/deposit/redirect/eazype'],
     ['is followed on the status where that page had nothing to show', {}, '/deposit/complete'],

@@ -97,6 +97,22 @@ describe('[P2P-02] creating a P2P deposit', () => {
     },
   );
 
+  it('[P2P-03] [FORM-13] its invoice is of the sum that was sent, and one that was typed meanwhile stays for the next', async () => {
+    const creating = deferred();
+    const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
+    const { deposit } = cashier;
+    Object.assign(deposit, { amountText: '100', chip: 100 });
+    submit();
+    await sending();
+    Object.assign(deposit, { amountText: '250', chip: null });
+    creating.resolve(p2pAnswer());
+    await done();
+    expect(path()).toBe(INVOICE);
+    expect(p2pOf(cashier).invoice?.amount).toBe(100);
+    expect(cashier.transaction.amount).toBe(100);
+    expect(deposit.amountText).toBe('250');
+  });
+
   it('[P2P-03] one that is made while the form of another method is open leaves that form alone', async () => {
     const creating = deferred();
     const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);

@@ -14,6 +14,7 @@ export interface DepositState extends TypedAmount {
   typed: {
     method: string;
     depositId: string | null;
+    extraFields: readonly Pick<FormField, 'name'>[];
     /** The page's in the history. */
     pageKey: number;
     values: Readonly<Record<string, string | undefined>>;

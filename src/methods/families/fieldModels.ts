@@ -31,7 +31,8 @@ function kindOfType(type: string | undefined, hasOptions: boolean): FieldInputKi
   return kind ?? (hasOptions ? 'select' : 'text');
 }
 
-const keyOf = (name: string): string => `field_${name.replace(/[.[\]]/g, sign => `_${sign.charCodeAt(0)}_`)}`;
+export const keyOf = (name: string): string =>
+  `field_${name.replace(/[.[\]]/g, sign => `_${sign.charCodeAt(0)}_`)}`;
 
 /** Of our own texts those about fields alone may be meant, and of these none that would have a hole. */
 const isWhole = (id: string): boolean => /^field\.(?!error\.(required|regex)$|phoneExample$)/.test(id);

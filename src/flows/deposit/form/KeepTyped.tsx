@@ -14,8 +14,8 @@ export function KeepTyped({ method }: { method: PaymentMethod }): null {
     const pageKey = router.current().key;
     return form.subscribe(
       ({ values }) => {
-        const { depositId } = deposit;
-        deposit.typed = ref({ method: name, depositId, pageKey, values: { ...values } });
+        const { depositId, extraFields } = deposit;
+        deposit.typed = ref({ method: name, depositId, extraFields, pageKey, values: { ...values } });
       },
       { values: true },
     );

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
+import { keyOf } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 
@@ -9,11 +10,18 @@ interface TypedBefore {
   isSamePage: boolean;
 }
 
-/** What was typed into this method's form before the player went elsewhere, unless the deposit is another one now. */
+/**
+ * What was typed into this method's form before the player went elsewhere, unless the deposit is another one now. Who
+ * begins anew leaves behind what a deposit has asked for besides.
+ */
 export function typedBefore({ deposit, router }: Cashier, { name }: PaymentMethod): TypedBefore {
   const { typed, depositId } = deposit;
-  const isIts = typed?.method === name && typed.depositId === depositId;
-  return { values: isIts ? typed.values : {}, isSamePage: typed?.pageKey === router.current().key };
+  const isSamePage = typed?.pageKey === router.current().key;
+  if (typed?.method !== name) return { values: {}, isSamePage };
+  if (typed.depositId === depositId) return { values: typed.values, isSamePage };
+  const asked = new Set(typed.extraFields.map(field => keyOf(field.name)));
+  const own = depositId === null ? Object.entries(typed.values).filter(([key]) => !asked.has(key)) : [];
+  return { values: Object.fromEntries(own), isSamePage };
 }
 
 /**

@@ -128,6 +128,24 @@ describe('[HOST-11] the state on the element', () => {
     );
   });
 
+  it('[DEP-14] one that is made from the form after another has failed is told with nothing of that', async () => {
+    const { tell, mirror, cashier } = await mount();
+    Object.assign(cashier.transaction, {
+      requestId: 'r-0',
+      createdAt: '2030-03-17T17:46:41.200Z',
+      amount: 970,
+    });
+    cashier.router.navigate('/deposit/complete');
+    expect(mirror.state()).toMatchObject({ amount: 970 });
+    cashier.router.navigate('/deposit/redirect', { isReplacing: true });
+    cashier.deposit.isSubmitting = true;
+    expect(mirror.state()).toMatchObject({ status: 'submitting', amount: null });
+    const sum = { paymentMethod: 'card', amount: 910, currency: 'MXN' };
+    tell({ messageType: 'onCreateTransaction', depositId: 'd-1', ...sum });
+    Object.assign(cashier.deposit, { depositId: 'd-1', isSubmitting: false });
+    expect(mirror.state()).toMatchObject({ depositId: 'd-1', ...sum });
+  });
+
   it('[DEP-14] one that is made while another method is open is told of whole, and none of it is that method’s', async () => {
     const { tell, mirror, cashier } = await mount();
     cashier.deposit.isSubmitting = true;

@@ -42,14 +42,14 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   const { createdAt } = payment;
   // What is made now is another one, and so is what is chosen after it.
   const isOther = chosen !== null && memory.created?.paymentMethod !== chosen;
-  if (isSubmitting ? !memory.isSubmitting : isOther) delete memory.created;
+  const isPressed = isSubmitting && !memory.isSubmitting;
+  const isList = path === `/${flow}` && !isSubmitting;
+  const isShown = isPaymentShown(cashier);
   memory.isSubmitting = isSubmitting;
-  if (path === `/${flow}` && !isSubmitting) {
-    if (createdAt !== null) memory.past.add(createdAt);
-    delete memory.created;
-  } else if (createdAt !== null && !isSubmitting && isPaymentShown(cashier)) {
-    memory.past.delete(createdAt);
-  }
+  if (isPressed || isList || (isOther && !isSubmitting)) delete memory.created;
+  // A press on a form of its own is of another payment, also where no list was between.
+  if (createdAt !== null && (isList || (isPressed && !isShown))) memory.past.add(createdAt);
+  else if (createdAt !== null && !isSubmitting && isShown) memory.past.delete(createdAt);
   const begun = createdAt !== null && !memory.past.has(createdAt) ? payment : null;
   const { created } = memory;
   const shown = begun ?? created;

@@ -39,3 +39,26 @@ for (const transport of ['socket', 'http'] as const) {
     expect(cashier.book.requests(CREATE)).toHaveLength(1);
   });
 }
+
+test('[DEP-14] [P2P-01] an unreadable answer at a bank that says nothing of requests: opened, told once, on the list once', async ({
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of (400|404)/);
+  guard.allow(/Failed to load resource|ERR_/);
+  const widget = await cashier.mount({ transport: 'http' });
+  cashier.book.fail(CREATE, 'garbage');
+  cashier.book.fail('deposit-status', '5xx', { status: 400, count: 50 });
+  await submit(widget, '50000');
+  await expect(paid(widget)).toBeVisible({ timeout: 20_000 });
+  const made = cashier.book.deposits().map(({ id }) => id);
+  expect(made).toHaveLength(1);
+  const told = (await cashier.events('create-transaction')).map(({ detail }) => detail?.['depositId']);
+  expect(told).toEqual(made);
+  await widget.evaluate((element: HTMLElement & { back(): void }) => element.back());
+  await widget.getByRole('button', { name: 'Leave' }).click();
+  const open = widget.getByRole('region', { name: 'Not finished yet' }).getByRole('button');
+  await expect(open).toHaveCount(1);
+  await open.click();
+  await expect(paid(widget)).toBeVisible();
+});

@@ -188,6 +188,21 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
     },
   );
 
+  it.each([{ status: 'CANCELED' }, { status: 'PAYED' }, { exists: false }])(
+    '[DEP-14] an older one of which deposit-check says %o is not taken for it from the list',
+    async given => {
+      const { kept, path, told, cashier } = await reload({
+        [STATUS]: refusal(400),
+        [CHECK]: p2pAnswer({ exists: true, ...given }),
+      });
+      void openPendingDeposit(cashier, kept);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(path()).toBe(COMPLETE);
+      expect(told('onCreateTransaction')).toEqual([]);
+      expect(pendingDeposits(cashier)).toMatchObject([{ depositId: null }]);
+    },
+  );
+
   it.each([
     ['the host knows of already', refusal(400), true],
     ['the bank says is not of that request', UNKNOWN, false],

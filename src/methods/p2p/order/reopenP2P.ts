@@ -24,7 +24,8 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   const check = () => client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (transaction.depositId === null) {
     const found = await check().catch(() => null);
-    if (found?.depositId !== undefined) await nameLost(cashier, method, found.depositId);
+    if (found?.depositId !== undefined && found.exists !== false && !hasEnded(found))
+      await nameLost(cashier, method, found.depositId);
   }
   await whenNamed(cashier);
   const { depositId } = transaction;

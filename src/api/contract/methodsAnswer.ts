@@ -1,5 +1,6 @@
 import { array, boolean, type Describe, optional, string, type, unknown } from 'superstruct';
 import { type PaymentSession, PaymentSessionStruct } from './session';
+import { TextStruct } from './text';
 import { type Transaction, TransactionStruct } from './transaction';
 
 /**
@@ -22,7 +23,8 @@ export const MethodsAnswerStruct: Describe<MethodsAnswer> = type({
 
 export interface Country {
   code: string;
-  name: string;
+  /** For a country that the engine has no name for. */
+  name?: string;
 }
 
-export const CountryStruct: Describe<Country> = type({ code: string(), name: string() });
+export const CountryStruct: Describe<Country> = type({ code: string(), name: optional(TextStruct) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
+import { countrySelector } from '../operations/methods';
 import { DepositApiResponseStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
@@ -97,6 +98,14 @@ describe('[API-06] what servers write in ways of their own', () => {
   it('[P2P-05] a payment system is not read, and loses no card', () => {
     const answer = { depositId: '5', card: { number: '1', payment_system: 2 } };
     expect(checkAnswer(answer, P2PAnswerStruct)).toEqual({ ok: true, value: answer });
+  });
+
+  it('[METH-05] a country that the server gives no name loses no list', () => {
+    expect(
+      checkAnswer([{ code: 'MX' }, { code: 'BR', name: 'Brazil' }], countrySelector.answer),
+    ).toMatchObject({
+      ok: true,
+    });
   });
 
   it('[P2P-01] the number of a bank', () => {

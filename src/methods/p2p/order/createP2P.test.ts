@@ -44,6 +44,19 @@ describe('[P2P-02] creating a P2P deposit', () => {
     ]);
   });
 
+  it.each(['PAYED', 'processed'] as const)(
+    '[P2P-02] [P2P-04] one that is over at once leads to its status, and is not cancelled: %s',
+    async status => {
+      const { submit, path, transport, told, cashier } = await openP2P({ depositId: 'd-1', status });
+      submit();
+      await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+      expect(transport.sent('deposit-cancel')).toEqual([]);
+      expect(told('onInvalidP2PResponse')).toEqual([]);
+      expect(told('onCreateTransaction')).toHaveLength(1);
+    },
+  );
+
   it('[P2P-03] [DEP-09] one that is made after the player has gone back is among the deposits not finished', async () => {
     const creating = deferred();
     const { submit, cashier, transport } = await openP2P(() => creating.promise);

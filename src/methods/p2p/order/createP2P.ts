@@ -19,9 +19,10 @@ import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
+import { hasEnded } from './enterP2P';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
 import { openInvoice } from './openInvoice';
-import { wasShown } from './openUnreadable';
+import { openUnreadable, wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
 import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
@@ -86,7 +87,10 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
       made = answer.depositId;
     }
-    const invoice = readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
+    // There is nothing to pay any more.
+    const ended =
+      answer.depositId !== undefined && hasEnded(answer) ? { ...answer, depositId: answer.depositId } : null;
+    const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
     forgetPending(cashier, { depositId: null, requestId });
@@ -97,6 +101,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     }
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
+    else if (ended) openUnreadable(cashier, intent, ended);
     else addAskedFields(cashier, answer);
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });

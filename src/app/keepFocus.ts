@@ -1,16 +1,12 @@
 import { giveFocus } from '../lib/giveFocus';
 import type { Cashier } from '../state/Cashier';
 
-/** The focus of a player whose control is gone: a button of a state that has ended, a row that was chosen. */
-export interface FocusKeeper {
-  dispose(): void;
-}
-
 /**
- * Such a focus goes to the heading of the dialog or the screen; it would be nowhere, and Tab begin with the page
- * (ROUTE-12). In a frame it waits until the player is there again: their payment window may be before it.
+ * The focus of a control that is gone (a button of a state that has ended, a row that was chosen) goes to the heading of
+ * the dialog or the screen; it would be nowhere, and Tab begin with the page (ROUTE-12). In a frame it waits until the
+ * player is there again: their payment window may be before it.
  */
-export function keepFocus({ handle: { root } }: Pick<Cashier, 'handle'>): FocusKeeper {
+export function keepFocus({ handle: { root }, signal }: Pick<Cashier, 'handle' | 'signal'>): void {
   const { defaultView: view } = root.ownerDocument;
   let last: Element | null = null;
   const isGone = () => last?.isConnected === false;
@@ -32,17 +28,9 @@ export function keepFocus({ handle: { root } }: Pick<Cashier, 'handle'>): FocusK
     );
   }
   const removals = new MutationObserver(look);
-  root.addEventListener('focusin', handleFocusIn);
-  root.addEventListener('focusout', handleFocusOut);
-  view?.addEventListener('focus', look);
+  root.addEventListener('focusin', handleFocusIn, { signal });
+  root.addEventListener('focusout', handleFocusOut, { signal });
+  view?.addEventListener('focus', look, { signal });
   removals.observe(root, { subtree: true, childList: true });
-
-  return {
-    dispose: () => {
-      root.removeEventListener('focusin', handleFocusIn);
-      root.removeEventListener('focusout', handleFocusOut);
-      view?.removeEventListener('focus', look);
-      removals.disconnect();
-    },
-  };
+  signal.addEventListener('abort', () => removals.disconnect());
 }

@@ -11,7 +11,7 @@ import { reportUser } from './reportUser';
 /** What waits for the list: nobody misses it before. What was said until then is told to it. */
 export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
-  cashier.resource('focus', () => keepFocus(cashier));
+  keepFocus(cashier);
   keepTyping(cashier);
   keepScrolling(cashier);
   cashier.resource('console', () => createConsoleHelper(cashier));

@@ -137,7 +137,7 @@ export async function createTable(setting: Setting, kind: Transport['kind']): Pr
       return push.apply(test.messages, messages);
     };
     startControl(test.cashier);
-    test.cashier.resource('focus', () => keepFocus(test.cashier));
+    keepFocus(test.cashier);
     for (const step of ['before-submit', 'before-redirect'])
       test.cashier.handle.element.addEventListener(step, hold);
     const view = render(

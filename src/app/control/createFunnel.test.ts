@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountControl, submitCanary } from '../../../tests/support/unit/mountControl';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import type { CashierConfig } from '../../host/parentData';
+
+beforeEach(() => {
+  vi.stubGlobal('open', () => null);
+});
+
+describe('[DEP-11] the funnel', () => {
+  it('tells each step once, in order, with the host’s own words', async () => {
+    const metadata = { campaign: 'spring', nested: { a: 1 } };
+    const test = await mountControl({ parent: { config: { metadata } } });
+    test.wired.methods.status = 'ready';
+    await vi.waitFor(() => expect(test.steps()).toContain('methods'));
+    test.wired.deposit.method = sampleMethod();
+    await vi.waitFor(() => expect(test.steps()).toContain('method'));
+    submitCanary(test);
+    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    test.wired.transaction.status = 'processed';
+    await vi.waitFor(() => expect(test.steps()).toContain('outcome'));
+    test.tell({ messageType: 'onClose' });
+    expect(test.steps()).toEqual(['opened', 'methods', 'method', 'submit', 'created', 'outcome', 'closed']);
+    expect(test.entries().map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(test.entries().every(entry => JSON.stringify(entry.metadata) === JSON.stringify(metadata))).toBe(
+      true,
+    );
+    expect(test.entries().at(-2)).toMatchObject({
+      status: 'processed',
+      amount: 100,
+      currency: 'MXN',
+      paymentMethod: sampleMethod().name,
+    });
+    expect(JSON.stringify(test.entries())).not.toContain('canary');
+  });
+
+  it('tells a method when another one is chosen, and not for a look at the other flow', async () => {
+    const { wired, cashier, entries } = await mountControl();
+    const { router } = cashier;
+    const methods = () =>
+      entries()
+        .filter(({ step }) => step === 'method')
+        .map(({ flow, paymentMethod }) => `${flow} ${paymentMethod}`);
+    const turn = () => new Promise(resolve => setTimeout(resolve));
+    wired.deposit.method = sampleMethod({ name: 'one' });
+    await turn();
+    router.navigate('/withdrawal', { isReset: true });
+    await turn();
+    wired.withdrawal.method = sampleMethod({ name: 'two' });
+    await turn();
+    router.navigate('/deposit', { isReset: true });
+    await turn();
+    router.navigate('/withdrawal', { isReset: true });
+    await turn();
+    expect(methods()).toEqual(['deposit one', 'withdrawal two']);
+    router.navigate('/deposit', { isReset: true });
+    wired.deposit.method = sampleMethod({ name: 'two' });
+    await turn();
+    wired.deposit.method = sampleMethod({ name: 'one' });
+    await turn();
+    expect(methods().slice(2)).toEqual(['deposit two', 'deposit one']);
+  });
+
+  it('tells each payment’s redirect, also to the page of the one before', async () => {
+    let count = 0;
+    const source = 'https://pay.test/page';
+    const test = await mountControl({
+      answers: { 'deposit-create': () => ({ apiResponse: { depositId: `d-${++count}`, source } }) },
+    });
+    for (const wanted of [1, 2]) {
+      submitCanary(test);
+      await vi.waitFor(() => {
+        expect(test.steps().filter(step => step === 'redirect')).toHaveLength(wanted);
+        expect(test.cashier.deposit.isSubmitting).toBe(false);
+      });
+    }
+  });
+
+  it('a failure says why by its code, never by a text', async () => {
+    const { tell, entries } = await mountControl();
+    tell({ messageType: 'onDisplayError', message: 'canary', code: 'banking.limit', reference: 'r-1' });
+    tell({ messageType: 'onDisplayError', message: 'canary', reference: '' });
+    expect(entries().slice(1)).toMatchObject([
+      { step: 'failure', reason: 'banking.limit', reference: 'r-1' },
+      { step: 'failure', reason: 'unknown' },
+    ]);
+    expect(JSON.stringify(entries())).not.toContain('canary');
+  });
+
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  it.each([
+    ['too large', { text: 'x'.repeat(2001) }],
+    ['circular', circular],
+    ['a list', ['a']],
+    ['a text', 'a'],
+  ])('metadata that is %s is left out', async (_, metadata) => {
+    const { entries } = await mountControl({
+      parent: { config: Object.assign<CashierConfig, object>({}, { metadata }) },
+    });
+    expect(entries()[0]).not.toHaveProperty('metadata');
+  });
+});

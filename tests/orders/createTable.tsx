@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Bank } from '../../demo/sandbox/core/Bank';
 import { createBank } from '../../demo/sandbox/core/createBank';
@@ -195,6 +195,8 @@ export async function createTable(setting: Setting, kind: Transport['kind']): Pr
     },
     close: () => {
       for (const page of tabs) page.leave();
+      // Else all that was ever drawn stays in memory: hundreds of walks need more than there is.
+      cleanup();
       bank.scheduler.dispose();
       browser.dispose();
       window.localStorage.clear();

@@ -47,9 +47,12 @@ export function watchTable(table: Table, { cashier, messages }: TestCashier): vo
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (!/^Yes, cancel|^Cancel this deposit/.test(button?.textContent ?? '')) return;
+      const wish = /^Yes, cancel|^Cancel this deposit/.exec(button?.textContent ?? '')?.[0];
+      if (wish === undefined) return;
       const p2p = cashier.resource<{ creation?: { requestId: string } | null }>('p2p', () => ({}));
-      for (const id of [cashier.transaction.depositId, cashier.deposit.depositId, p2p.creation?.requestId])
+      // An invoice may be cancelled while another deposit is still being made.
+      const requestId = wish === 'Yes, cancel' ? null : p2p.creation?.requestId;
+      for (const id of [cashier.transaction.depositId, cashier.deposit.depositId, requestId])
         if (id) seen.cancelled.add(id);
     },
     { capture: true, signal: cashier.signal },

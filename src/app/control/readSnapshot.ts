@@ -62,8 +62,8 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     amount: shown?.amount ?? null,
     currency: shown?.currency ?? cashier.user.currency,
     // Of the same payment as the sum.
-    depositId: begun?.depositId ?? created?.depositId ?? (begun ? null : askedId),
-    withdrawalId: begun?.withdrawalId ?? created?.withdrawalId ?? null,
+    depositId: shown?.depositId ?? (begun ? null : askedId),
+    withdrawalId: shown?.withdrawalId ?? null,
   };
 }
 

@@ -24,7 +24,7 @@ export async function nameLost(cashier: Cashier, method: PaymentMethod, found: s
     const named = { ...lost, depositId };
     namePending(cashier, named);
     forgetIntent(cashier, requestId);
-    tellCreated(cashier, named);
     if (transaction.requestId === requestId) transaction.depositId ??= depositId;
+    tellCreated(cashier, named);
   }
 }

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { Activity, createRef, type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CashierElement } from './element/CashierElement';
@@ -65,6 +65,43 @@ describe('Cashier', () => {
     expect(onMessage.mock.calls.filter(([message]) => message.messageType === 'onFullLoaded')).toEqual([
       [{ messageType: 'onFullLoaded', milliseconds: 5 }],
     ]);
+  });
+
+  const never = new Promise(() => {});
+  function Late({ isLoading }: { isLoading: boolean }): null {
+    if (isLoading) throw never;
+    return null;
+  }
+  it.each<[string, (cashier: ReactNode, isHidden: boolean) => ReactNode]>([
+    [
+      'a hidden Activity',
+      (cashier, isHidden) => <Activity mode={isHidden ? 'hidden' : 'visible'}>{cashier}</Activity>,
+    ],
+    [
+      'a Suspense that loads something else',
+      (cashier, isHidden) => (
+        <Suspense>
+          {cashier}
+          <Late isLoading={isHidden} />
+        </Suspense>
+      ),
+    ],
+  ])('[HOST-11] calls back while React hides it in %s, and not once it is gone', (_, place) => {
+    const onCreateTransaction = vi.fn();
+    const view = (isHidden: boolean) =>
+      place(<Cashier transport="http" onCreateTransaction={onCreateTransaction} />, isHidden);
+    const { container, rerender, unmount } = render(view(false));
+    const element = container.querySelector('cashier-widget');
+    const create = () => fire(element, 'create-transaction', { depositId: 'd' });
+    rerender(view(true));
+    create();
+    expect(onCreateTransaction).toHaveBeenCalledTimes(1);
+    rerender(view(false));
+    create();
+    expect(onCreateTransaction).toHaveBeenCalledTimes(2);
+    unmount();
+    create();
+    expect(onCreateTransaction).toHaveBeenCalledTimes(2);
   });
 
   it('[HOST-01] on a server it is the bare element with its placeholder', () => {

@@ -68,21 +68,23 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
   // What the shell needs before its first paint; later changes go by the properties alone.
   const [first] = useState({ mode: props.mode ?? 'element', ...(props.theme && { theme: props.theme }) });
 
+  // For good: React takes effects back also where it hides a tree for a while, and money moves on meanwhile.
+  const heard = useRef<CashierElement | null>(null);
   useCommit(() => {
     const { current: target } = element;
-    if (!target) return;
-    const listening = new AbortController();
+    if (!target || target === heard.current) return;
+    heard.current = target;
     for (const { messageType, name, prop } of EVENTS) {
       const handle = (event: Event) => {
+        if (!target.isConnected) return;
         const { onMessage, [prop]: handler } = latest.current;
         (handler as ((event: Event) => void) | undefined)?.(event);
         if (messageType === null) return;
         const { detail } = event as CustomEvent;
         onMessage?.({ messageType, ...detail } as MessageOf<MessageType>);
       };
-      target.addEventListener(name, handle as EventListener, { signal: listening.signal });
+      target.addEventListener(name, handle as EventListener);
     }
-    return () => listening.abort();
   }, []);
 
   useCommit(() => {

@@ -22,7 +22,7 @@ export function Note({ tone, children, title }: NoteProps): ReactElement {
       <Sign name={ICONS[tone]} />
       <div className="note__body">
         {title && <strong className="note__title">{title}</strong>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

@@ -49,7 +49,8 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
           text={
             <>
               {stage === 'mistaked' && message && <div dir="auto">{message}</div>}
-              {t(view.text as 'withdrawal.status.sent.text')}
+              {/* Beside another node a text needs one of its own: a page translator takes it out of React's hands. */}
+              <div>{t(view.text as 'withdrawal.status.sent.text')}</div>
             </>
           }
           hasSettled={hasSettled}

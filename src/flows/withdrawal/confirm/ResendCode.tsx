@@ -30,7 +30,7 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
       </Button>
       <div role="status">
         {problem && <FieldError id={id}>{problem}</FieldError>}
-        {isSent && left > 0 && !problem && t('withdrawal.code.sent')}
+        {isSent && left > 0 && !problem && <span>{t('withdrawal.code.sent')}</span>}
       </div>
     </div>
   );

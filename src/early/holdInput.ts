@@ -72,6 +72,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   };
   const hearUp = (): void => settleAfter(CLICK_FOLLOWS_MS);
   for (const type of ['pointerdown', 'keydown']) frame.addEventListener(type, hearDown);
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) frame.addEventListener(type, keepKey);
   for (const type of ['pointerup', 'pointercancel', 'keyup'])
     frame.ownerDocument.addEventListener(type, hearUp, { capture: true, signal: listening.signal });
 
@@ -151,6 +152,12 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   }
 
   return { handOver, dispose };
+}
+
+/** A shortcut of the page would take it for its own, as of what the app draws (keepTyping). */
+function keepKey(event: KeyboardEvent): void {
+  const isModified = event.ctrlKey || event.metaKey;
+  if (!isModified && /^(.|Enter)$/.test(event.key)) event.stopPropagation();
 }
 
 function typeInto(control: HTMLElement | undefined, value: string, caret: number | null): void {

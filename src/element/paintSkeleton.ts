@@ -1,4 +1,5 @@
 import type { Theme } from '../domain/player/resolveTheme';
+import { createPen } from '../early/createPen';
 import { adoptSheet } from '../theme/adoptSheet';
 import core from '../ui/styles/core.css?inline';
 import css from '../ui/styles/skeleton.css?inline';
@@ -20,19 +21,15 @@ const BONES: [block: string, bones: readonly string[]][] = [
 /** The list in its final shape, painted before React is there. Returns its remover. */
 export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void {
   adoptSheet(root, tokens, core, css);
-  const { ownerDocument: document } = root;
-  const node = (className: string, children: HTMLElement[] = []): HTMLElement => {
-    const made = document.createElement('div');
-    made.className = className;
-    made.append(...children);
-    return made;
-  };
-  const bone = (kind: string) => node(`bone bone--${kind}`);
-  const blocks = BONES.map(([block, bones]) => node(block, bones.map(bone)));
-  const frame = node('cashier', [node('skeleton skeleton--bar', [bone('segment'), ...blocks])]);
-  frame.dataset.theme = theme;
-  frame.dir = dir;
-  frame.setAttribute('aria-busy', 'true');
+  const { node } = createPen(root.ownerDocument);
+  const box = (name: string, ...children: HTMLElement[]) => node('div', { class: name }, ...children);
+  const bone = (kind: string) => box(`bone bone--${kind}`);
+  const blocks = BONES.map(([block, bones]) => box(block, ...bones.map(bone)));
+  const frame = node(
+    'div',
+    { class: 'cashier', 'data-theme': theme, dir, 'aria-busy': 'true' },
+    box('skeleton skeleton--bar', bone('segment'), ...blocks),
+  );
   root.append(frame);
   return () => frame.remove();
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { APP_FILE, holdFile } from '../support/holdFile';
 import { button, heading } from '../support/screen';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
@@ -177,6 +178,18 @@ test('[HOST-01] [SEC-01] what is typed and pasted presses no shortcut of the pag
   expect(await heard()).toEqual(['x', 'x', 'x']);
 });
 
+test('[HOST-01] nor does what is typed before the app is there', async ({ page, cashier }) => {
+  const release = await holdFile(page, APP_FILE);
+  const widget = await cashier.mount();
+  const heard = await hearOn(page, ['keydown', 'keypress', 'keyup']);
+  const search = part(widget, 'search-input');
+  await search.pressSequentially('o x');
+  await search.press('Escape');
+  await search.press('ControlOrMeta+k');
+  expect(new Set(await heard())).toEqual(new Set(['Escape', 'Control', 'k']));
+  release();
+});
+
 test('[HOST-01] a key that has opened a screen is let go there, and the page hears nothing of it', async ({
   page,
   cashier,
@@ -244,25 +257,32 @@ test('[HOST-01] a page that locks the scrolling behind its dialog still lets the
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
 });
 
-test('[HOST-13] a question that is open when the page hides the widget closes, and the page can be pressed', async ({
-  page,
-  cashier,
-}) => {
-  const widget = await cashier.mount();
-  await page.evaluate(() => {
-    const tab = document.createElement('button');
-    tab.textContent = 'Games';
-    document.body.prepend(tab);
+for (const [property, hidden, shown] of [
+  ['display', 'none', 'block'],
+  ['content-visibility', 'hidden', 'visible'],
+] as const)
+  test(`[HOST-13] a question that is open when the page hides the widget by ${property} closes, and the page can be pressed`, async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    await page.evaluate(() => {
+      const tab = document.createElement('button');
+      tab.textContent = 'Games';
+      document.body.prepend(tab);
+    });
+    await askToLeave(widget);
+    const show = (value: string) =>
+      widget.evaluate((element, [name, value]) => element.style.setProperty(name, value), [
+        property,
+        value,
+      ] as const);
+    await show(hidden);
+    await page.getByRole('button', { name: 'Games' }).click();
+    await show(shown);
+    await expect(widget.getByRole('button', { name: 'I have paid' })).toBeVisible();
+    await expect(widget.getByRole('dialog')).toHaveCount(0);
   });
-  await askToLeave(widget);
-  const show = (display: string) =>
-    widget.evaluate((element, value) => element.style.setProperty('display', value), display);
-  await show('none');
-  await page.getByRole('button', { name: 'Games' }).click();
-  await show('block');
-  await expect(widget.getByRole('button', { name: 'I have paid' })).toBeVisible();
-  await expect(widget.getByRole('dialog')).toHaveCount(0);
-});
 
 test('[FORM-13] [WD-02] where a page translator puts its own texts in place of ours, a withdrawal says how it stands', async ({
   page,

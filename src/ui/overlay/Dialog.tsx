@@ -60,15 +60,17 @@ export function Dialog({
     node.addEventListener('cancel', handleCancel);
     node.addEventListener('close', handleClose);
     // Hidden by the page with what it stands in, it would still keep all of the page from being pressed.
-    const size = typeof ResizeObserver === 'function' ? new ResizeObserver(handleResize) : null;
-    function handleResize(): void {
-      if (node?.offsetWidth === 0) latest.current();
-    }
-    size?.observe(node);
+    const hiding =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver(seen => {
+            if (seen.at(-1)?.boundingClientRect.width === 0) latest.current();
+          })
+        : null;
+    hiding?.observe(node);
     node.showModal();
     node.querySelector<HTMLElement>('[data-dialog-title]')?.focus({ preventScroll: true });
     return () => {
-      size?.disconnect();
+      hiding?.disconnect();
       view?.removeEventListener('keydown', keepEscape, true);
       node.removeEventListener('cancel', handleCancel);
       node.removeEventListener('close', handleClose);

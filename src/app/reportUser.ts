@@ -1,17 +1,16 @@
 import { balanceOf } from '../domain/player/balanceOf';
 import type { HostUser } from '../host/parentData';
 import { isRecord } from '../lib/isRecord';
-import { PLATFORMS, USER_DEFAULTS } from '../spec/defaults';
+import { PLATFORMS } from '../spec/defaults';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { Cashier } from '../state/Cashier';
-import { SWEEPSTAKE_VIEW_TYPE } from '../state/isSweepstake';
 
 const TEXTS = ['currency', 'country', 'paymentGeo', 'platform', 'lang', 'widgetViewType', 'token'] as const;
 
 /** Fields of which only some words are known. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   platform: new RegExp(`^(${PLATFORMS.join('|')})$`, 'i'),
-  widgetViewType: new RegExp(`^(${USER_DEFAULTS.widgetViewType}|${SWEEPSTAKE_VIEW_TYPE})$`),
+  widgetViewType: /^(main|sweep)$/,
 };
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;

@@ -28,7 +28,7 @@ function isPlainStart(parent: ParentData, user: StartUser): boolean {
     parent.page === 'deposit' &&
     user.lang === 'en' &&
     parent.widgetViewType === 'main' &&
-    (user.widgetViewType ?? 'main') === 'main' &&
+    user.widgetViewType === 'main' &&
     user.currency !== '' &&
     user.paymentGeo !== '' &&
     parent.schema === null &&

@@ -34,8 +34,8 @@ describe('the user', () => {
   });
 
   it.each([5, {}, null, ''])('[HOST-03] a currency that is %j counts as not given', currency => {
-    const host = JSON.parse(JSON.stringify({ currency, paymentGeo: currency }));
-    expect(resolve({ host })).toMatchObject({ currency: 'MXN', paymentGeo: 'RU' });
+    const host = JSON.parse(JSON.stringify({ currency, paymentGeo: currency, widgetViewType: currency }));
+    expect(resolve({ host })).toMatchObject({ currency: 'MXN', paymentGeo: 'RU', widgetViewType: 'main' });
   });
 
   const locales: [given: string, lang: string][] = [

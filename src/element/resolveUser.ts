@@ -3,7 +3,7 @@ import { isOtherPlayer } from '../domain/player/playerOf';
 import { resolveLang } from '../domain/player/resolveLang';
 import { resolvePlatform } from '../domain/player/resolvePlatform';
 import type { HostUser } from '../host/parentData';
-import { USER_DEFAULTS } from '../spec/defaults';
+import { USER_DEFAULTS } from '../spec/userDefaults';
 import type { StartUser } from '../state/CashierHandle';
 
 interface UserSources {
@@ -25,12 +25,15 @@ const textOr = (fallback: string, ...values: unknown[]): string =>
  */
 export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx }: UserSources): StartUser {
   const stored = isOtherPlayer({ userId: '', user: kept }, { userId, user: host }) ? null : kept;
-  const merged: HostUser = { ...USER_DEFAULTS, ...stored, ...host };
+  const of = (name: 'currency' | 'country' | 'paymentGeo' | 'widgetViewType') =>
+    textOr(USER_DEFAULTS[name], host?.[name], stored?.[name]);
   return {
-    ...merged,
-    currency: normaliseCurrency(textOr(USER_DEFAULTS.currency, host?.currency, stored?.currency)),
-    country: textOr(USER_DEFAULTS.country, host?.country, stored?.country),
-    paymentGeo: textOr(USER_DEFAULTS.paymentGeo, host?.paymentGeo, stored?.paymentGeo),
+    ...stored,
+    ...host,
+    currency: normaliseCurrency(of('currency')),
+    country: of('country'),
+    paymentGeo: of('paymentGeo'),
+    widgetViewType: of('widgetViewType'),
     platform: resolvePlatform({ platform: textOr('', host?.platform, stored?.platform) }, windowWidthPx),
     lang: resolveLang(textOr('', locale, host?.lang, stored?.lang)),
   };

@@ -12,7 +12,7 @@ import {
 
 /** One value that is not the default, one of the wrong kind, for each field. */
 const SAMPLES: Record<ParentField, { good: unknown; bad: unknown }> = {
-  bonusId: { good: '7', bad: 7 },
+  bonusId: { good: '7', bad: 7.5 },
   bonusList: { good: [{ id: 1, type: 'deposit' }], bad: {} },
   closingButton: { good: false, bad: 'no' },
   experiments: { good: [{ key: 'analytics-21868', group: 'group_b' }], bad: [{ key: 'analytics-21868' }] },
@@ -20,7 +20,7 @@ const SAMPLES: Record<ParentField, { good: unknown; bad: unknown }> = {
   schema: { good: { theme: 'dark' }, bad: [] },
   token: { good: 'token', bad: {} },
   xOrigin: { good: 'https://site.test', bad: true },
-  userId: { good: '42', bad: 42 },
+  userId: { good: '42', bad: true },
   partnerKey: { good: 'partner', bad: [] },
   widgetViewType: { good: 'sweep', bad: 'other' },
   transport: { good: 'http', bad: 'smoke' },
@@ -102,6 +102,14 @@ describe('parent data', () => {
     const text = typeof good === 'string' ? good : JSON.stringify(good);
     expect(readAttribute(field, text)).toEqual({ ok: true, value: good });
   });
+
+  it.each(['bonusId', 'userId'] as const)(
+    '[HOST-02] a %s that is an exact number is read as its text',
+    field => {
+      expect(readField(field, 42)).toEqual({ ok: true, value: '42' });
+      expect(readField(field, 2 ** 60).ok).toBe(false);
+    },
+  );
 
   it.each(FIELDS)('[HOST-02] an unset $field is its default', ({ field }) => {
     const expected = { ok: true, value: defaultParentData()[field] };

@@ -119,7 +119,8 @@ export interface ParentData {
 
 export type ParentField = keyof ParentData;
 
-type Kind = 'string' | 'boolean' | 'list' | 'object' | readonly string[];
+/** An id that is an exact number is read as its text. */
+type Kind = 'string' | 'id' | 'boolean' | 'list' | 'object' | readonly string[];
 
 interface FieldRule {
   kind: Kind;
@@ -140,7 +141,7 @@ const setting = (kind: Kind, value: FieldRule['default']): FieldRule => ({
 });
 
 export const PARENT_FIELDS: Record<ParentField, FieldRule> = {
-  bonusId: parent('string', ''),
+  bonusId: parent('id', ''),
   bonusList: parent('list', []),
   closingButton: parent('boolean', true),
   experiments: parent('list', []),
@@ -148,7 +149,7 @@ export const PARENT_FIELDS: Record<ParentField, FieldRule> = {
   schema: parent('object', null),
   token: parent('string', ''),
   xOrigin: parent('string', ''),
-  userId: parent('string', ''),
+  userId: parent('id', ''),
   partnerKey: parent('string', ''),
   widgetViewType: parent(['main', 'sweep'], 'main'),
   transport: parent(['socket', 'http'], 'socket'),
@@ -176,26 +177,27 @@ export const attributeOf = (field: ParentField): string =>
 export function defaultParentData(): ParentData {
   const data: Partial<ParentData> = {};
   for (const field of PARENT_FIELD_NAMES)
-    Object.assign(data, { [field]: copyDefault(PARENT_FIELDS[field].default) });
+    Object.assign(data, { [field]: structuredClone(PARENT_FIELDS[field].default) });
   return data as ParentData;
 }
-
-const copyDefault = (value: unknown): unknown =>
-  Array.isArray(value) ? [] : value && typeof value === 'object' ? {} : value;
 
 export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
 
 /** Reads one rich value; `undefined` and `null` mean the default. */
 export function readField(field: ParentField, value: unknown): FieldResult {
   const { kind, default: fallback } = PARENT_FIELDS[field];
-  if (value === undefined || value === null) return accept(copyDefault(fallback));
-  if (kind === 'string') return typeof value === 'string' ? accept(value) : { ok: false };
-  if (kind === 'boolean') return typeof value === 'boolean' ? accept(value) : { ok: false };
-  if (kind === 'list') return Array.isArray(value) && listFits(field, value) ? accept(value) : { ok: false };
-  if (kind === 'object') return isRecord(value) ? accept(value) : { ok: false };
-  return typeof value === 'string' && (kind.includes(value) || value === fallback)
-    ? accept(value)
-    : { ok: false };
+  if (value === undefined || value === null) return accept(structuredClone(fallback));
+  if (kind === 'id' && Number.isSafeInteger(value)) return accept(`${value}`);
+  return fits(field, value) ? accept(value) : { ok: false };
+}
+
+function fits(field: ParentField, value: unknown): boolean {
+  const { kind, default: fallback } = PARENT_FIELDS[field];
+  if (kind === 'boolean') return typeof value === kind;
+  if (kind === 'list') return Array.isArray(value) && listFits(field, value);
+  if (kind === 'object') return isRecord(value);
+  if (typeof value !== 'string') return false;
+  return kind === 'string' || kind === 'id' || kind.includes(value) || value === fallback;
 }
 
 /** Reads one attribute: presence or 'true' is true, 'false' is false, lists and objects are JSON. */

@@ -1,15 +1,7 @@
-/** Defaults of the user (those of the parent data: PARENT_FIELDS): specification sections 3 and 9. */
+/** Specification sections 3 and 9; those of the parent data: PARENT_FIELDS, those of the user: USER_DEFAULTS. */
 export const PLATFORMS = ['desktop', 'mobile', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 export const NATIVE_PLATFORMS = ['android', 'ios'] as const;
-
-export const USER_DEFAULTS = {
-  currency: 'MXN',
-  country: 'ru',
-  lang: 'en',
-  paymentGeo: 'RU',
-  widgetViewType: 'main',
-} as const;
 
 export const DEFAULT_HOST_LOCALE = 'en-US';
 /** USER-07: the specification's 'mx'. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from './crypto';
-import { MOBILE_BREAKPOINT_PX, USER_DEFAULTS } from './defaults';
+import { MOBILE_BREAKPOINT_PX } from './defaults';
 import { EXPERIMENT_DEFAULT_GROUPS } from './experiments';
 import * as messages from './messages';
 import {
@@ -14,6 +14,7 @@ import {
 } from './methodLists';
 import { PRESET_AMOUNTS } from './presetAmounts';
 import * as timers from './timers';
+import { USER_DEFAULTS } from './userDefaults';
 
 describe('the specification constants', () => {
   it('[USER-01] the defaults are those of section 3', () => {

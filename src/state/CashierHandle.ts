@@ -14,6 +14,7 @@ export interface StartUser extends HostUser {
   paymentGeo: string;
   platform: 'desktop' | 'mobile' | 'android' | 'ios';
   lang: string;
+  widgetViewType: string;
 }
 
 /** What the element's shell hands to the app: both are bundles of their own and share nothing else. */

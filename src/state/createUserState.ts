@@ -15,14 +15,14 @@ export interface UserState {
 }
 
 export function createUserState(user: StartUser): UserState {
-  const { currency, country, paymentGeo, platform, lang } = user;
+  const { currency, country, paymentGeo, platform, lang, widgetViewType } = user;
   return proxy({
     currency,
     country,
     paymentGeo,
     platform,
     lang,
-    widgetViewType: typeof user.widgetViewType === 'string' ? user.widgetViewType : 'main',
+    widgetViewType,
     balance: balanceOf(user.balanceData),
   });
 }

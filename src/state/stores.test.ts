@@ -9,7 +9,14 @@ import { createTimingsState } from './createTimingsState';
 import { createTransactionState } from './createTransactionState';
 import { createUserState } from './createUserState';
 
-const user = { currency: 'MXN', country: 'mx', paymentGeo: 'MX', platform: 'desktop', lang: 'en' } as const;
+const user = {
+  currency: 'MXN',
+  country: 'mx',
+  paymentGeo: 'MX',
+  platform: 'desktop',
+  lang: 'en',
+  widgetViewType: 'main',
+} as const;
 
 describe('the stores', () => {
   const factories = {
@@ -82,11 +89,6 @@ describe('the announcer', () => {
 });
 
 describe('the user', () => {
-  it('[USER-01] is main unless it is said otherwise', () => {
-    expect(createUserState(user).widgetViewType).toBe('main');
-    expect(createUserState({ ...user, widgetViewType: 'sweep' }).widgetViewType).toBe('sweep');
-  });
-
   it('[USER-01] has the primary balance that the host gave', () => {
     const balanceData = { primary: { amount: 12.5, currency: 'MXN' } };
     expect(createUserState({ ...user, balanceData }).balance).toEqual({ amount: 12.5, currency: 'MXN' });

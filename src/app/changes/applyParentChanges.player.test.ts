@@ -4,6 +4,7 @@ import { sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
+import { USER_DEFAULTS } from '../../spec/userDefaults';
 
 describe('another player, bank or token on a live widget', () => {
   afterEach(() => localStorage.clear());
@@ -80,6 +81,26 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
     change({ userId: 'bob' });
     expect(cashier.transaction.depositId).toBeNull();
+    expect(cashier.user.balance).toBeNull();
+  });
+
+  it('[HOST-04, USER-01] of another player’s user nothing stays: what theirs does not name is the default', async () => {
+    const { change, cashier } = await openTyping({ user: { id: 1 } });
+    change({
+      user: { currency: 'EUR', paymentGeo: 'DE', country: 'de', lang: 'es', widgetViewType: 'sweep' },
+    });
+    change({ user: { id: 2, country: 'mx' } });
+    expect(cashier.user).toMatchObject({ ...USER_DEFAULTS, country: 'mx' });
+    change({ user: { id: 3, currency: 'EUR', lang: 'pt' } });
+    change({ userId: 'bob' });
+    expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'pt' });
+  });
+
+  it('[HOST-04] the balance of a user that is taken away is not shown', async () => {
+    const { change, cashier } = await openTyping({ user: { id: 1 } });
+    change({ user: { balanceData: { primary: { amount: 900, currency: 'MXN' } } } });
+    expect(cashier.user.balance).not.toBeNull();
+    change({ user: null });
     expect(cashier.user.balance).toBeNull();
   });
 

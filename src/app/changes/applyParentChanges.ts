@@ -10,6 +10,7 @@ import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { ParentData, ParentField } from '../../host/parentData';
+import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { noAskedFields } from '../../state/createDepositState';
 import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
@@ -85,7 +86,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
   const { user } = cashier;
-  if (!host) return;
+  if (!host) {
+    user.balance = null;
+    return;
+  }
   reportUser(cashier, host);
   if (host.lang) followLang(cashier);
   const before = `${user.currency} ${user.paymentGeo}`;
@@ -154,6 +158,11 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isReconnected = isElsewhere || changed.includes('transport');
   // What is asked and pushed over the connection before is another bank's, or another player's.
   if (isReconnected) cashier.reconnect();
+  if (isOther && changes.user) {
+    // Nor does what the user before was.
+    Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
+    followLang(cashier);
+  }
   // Fields that share an effect have it once.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
     effect?.(cashier, changes);

@@ -44,6 +44,7 @@ export const testUser: StartUser = {
   paymentGeo: 'MX',
   platform: 'desktop',
   lang: 'en',
+  widgetViewType: 'main',
 };
 
 /** Answers of the calls that every deposit makes on its way. */

@@ -121,7 +121,7 @@ function userMistakes(user: ParentData['user']): Mistake[] {
 /** What a field should have been, for one that the element could not read. */
 export function malformed(field: string): Mistake {
   const rule = ownValue(PARENT_FIELDS, field);
-  const kind = rule && (rule.kind === 'string' ? 'text' : rule.kind);
+  const kind = rule && (rule.kind === 'string' || rule.kind === 'id' ? 'text' : rule.kind);
   const wanted = kind && wrongKind(kind, undefined);
   return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };
 }

@@ -40,9 +40,9 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
   const countdown = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
   // What is on its way is not over: its answer leads on.
   const isOver = countdown.isOver && !isSubmitting;
-  const { depositId, passed } = invoice;
+  const { depositId } = invoice;
   // In the player's own currency, as it was asked for.
-  const { amount, currency } = passed ?? invoice;
+  const { amount, currency } = useSnapshot(cashier.transaction);
 
   function handleSubmit(values: Record<string, string>): void {
     const { method } = cashier.deposit;

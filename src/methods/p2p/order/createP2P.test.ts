@@ -44,6 +44,24 @@ describe('[P2P-02] creating a P2P deposit', () => {
     ]);
   });
 
+  it('[P2P-02] [DEP-14] is of the sum that was asked for where the server says another one to transfer alone', async () => {
+    const transfer = { payment_amount: 90_000, payment_currency: 'RUB' };
+    const { submit, done, told, cashier } = await openP2P(p2pAnswer(transfer));
+    submit();
+    await done();
+    expect(p2pOf(cashier).invoice).toMatchObject({ amount: 90_000, currency: 'RUB' });
+    expect(told('onCreateTransaction')).toMatchObject([{ amount: 100, currency: 'MXN' }]);
+    expect(cashier.transaction).toMatchObject({ amount: 100, currency: 'MXN' });
+    // From the list, later.
+    const { signal } = new AbortController();
+    const check = await openP2P(
+      {},
+      { answers: { 'deposit-check': p2pAnswer({ exists: true, ...transfer }) } },
+    );
+    await enterP2P(check.cashier, p2pMethod, { signal, isReplacing: false });
+    expect(check.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
+  });
+
   it.each(['PAYED', 'processed'] as const)(
     '[P2P-02] [P2P-04] one that is over at once leads to its status, and is not cancelled: %s',
     async status => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -12,6 +12,8 @@ const COMPLETE = '/deposit/complete';
 const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
 
 describe('[P2P-01] choosing a P2P method', () => {
+  afterEach(() => localStorage.clear());
+
   const enter = async (answers: TestCashierOptions['answers']) => {
     const test = await prepare(answers);
     const { signal } = new AbortController();

@@ -13,6 +13,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
+import { keptSum } from './askedSum';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { lostCreates } from './lostCreates';
@@ -57,7 +58,7 @@ export async function enterP2P(
   }
   void nameLost(cashier, method, depositId);
 
-  const intent: DepositIntent = { method, amount: answer.payment_amount ?? 0, fields: {} };
+  const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
   if (hasEnded(answer)) return openUnreadable(cashier, intent, { ...answer, depositId });
   if (answer.isFieldsRequired)
     return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing });

@@ -6,6 +6,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
+import { saidSum } from './askedSum';
 
 interface OpenedInvoice {
   intent: DepositIntent;
@@ -21,9 +22,9 @@ export function openInvoice(
   { intent, invoice, answer, isFormDone = false }: OpenedInvoice,
 ): void {
   const { transaction, router } = cashier;
-  const { depositId, unifiedFlow, passed, amount, currency } = invoice;
+  const { depositId, unifiedFlow } = invoice;
   startTransaction(cashier, intent, { depositId });
-  Object.assign(transaction, passed ?? { amount, currency });
+  Object.assign(transaction, saidSum(answer));
   if (answer.created !== undefined) transaction.createdAt = answer.created;
   p2pOf(cashier).invoice = invoice;
   // An invoice may be in states of its own, such as new: none of them says that the money was seen.

@@ -6,6 +6,7 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { p2pOf } from '../p2pOf';
+import { saidSum } from './askedSum';
 
 /** Whether the player has seen where to pay: only then can money be on its way (P2P-01). */
 export function wasShown(cashier: Cashier, depositId: string): boolean {
@@ -18,8 +19,7 @@ export function wasShown(cashier: Cashier, depositId: string): boolean {
 }
 
 /**
- * An open deposit whose invoice cannot be shown: it may be paid already, so that it is kept and followed. Its sum is
- * what the server says of it, else what was kept of it here.
+ * An open deposit whose invoice cannot be shown: it may be paid already, so that it is kept and followed.
  */
 export function openUnreadable(
   cashier: Cashier,
@@ -30,18 +30,10 @@ export function openUnreadable(
   const { depositId, created, status } = answer;
   const kept = pendingDeposits(cashier).find(deposit => deposit.depositId === depositId);
   startTransaction(cashier, intent, { depositId });
-  const sum = sumOf(answer) ?? (kept && { amount: kept.amount, currency: kept.currency });
-  Object.assign(transaction, { ...sum, createdAt: created ?? kept?.createdAt ?? transaction.createdAt });
+  Object.assign(transaction, {
+    ...saidSum(answer),
+    createdAt: created ?? kept?.createdAt ?? transaction.createdAt,
+  });
   if (status !== undefined && isKnownStatus(status)) applyStatus(transaction, { depositId, status });
   router.navigate('/deposit/complete', { isFinal: true });
-}
-
-/** What the player asked for, else what is to be transferred; `null` where neither is said in full. */
-function sumOf(answer: P2PAnswer): { amount: number; currency: string } | null {
-  const { passedAmount, passedCurrency, payment_amount, payment_currency } = answer;
-  if (passedAmount !== undefined && passedCurrency !== undefined)
-    return { amount: passedAmount, currency: passedCurrency };
-  return payment_amount !== undefined && payment_currency !== undefined
-    ? { amount: payment_amount, currency: payment_currency }
-    : null;
 }

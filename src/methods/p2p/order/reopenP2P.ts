@@ -5,6 +5,7 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import type { Cashier } from '../../../state/Cashier';
+import { keptSum } from './askedSum';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
@@ -40,7 +41,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
     return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing: true });
   const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) return;
-  openInvoice(cashier, { intent: { method, amount: invoice.amount, fields: {} }, invoice, answer });
+  openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });
   void nameBank(cashier, method);
 }
 

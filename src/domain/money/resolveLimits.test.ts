@@ -40,11 +40,16 @@ describe('resolveLimits', () => {
     ['one amount alone', { limits: { min: 500, max: 500 } }, { min: 500, max: 500 }],
     ['a minimum alone', { limits: { min: 100, max: 0 } }, { min: 100, max: null }],
     [
-      'nothing from limits that contradict themselves',
+      'the rules where that answer contradicts itself',
       { limits: { min: 100, max: 50 } },
+      { min: 21, max: 20155 },
+    ],
+    ['the rules where it is below zero', { limits: { min: -1, max: -1 } }, { min: 21, max: 20155 }],
+    [
+      'nothing from rules that contradict themselves',
+      { rules: { MXN: { min: 100, max: 50 } } },
       { min: 0, max: null },
     ],
-    ['nothing below zero', { limits: { min: -1, max: -1 } }, { min: 0, max: null }],
     [
       'no end from a number without one',
       { limits: { min: 1, max: Number.POSITIVE_INFINITY } },

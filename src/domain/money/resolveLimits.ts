@@ -38,16 +38,14 @@ function payable({ min, max }: AmountRange, currency: string): AmountRange {
   return { min: inwards(min, 1), max: inwards(max, -1) };
 }
 
-/** Limits that contradict themselves say nothing; the server decides. */
-const isRange = ({ min, max }: AmountRange): boolean => max <= 0 || min <= max;
+/** Limits that contradict themselves say nothing, nor do those that are none. */
+const isRange = ({ min, max }: AmountRange): boolean => (max > 0 ? min <= max : min > 0);
 
 /** FORM-05. `max` is null where there is no upper limit. */
 export function resolveLimits(sources: LimitSources): AmountLimits {
   const { limits, isCrypto } = sources;
-  const hasLimits = limits && (limits.min !== 0 || limits.max !== 0);
-  const range = hasLimits ? limits : ruleRange(sources);
-  const hasRange = (range.min !== 0 || range.max !== 0) && isRange(range);
-  if (!hasRange) return { min: isCrypto ? CRYPTO_MIN : 0, max: null };
+  const range = limits && isRange(limits) ? limits : ruleRange(sources);
+  if (!isRange(range)) return { min: isCrypto ? CRYPTO_MIN : 0, max: null };
   const { min, max } = payable(range, sources.currency);
   return { min: Math.max(min, 0), max: max > 0 && Number.isFinite(max) ? max : null };
 }

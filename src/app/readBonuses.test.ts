@@ -19,6 +19,13 @@ it('[BON-01] a bonus that names no least deposit has none; a freespin without on
   expect(told('Error')).toHaveLength(1);
 });
 
+it('[BON-01] [API-06] the end of a bonus may be of the epoch', async () => {
+  const bonusList = [{ ...bonus(1), expiresAt: 1_900_000_000 }];
+  const { cashier, told } = await createTestCashier({ parent: { bonusList } });
+  expect(told('Error')).toEqual([]);
+  expect(cashier.bonuses.list).toMatchObject(bonusList);
+});
+
 it('[BON-01] [HOST-04] a host’s list of 5 MB is never copied, at the start or on a live widget', async () => {
   const large = Array.from({ length: 1_000 }, (_, id) => ({ ...bonus(id), note: 'x'.repeat(5_000) }));
   const { cashier, told } = await createTestCashier({ parent: { bonusList: large } });

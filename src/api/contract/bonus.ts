@@ -8,7 +8,8 @@ export interface Bonus {
   title?: string;
   description?: string;
   isEnabled?: boolean;
-  expiresAt?: string;
+  /** As it came: a time is read where it is shown. */
+  expiresAt?: string | number;
   imageUrl?: string;
   badge?: string;
   /** Money in major units of the player's currency. */
@@ -22,7 +23,7 @@ export const BonusStruct: Describe<Bonus> = type({
   title: optional(string()),
   description: optional(string()),
   isEnabled: optional(boolean()),
-  expiresAt: optional(string()),
+  expiresAt: optional(union([string(), number()])),
   imageUrl: optional(string()),
   badge: optional(string()),
   depositBonusData: optional(

@@ -4,10 +4,13 @@ import { coerce, type Describe, string, unknown } from 'superstruct';
 const LARGEST_SECONDS = 1e11;
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 
-/** ISO time. Servers also write the epoch, and times without a zone, which are UTC. */
-export const TimeStruct: Describe<string> = coerce(string(), unknown(), value => {
+/** Servers also write the epoch, and times without a zone, which are UTC. */
+export function isoTime(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(WITHOUT_ZONE, '$1T$2Z');
   if (typeof value !== 'number') return value;
   const date = new Date(Math.abs(value) < LARGEST_SECONDS ? value * 1000 : value);
   return Number.isNaN(date.getTime()) ? value : date.toISOString();
-});
+}
+
+/** ISO time. */
+export const TimeStruct: Describe<string> = coerce(string(), unknown(), isoTime);

@@ -1,4 +1,5 @@
 import type { Bonus } from '../../../api/contract/bonus';
+import { isoTime } from '../../../api/contract/time';
 import { bonusMinDeposit } from '../../../domain/bonus/bonuses';
 import { formatNumber, formatPercent } from '../../../domain/money/formatNumber';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
@@ -17,7 +18,7 @@ export function bonusDetails(bonus: Bonus, { t, money, currency, locale }: Words
   const { percent, maxAmount } = bonus.depositBonusData ?? {};
   const { count } = bonus.freespinBonusData ?? {};
   const min = bonusMinDeposit(bonus);
-  const expires = bonus.expiresAt ? formatDateTime(bonus.expiresAt, locale) : '';
+  const expires = bonus.expiresAt ? formatDateTime(String(isoTime(bonus.expiresAt)), locale) : '';
   const rows: [id: string, label: string, value: string][] = [
     ['share', t('bonus.share'), percent ? formatPercent(percent, locale) : ''],
     ['spins', t('bonus.spins'), count ? formatNumber(count, locale) : ''],

@@ -123,7 +123,8 @@ const FIELDS = [
   'config',
 ] as const;
 
-const WRONG: readonly unknown[] = [7, 'nonsense', [[]], { nested: [null] }];
+/** No exact number: an id may be one. */
+const WRONG: readonly unknown[] = [7.5, 'nonsense', [[]], { nested: [null] }];
 /** What a field takes, so that a value of another kind is wrong for it. */
 const takes = (field: (typeof FIELDS)[number], value: unknown): boolean =>
   (typeof value === 'string' && /Id$/.test(field)) ||

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testUser as user } from '../../tests/support/unit/createTestCashier';
 import { balanceOf } from '../domain/player/balanceOf';
 import { announce, createAnnouncerState } from './createAnnouncerState';
 import { createBonusesState } from './createBonusesState';
@@ -8,15 +9,6 @@ import { addNotification, createNotificationsState, removeNotification } from '.
 import { createTimingsState } from './createTimingsState';
 import { createTransactionState } from './createTransactionState';
 import { createUserState } from './createUserState';
-
-const user = {
-  currency: 'MXN',
-  country: 'mx',
-  paymentGeo: 'MX',
-  platform: 'desktop',
-  lang: 'en',
-  widgetViewType: 'main',
-} as const;
 
 describe('the stores', () => {
   const factories = {

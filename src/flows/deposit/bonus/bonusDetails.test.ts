@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Translate } from '../../../i18n/createTranslator';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { bonusDetails } from './bonusDetails';
-
-const words = {
-  t: ((id: string) => id) as unknown as Translate,
-  money: String,
-  currency: 'MXN',
-  locale: 'en',
-};
 
 it.each([1_900_000_000, 1_900_000_000_000, '2030-03-17 17:46:40', '2030-03-17T17:46:40Z'])(
   '[BON-02] [I18N-02] says when a bonus ends, as %s tells it',
-  expiresAt => {
+  async expiresAt => {
+    const { t } = (await createTestCashier()).cashier.translator;
+    const words = { t, money: String, currency: 'MXN', locale: 'en' };
     const [end] = bonusDetails({ id: 1, type: 'deposit', expiresAt }, words);
     expect(end).toMatchObject({ id: 'expires', value: expect.stringContaining('Mar 17, 2030') });
     const [same] = bonusDetails({ id: 1, type: 'deposit', expiresAt: 1_900_000_000 }, words);

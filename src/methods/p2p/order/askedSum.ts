@@ -2,11 +2,10 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-
-type Sum = Pick<DepositIntent, 'amount' | 'currency'>;
+import type { P2PInvoice } from '../p2pOf';
 
 /** What the player asked for, by the server's word; nothing where it says what is to be transferred alone. */
-export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PAnswer): Sum | null {
+export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PAnswer): P2PInvoice['passed'] {
   return amount !== undefined && currency !== undefined ? { amount, currency } : null;
 }
 
@@ -14,7 +13,7 @@ export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PA
 export function keptSum(
   cashier: Cashier,
   { depositId, payment_amount = 0, payment_currency: currency }: P2PAnswer,
-): Sum {
+): Pick<DepositIntent, 'amount' | 'currency'> {
   const kept = pendingDeposits(cashier).find(deposit => deposit.depositId === depositId);
   if (kept) return { amount: kept.amount, currency: kept.currency };
   return { amount: payment_amount, ...(currency !== undefined && { currency }) };

@@ -3,6 +3,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { P2PInvoice } from '../p2pOf';
+import { saidSum } from './askedSum';
 
 export interface Clock {
   /** When the answer came, in epoch ms. */
@@ -52,13 +53,8 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2P
 }
 
 /** What the player asked for, where the transfer is of another sum. */
-function passedOf({
-  passedAmount,
-  passedCurrency,
-  payment_amount,
-  payment_currency,
-}: P2PAnswer): P2PInvoice['passed'] {
-  if (passedAmount === undefined || passedCurrency === undefined) return null;
-  const isSame = passedAmount === payment_amount && passedCurrency === payment_currency;
-  return isSame ? null : { amount: passedAmount, currency: passedCurrency };
+function passedOf(answer: P2PAnswer): P2PInvoice['passed'] {
+  const said = saidSum(answer);
+  const isSame = said?.amount === answer.payment_amount && said?.currency === answer.payment_currency;
+  return isSame ? null : said;
 }

@@ -1,16 +1,21 @@
+import { SUPPORTED_LOCALES } from '../../../../src/spec/locales';
 import { created, DEPOSIT_ID, LONG_WORDS, list, longBonus, methodsOf, settled } from '../fixtures';
-import type { GalleryState } from '../GalleryState';
+import type { Answer, GalleryState } from '../GalleryState';
 import { answer, click, field, never, part, refusal, type } from '../moves';
 import { fillCard, oneCard, openFirst, payByCard, submit } from './payMoves';
 
 const [card] = methodsOf('MX', { names: ['card'] });
 const [wallet] = methodsOf('MX', { names: ['mercado_pago'] });
-const guided = {
-  ...wallet,
-  video_guide_url: Object.fromEntries(
-    ['en_mx', 'ar_mx'].map(key => [key, { redesign: 'https://gallery.test/guides/mercado-pago.webm' }]),
-  ),
-};
+/** The wallet's method with a guide in every language that the gallery can be looked at in. */
+const guided = (redesign: string): Answer =>
+  answer({
+    methods: [
+      {
+        ...wallet,
+        video_guide_url: Object.fromEntries(SUPPORTED_LOCALES.map(locale => [`${locale}_mx`, { redesign }])),
+      },
+    ],
+  });
 const complete = { screen: 'deposit complete', shows: part('status'), steps: payByCard };
 const form = { screen: 'deposit form' };
 
@@ -154,7 +159,7 @@ export const depositStates: readonly GalleryState[] = [
     screen: 'video instruction',
     name: 'video',
     state: 'a file',
-    answers: { 'methods-payment-v3': answer({ methods: [guided] }) },
+    answers: { 'methods-payment-v3': guided('https://gallery.test/guides/mercado-pago.webm') },
     steps: [openFirst, click('.button--quiet')],
     shows: `${part('video')}, ${part('video-link')}`,
   },
@@ -162,7 +167,7 @@ export const depositStates: readonly GalleryState[] = [
     screen: 'video instruction',
     name: 'video-link',
     state: 'a page of its own',
-    answers: { 'methods-payment-v3': list('MX', 'astropay') },
+    answers: { 'methods-payment-v3': guided('https://video.example/mercado-pago') },
     steps: [openFirst, click('.button--quiet')],
     shows: part('video-link'),
   },

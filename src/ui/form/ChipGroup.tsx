@@ -61,7 +61,8 @@ export function ChipGroup<Value extends string | number>({
     >
       {chips.map(chip => (
         <button
-          key={chip.value}
+          // "All" stays itself when its value becomes that of another one: the chip in focus is not moved.
+          key={chip.label}
           type="button"
           className="chip"
           part={chip.value === value ? 'chip chip-chosen' : 'chip'}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -145,6 +145,23 @@ describe('fields', () => {
     const chips = labels.map((label, value) => ({ value, label }));
     render(<ChipGroup label="Amounts" chips={chips} value={null} onChange={() => {}} />);
     expect(screen.getByRole('group').style.getPropertyValue('--columns')).toBe(columns);
+  });
+
+  it('[FORM-11] [ROUTE-12] a chip keeps its focus where "All" comes to be what a later chip was', () => {
+    const chips = (all: number, ...presets: number[]) => (
+      <ChipGroup
+        label="Amounts"
+        chips={[{ value: all, label: 'All' }, ...presets.map(value => ({ value, label: `$${value}` }))]}
+        value={null}
+        onChange={() => {}}
+      />
+    );
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    const container = root.appendChild(document.createElement('div'));
+    const { rerender } = render(chips(100, 5, 10, 75), { container });
+    within(container).getByRole('button', { name: '$5' }).focus();
+    rerender(chips(75, 5, 10));
+    expect(root.activeElement?.textContent).toBe('$5');
   });
 
   it('a bonus is a switch named by its title; what is missing describes it', async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, openDraft, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
-import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+import { REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 
@@ -58,6 +58,35 @@ it('[API-04] [WD-02] one that the bank does not know is asked for until it canno
   await settle();
   expect(asked()).toBe(2);
   expect(told('onCreateTransaction')).toEqual([]);
+});
+
+it('[API-04] [HOST-11] [WD-02] one that arrives after its page was left is found and listed, without a return', async () => {
+  const late = deferred();
+  const left = await openDraft({ 'withdrawal-create': () => late.promise });
+  submitWithdrawal(left.cashier);
+  await settle();
+  left.cashier.dispose();
+  const { cashier, transport, told } = await openDraft({
+    'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    'withdrawal-list': [],
+  });
+  loadPending(cashier);
+  await settle();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  transport.answer('withdrawal-list', [
+    {
+      withdrawalId: 'wd-1',
+      amount: 500,
+      currency: 'MXN',
+      paymentMethod: 'spei',
+      status: 'waiting',
+      created: '2026-11-23T09:00:00Z',
+    },
+  ]);
+  await vi.advanceTimersByTimeAsync(STATUS_POLL_MAX_MS);
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
+  expect(cashier.withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1' }]);
 });
 
 it('[API-04] [HOST-11] [WD-02] one that another tab has found while it was under way is told once', async () => {

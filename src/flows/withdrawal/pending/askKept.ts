@@ -5,14 +5,14 @@ import type { Cashier } from '../../../state/Cashier';
 import { tellFound } from '../follow/tellFound';
 import { readKept } from '../submit/keptRequest';
 
-const isOnItsWay = (at: number): boolean => Math.abs(Date.now() - at) < REQUEST_GROUP_TIMEOUT_MS;
-
 /**
  * API-04: what became of the requests whose answers were lost, also before a reload. Those that the bank does not
- * know, and that cannot arrive any more, are `unknown` from then on, and not asked for again.
+ * know, and that cannot arrive any more, are `unknown` from then on, and not asked for again. Returns the ms until that
+ * is so of all, 0 when it is.
  */
-export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<void> {
+export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;
+  let waitMs = 0;
   for (const { requestId, at, paymentMethod, amount, currency } of readKept(cashier)) {
     // Its own call will say it.
     const isUnderWay = () => withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
@@ -23,8 +23,12 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       if (withdrawalId !== undefined && isWanted)
         tellFound(cashier, requestId, { withdrawalId, paymentMethod, amount, currency });
     } catch (failure) {
-      if (signal.aborted) return;
-      if (isCashierError(failure) && failure.status === 404 && !isOnItsWay(at)) unknown.add(requestId);
+      if (signal.aborted) return 0;
+      if (!isCashierError(failure) || failure.status !== 404) continue;
+      const leftMs = REQUEST_GROUP_TIMEOUT_MS - Math.abs(Date.now() - at);
+      if (leftMs <= 0) unknown.add(requestId);
+      waitMs = Math.max(waitMs, leftMs);
     }
   }
+  return waitMs;
 }

@@ -49,7 +49,16 @@ export function loadPending(cashier: Cashier): () => void {
 
   async function load(attempt = 0): Promise<void> {
     const turn = ++asked;
-    void askKept(cashier, unknown, signal);
+    const again = (waitMs: number, next: number) =>
+      sleep(waitMs, signal).then(
+        () => {
+          if (turn === asked) void load(next);
+        },
+        () => {},
+      );
+    void askKept(cashier, unknown, signal).then(waitMs => {
+      if (waitMs > 0) void again(waitMs, 0);
+    });
     try {
       const answer = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted || turn < answered) return;
@@ -63,12 +72,7 @@ export function loadPending(cashier: Cashier): () => void {
       send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });
       const waitMs = AGAIN_AFTER_MS[attempt];
       if (waitMs === undefined || turn < asked || !isCashierError(error) || !error.isOutcomeUnknown) return;
-      sleep(waitMs, signal).then(
-        () => {
-          if (turn === asked) void load(attempt + 1);
-        },
-        () => {},
-      );
+      void again(waitMs, attempt + 1);
     }
   }
 

@@ -123,6 +123,26 @@ describe('another player, bank or token on a live widget', () => {
     expect(pendingDeposits(cashier)).toEqual([]);
   });
 
+  it('[HOST-04] [USER-09] the id of a user that stayed counts again where a change takes the one above it away', async () => {
+    const { change, cashier } = await openTyping({
+      userId: 'ana',
+      user: { id: 1, currency: 'EUR', paymentGeo: 'DE' },
+    });
+    change({ userId: '', user: { lang: 'es' } });
+    expect(cashier.deposit.amountText).toBe('');
+    expect(cashier.user).toMatchObject({ currency: 'EUR', paymentGeo: 'DE', lang: 'es' });
+  });
+
+  it('[HOST-04] [USER-09] such a player waits while a deposit is made', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { id: 1 } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { widgetViewType: 'sweep' } });
+    change({ userId: '' });
+    expect(cashier.deposit.amountText).toBe('100');
+    cashier.deposit.isSubmitting = false;
+    await expect.poll(() => cashier.deposit.amountText).toBe('');
+  });
+
   it('[USER-09] a fresh token of the same player changes nothing', async () => {
     const { change, cashier, isUntouched } = await openTyping({ userId: 'ana', user: { id: 1 } });
     cashier.deposit.paymentSessionId = 's-1';

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { balanceOf } from '../../domain/player/balanceOf';
-import { isOtherPlayer, playerOf } from '../../domain/player/playerOf';
+import { playerOf } from '../../domain/player/playerOf';
 import { followLang } from '../../flows/shared/changes/followLang';
 import { moveKept, tokenOf } from '../../flows/shared/changes/moveKept';
 import { resetFlows } from '../../flows/shared/changes/resetFlows';
@@ -20,7 +20,7 @@ import { readBonuses } from '../readBonuses';
 import { reportUser } from '../reportUser';
 import { themingOf } from '../themingOf';
 import { createHeldChanges } from './createHeldChanges';
-import { knownPlayer } from './knownPlayer';
+import { bringsOther } from './bringsOther';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 
@@ -145,7 +145,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     cashier.parent[field] === changes[field];
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
-  const isOther = isOtherPlayer(knownPlayer(cashier), { ...cashier.parent, ...changes });
+  const isOther = bringsOther(cashier, changes);
   const userToken = changes.user?.token ?? cashier.parent.user?.token;
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
   const before = { ...cashier.parent };
@@ -163,11 +163,12 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
     followLang(cashier);
   }
+  // Begun from the defaults, all that is known of the user counts.
+  const told = isOther && changes.user ? { ...changes, user: cashier.parent.user } : changes;
   // Fields that share an effect have it once.
-  for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField])))
-    effect?.(cashier, changes);
+  for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField]))) effect?.(cashier, told);
   if (isUserTokenNew) resume(cashier);
-  if (isElsewhere) forgetPayments(cashier, isOther ? changes : cashier.parent);
+  if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
   if (isOther) forgetChoices(cashier);
   if (isReconnected) reload(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);

@@ -1,11 +1,10 @@
-import { isOtherPlayer } from '../../domain/player/playerOf';
 import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
+import { bringsOther } from './bringsOther';
 import { divideChanges } from './divideChanges';
-import { knownPlayer } from './knownPlayer';
 
 type Changes = Partial<ParentData>;
 
@@ -25,8 +24,6 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   let held: Changes | null = null;
   /** What the host wants by now, and whether its user is somebody else's than the one before. */
   let wanted: { data: ParentData; keeper: UserKeeper; isAnew: boolean } | null = null;
-  const isOther = (changes: Changes): boolean =>
-    isOtherPlayer(knownPlayer(cashier), { userId: parent.userId, user: parent.user, ...changes });
   const wait = createPaymentWait(cashier, () => apply(release({})));
 
   function release(later: Changes): Changes {
@@ -62,7 +59,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
 
   return {
     take: changes => {
-      const isSomebody = isOther(laterChanges(held ?? {}, changes));
+      const isSomebody = bringsOther(cashier, laterChanges(held ?? {}, changes));
       if (isSomebody && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
       const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isSomebody });

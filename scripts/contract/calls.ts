@@ -64,7 +64,11 @@ export const CALLS: Readonly<Record<string, CallText>> = {
   'session-start': {
     summary: "Starts a payment session; pendingGroup is the method's category",
     request: { amount: 500, currency: 'MXN', pendingGroup: 'bank_transfer' },
-    answer: { payment_session_id: 's-1', created_at: '2026-01-05T10:00:00.000Z', pending_group: 'bank_transfer' },
+    answer: {
+      payment_session_id: 's-1',
+      created_at: '2026-01-05T10:00:00.000Z',
+      pending_group: 'bank_transfer',
+    },
   },
   'deposit-create': {
     summary: 'Creates a deposit, or sends a further step of one (with its depositId)',

@@ -57,14 +57,18 @@ export const CALLS: Readonly<Record<string, CallText>> = {
     answer: { methods: [{ ...method, name: 'spei', accountTypes: ['main'] }] },
   },
   'deposit-limits': {
-    summary: "The player's limits of a method; both 0: none beside the method's own",
+    summary: "The player's limits for a method; both 0: the method's own count",
     request: { currency: 'MXN', paymentMethod: 'codi' },
     answer: { min: 50, max: 20000 },
   },
   'session-start': {
-    summary: 'Starts a payment session',
-    request: { amount: 500, currency: 'MXN', pendingGroup: 'codi' },
-    answer: { payment_session_id: 's-1', created_at: '2026-01-05T10:00:00.000Z', pending_group: 'codi' },
+    summary: "Starts a payment session; pendingGroup is the method's category",
+    request: { amount: 500, currency: 'MXN', pendingGroup: 'bank_transfer' },
+    answer: {
+      payment_session_id: 's-1',
+      created_at: '2026-01-05T10:00:00.000Z',
+      pending_group: 'bank_transfer',
+    },
   },
   'deposit-create': {
     summary: 'Creates a deposit, or sends a further step of one (with its depositId)',
@@ -89,24 +93,25 @@ export const CALLS: Readonly<Record<string, CallText>> = {
     answer: { depositId: 'd-1002', data: upi },
   },
   'bank-get': {
-    summary: 'The bank of a card number, for a peer-to-peer deposit',
+    summary: 'The bank of the card that a peer-to-peer deposit is paid to',
     request: { payment_method: 'p2p_card', bin: '400000' },
     answer: { bank_type: 'visa', number: '4000000000000077' },
   },
   'deposit-status': {
     summary: 'The status of a deposit, by its id or by the request that made it',
-    refusals: { 404: 'There is no such deposit' },
+    refusals: { 404: 'There is no such deposit (banking.depositUnknown)' },
     request: { depositId: 'd-1001' },
     answer: { depositId: 'd-1001', status: 'processed' },
   },
   'deposit-cancel': {
     summary: 'Cancels a deposit; by requestId also where it arrives before the create',
+    refusals: { 409: 'It is paid (banking.depositPaid), or closed (banking.depositClosed)' },
     request: { depositId: 'd-1001' },
     answer: { status: 'CANCELED' },
   },
   'deposit-check': {
     summary: 'Whether a peer-to-peer deposit is open',
-    request: { paymentMethod: 'p2p_card', selectedCountry: 'kz' },
+    request: { paymentMethod: 'p2p_card', selectedCountry: 'KZ' },
     answer: { exists: false },
   },
   'deposit-create-p2p': {
@@ -163,7 +168,7 @@ export const CALLS: Readonly<Record<string, CallText>> = {
     answer: [{ currency: 'QSC', balance: 120.5 }],
   },
   'sweepstake-recoup-sum': {
-    summary: 'What must be played before it can be redeemed',
+    summary: 'The sum that must be played before it can be redeemed',
     request: { currency: 'QSC' },
     answer: { data: { status: 'ok', amount: 20.5 } },
   },
@@ -180,13 +185,13 @@ export const CALLS: Readonly<Record<string, CallText>> = {
     answer: {
       apiResponse: {
         depositId: 'd-1004',
-        data: { wallet: { address: 'TXexample', network: 'usdt_trc20', currency: 'USDT' } },
+        data: { wallet: { address: 'TXexample', network: 'TRON', currency: 'USDT' } },
       },
     },
   },
   events: {
-    summary: 'Timings of the widget',
-    request: [{ key: 'methods_shown', timestamp: 1767600000000, value: 840 }],
+    summary: 'Timings of the widget: the ms from the list to the first press that deposits',
+    request: [{ key: 'deposit_submit', timestamp: 1767600000000, value: 8400 }],
     answer: {},
   },
   'withdrawal-create': {
@@ -209,13 +214,16 @@ export const CALLS: Readonly<Record<string, CallText>> = {
   },
   'withdrawal-confirm': {
     summary: 'Confirms a withdrawal by its code, or asks for another code',
-    refusals: { 422: 'The code is wrong' },
+    refusals: {
+      422: 'The code is wrong (banking.codeWrong), for the last time (banking.codeAttemptsExceeded)',
+      429: 'No other code now (banking.resendTooEarly), or at all (banking.resendLimit)',
+    },
     request: { withdrawalId: 'w-1001', code: '123456' },
     answer: { withdrawalId: 'w-1001', status: 'accepted' },
   },
   'withdrawal-status': {
     summary: 'The status of a withdrawal, by its id or by the request that made it',
-    refusals: { 404: 'There is no such withdrawal' },
+    refusals: { 404: 'There is no such withdrawal (banking.withdrawalUnknown)' },
     request: { withdrawalId: 'w-1001' },
     answer: {
       withdrawalId: 'w-1001',
@@ -239,6 +247,7 @@ export const CALLS: Readonly<Record<string, CallText>> = {
   },
   'withdrawal-cancel': {
     summary: 'Cancels a withdrawal that has not been sent',
+    refusals: { 409: 'It is sent (banking.withdrawalSent)' },
     request: { withdrawalId: 'w-1001' },
     answer: { status: 'CANCELED' },
   },
@@ -257,7 +266,7 @@ export const PUSHES: Readonly<Record<string, { summary: string; component: strin
     example: { withdrawalId: 'w-1001', status: 'processed', balance: { amount: 4500, currency: 'MXN' } },
   },
   'login.token': {
-    summary: 'The user, or parts of them, balance among them',
+    summary: 'Parts of the user, such as the balance',
     component: 'UserFields',
     example: { currency: 'MXN', balanceData: { primary: { amount: 5000, currency: 'MXN' } } },
   },

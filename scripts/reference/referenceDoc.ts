@@ -32,10 +32,10 @@ export function referenceDoc(api: PublicApi): string {
       ]),
     ),
     '## Fields of `user`',
-    'The fields that decide something here. All of them may be left out; further ones are ignored.',
+    'The fields that the widget uses. All of them may be left out; others are ignored.',
     typed('field', api.user),
     '## Keys of `config`',
-    'All of them may be left out. Set them with the first data: some are read at the start alone.',
+    'All of them may be left out. Set them with the first data: some are read at the start only.',
     typed('key', api.config),
     '## Languages',
     `For \`locale\` and \`user.lang\`; \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`, and of any other code with a region the language counts. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. Any other code is English.`,
@@ -46,7 +46,7 @@ export function referenceDoc(api: PublicApi): string {
       api.methods.map(({ name, signature, description }) => [code(name), code(signature), description]),
     ),
     '## Events and messages',
-    'An event is a `CustomEvent` that bubbles and is composed; the fields are its `detail`. In an iframe and in a native app the same is JSON text, `{"messageType": …, …fields}`. In React the callback of `full-loaded` is `onFullLoaded`.',
+    'An event is a `CustomEvent` that bubbles and is composed; the fields are its `detail`. In an iframe and in a native app the same is JSON text, `{"messageType": …, …fields}`. In React the callback of `full-loaded` is `onFullLoaded`. [host-control.md](host-control.md) has the fields of `CashierSnapshot` and `FunnelStep`, and the messages and codes of errors.',
     table(
       ['event', 'messageType', 'fields', 'what'],
       api.messages.map(({ event, name, fields, description }) => [
@@ -57,7 +57,7 @@ export function referenceDoc(api: PublicApi): string {
       ]),
     ),
     '## Events that a host can hold',
-    'They fire on the element in every mode, bubble, are composed and can be cancelled; the facts are the `detail`. `preventDefault()` or `refuse(reason)` refuses, `respondWith(promise)` holds until the promise settles: `true` or nothing accepts. A host that is reached by messages names them in `hostHolds`, hears `onHold` and says `answer`. [host-control.md](host-control.md) has the rules.',
+    'They fire on the element in every mode, bubble, are composed and can be cancelled; the facts are the `detail`. `preventDefault()` or `refuse(reason)` refuses, `respondWith(promise)` holds until the promise settles: `true` or nothing accepts. A host around a frame, and a native app, names the steps in `hostHolds`, hears `onHold` and sends `answer`. [host-control.md](host-control.md) has the rules.',
     table(
       ['event', 'facts', 'what'],
       api.holds.map(({ name, facts, description }) => [code(name), code(facts), description]),

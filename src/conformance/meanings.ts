@@ -12,7 +12,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'deposit-status': 'The player sees no progress where no push comes, and after a lost answer.',
   'deposit-cancel': 'A deposit that the player has left stays open.',
   'deposit-check': 'An open peer-to-peer deposit is not found again.',
-  'bank-get': "The bank of the player's card is not shown.",
+  'bank-get': 'The bank of the card to pay to is not shown.',
   'sweepstake-boxes': 'The player sees no coin packages.',
   'sweepstake-balance-get': 'The player sees no balance to redeem.',
   'sweepstake-recoup-sum': 'The player cannot see what must still be played.',

@@ -79,21 +79,21 @@ export interface ParentData {
   schema: Record<string, unknown> | null;
   /** The player's token. Prefer the property: an attribute is readable in the page. */
   token: string;
-  /** Told to the server in the socket's handshake. */
+  /** Told to the server when the socket connects, as `xorigin`. */
   xOrigin: string;
-  /** The player's id, for reports to the server. */
+  /** The player's id: open payments are found again by it, and another id is another player. */
   userId: string;
-  /** The host's key at the partner programme. */
+  /** The host's key at the partner programme. Taken, but not used: nothing is sent with it. */
   partnerKey: string;
   /** The standard cashier, or the sweepstake one. */
   widgetViewType: 'main' | 'sweep';
   /** How calls reach the banking server. */
   transport: 'socket' | 'http';
-  /** The host's design generation; told to the server with each call. */
+  /** The host's design generation: `redesign` has titles of its own. Told to the server with each HTTP call. */
   platformVersion: string;
-  /** Whether the page is an installed web app. */
+  /** Whether the page is an installed web app; told to the server. */
   pwa: boolean;
-  /** Whether the page is part of a mobile app. */
+  /** Whether the page is part of a mobile app; told to the server. */
   isMobileApp: boolean;
   /** The id of the geetest captcha, where methods ask for one. */
   geetestCaptchaId: string;

@@ -42,7 +42,7 @@ export interface OutgoingMessages {
   openExtBrowser: { url: string; method: 'GET' | 'POST'; data: Record<string, unknown> };
   /** The server has refused the token: set a new one, the player stays where they are. */
   onTokenExpired: null;
-  /** The outcome of an attempt to pay. */
+  /** Whether the server has taken a creating call; `name` is that call. */
   Metric: { name: string; status: 'ok' | 'fail'; paymentMethod?: string };
   /** Something went wrong, also what the player never sees. Never carries personal data. */
   Error: { message: string; code?: string; status?: number; url?: string; field?: string; stack?: string };
@@ -52,11 +52,11 @@ export interface OutgoingMessages {
   onRequest: { path: string; transport: 'http' | 'socket'; milliseconds: number };
   /** A call that moves no money is made once more. */
   onRequestRetry: { path: string; transport: 'http' | 'socket'; attempt: number };
-  /** A peer-to-peer deposit came without what is needed to pay it. */
+  /** The answer to a peer-to-peer deposit lacks what is needed to pay it. */
   onInvalidP2PResponse: { reason: 'invalid-response' };
-  /** One step of the player's way, for the host's analytics. */
+  /** A press of the main button, for analytics: `deposit_submit`, `withdrawal_submit` or `invalid-format`. */
   onAnalyticsEvent: { name: string } & Record<string, string | number>;
-  /** The socket was lost and is tried anew. */
+  /** The socket was lost and connects again. */
   onSocketReconnectAttempt: { attempt: number };
   /** The socket has connected for the first time. */
   onSocketInit: null;
@@ -68,11 +68,11 @@ export interface OutgoingMessages {
   copyToBuffer: { text: string };
   /** The height of the content in a frame, in CSS pixels. */
   onResize: { height: number };
-  /** Beyond the specification: the whole state, whenever a part of it has changed. */
+  /** The whole of `state`, whenever a part of it has changed. */
   onStateChange: CashierSnapshot;
-  /** Beyond the specification: one entry of the analytics stream. */
+  /** One entry of the stream for analytics. */
   onFunnel: FunnelStep;
-  /** Beyond the specification: a step of `hostHolds`; it waits for the `answer` with this id. */
+  /** A step that `hostHolds` names; it waits for the `answer` with this id. */
   onHold: { id: string } & HeldStep;
 }
 
@@ -128,7 +128,7 @@ export const PUBLIC_MESSAGES: ReadonlySet<MessageType> = new Set<MessageType>([
 
 /** Payload of each message from the host, by `type`. `null`: the message has none. */
 export interface IncomingMessages {
-  /** The answer to Loaded: the parent data with the user. */
+  /** In an iframe alone, the answer to Loaded: the parent data with the user. A later one changes the fields that it names. */
   loaded: unknown;
   /** The player's bonuses have changed: the new list. */
   'bonus-list-updated': unknown;

@@ -14,9 +14,9 @@ export const hasPlaceholder = (mask: string): boolean =>
   isDateMask(mask) || /[09#Aa*Xx_]/.test(withoutFixed(mask));
 
 /**
- * A server's mask in IMask's language. Digits are written 0, or # or 9 where there is no 0; A is a letter, as a is;
- * brackets hold what is optional, braces what stands as it is, such as the prefix of a phone. X or _ is any character
- * where the mask has none of these.
+ * A server's mask in IMask's language. Digits are written #, or 0 where there is no #, or 9 where there is neither, as in
+ * +90 ###; A is a letter, as a is; brackets hold what is optional, braces what stands as it is, such as the prefix of a
+ * phone. X or _ is any character where the mask has none of these.
  */
 export function toMask(mask: string): string {
   const open = withoutFixed(mask);

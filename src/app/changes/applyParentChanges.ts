@@ -19,8 +19,8 @@ import type { RunningCashier } from '../createCashier';
 import { readBonuses } from '../readBonuses';
 import { reportUser } from '../reportUser';
 import { themingOf } from '../themingOf';
-import { createHeldChanges } from './createHeldChanges';
 import { bringsOther } from './bringsOther';
+import { createHeldChanges } from './createHeldChanges';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 

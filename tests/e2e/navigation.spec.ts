@@ -34,6 +34,31 @@ test.describe('with 200 methods', () => {
     await expect(part(widget, 'method').nth(20)).toBeAttached();
   });
 
+  test('[METH-04] [FORM-13] the search keeps the place of the caret, and what an input method composes', async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    const search = widget.getByRole('searchbox', { name: 'Search methods' });
+    await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+    await search.fill('mthod 173');
+    await search.press('Home');
+    await search.press('ArrowRight');
+    await search.pressSequentially('e');
+    expect(await search.evaluate(input => (input as HTMLInputElement).selectionStart)).toBe(2);
+    await expect(part(widget, 'method')).toHaveCount(1);
+    await search.fill('');
+    // As keyboards of phones compose each word, letter by letter.
+    const keyboard = await page.context().newCDPSession(page);
+    for (const text of ['1', '17', '173']) {
+      const { length } = text;
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+    }
+    await keyboard.send('Input.insertText', { text: '173' });
+    await expect(search).toHaveValue('173');
+    await expect(part(widget, 'method')).toHaveCount(1);
+  });
+
   test('[ROUTE-12] Back finds the list where it was left', async ({ cashier }) => {
     const widget = await cashier.mount();
     // The rows of before React may be taken over at this very moment.

@@ -29,7 +29,8 @@ export type MethodBrowserProps = {
 /** All methods of a flow: grouped, and searched where there are many (METH-03, METH-04). */
 export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps): ReactElement {
   const t = useTranslate();
-  const { search } = useSnapshot(searched);
+  // At once: an input that is drawn later loses its caret, and what is being composed.
+  const { search } = useSnapshot(searched, { sync: true });
   const { user, translator } = useCashier();
   const { lang } = useSnapshot(user);
   const pictures = usePictures(loadMarks);

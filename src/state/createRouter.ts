@@ -7,6 +7,8 @@ export interface RouteEntry {
   query: Record<string, string>;
   state: unknown;
   scroll: number;
+  /** Where the widget's top stood in the window as the page was left. */
+  top?: number;
 }
 
 export interface NavigateOptions {

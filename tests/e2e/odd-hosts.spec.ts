@@ -257,6 +257,44 @@ test('[HOST-01] a page that locks the scrolling behind its dialog still lets the
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
 });
 
+test('[ROUTE-12] in a page that scrolls in its place a screen opens where the player sees its top, and Back finds the list where it was', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.setViewportSize({ width: 400, height: 600 });
+  await widget.evaluate(element => {
+    element.style.blockSize = 'auto';
+    const imprint = document.createElement('footer');
+    imprint.style.blockSize = '2000px';
+    document.body.append(imprint);
+  });
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+  const virtual = widget.getByRole('button', { name: 'Virtual card', exact: true });
+  await virtual.scrollIntoViewIfNeeded();
+  const listTop = await page.evaluate(() => window.scrollY);
+  expect(listTop).toBeGreaterThan(600);
+  await virtual.click();
+  await expect(part(widget, 'title')).toHaveText('Virtual card');
+  await expect(part(widget, 'title')).toBeInViewport();
+  await part(widget, 'back').click();
+  await expect(virtual).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(listTop);
+
+  // Who reads elsewhere when news lead on stays there.
+  await (await openMethod(widget, 'codi')).fill('974');
+  await part(widget, 'submit').click();
+  await expect(widget.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  await page.evaluate(() => {
+    // What a test runs in the page counts as the player's own press.
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
+    window.scrollTo(0, 1900);
+  });
+  await cashier.book.pay();
+  await expect(part(widget, 'status')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
 for (const [property, hidden, shown] of [
   ['display', 'none', 'block'],
   ['content-visibility', 'hidden', 'visible'],

@@ -49,7 +49,10 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   );
 }
 
-/** Keeps where a page was scrolled to and goes there again on the way back. */
+/**
+ * Keeps where a page was scrolled to and goes there again on the way back. In a host's page that scrolls in its place, a
+ * screen that opens at the player's press, and would open above what they see, is brought into view.
+ */
 function useScrollMemory(): void {
   const { router, handle } = useCashier();
   useLayoutEffect(() => {
@@ -57,11 +60,15 @@ function useScrollMemory(): void {
     // The last one: before it the skeleton's frame may still stand.
     const scroller = [...handle.root.querySelectorAll<HTMLElement>('.cashier')].at(-1);
     if (!scroller) return;
+    const top = () => scroller.getBoundingClientRect().top;
     scroller.scrollTop = entry.scroll;
-    const handleScroll = () => {
+    if (navigator.userActivation?.isActive) {
+      if (entry.top !== undefined) scroller.ownerDocument.defaultView?.scrollBy(0, top() - entry.top);
+      else if (entry.key && top() < 0) scroller.scrollIntoView();
+    }
+    return () => {
       entry.scroll = scroller.scrollTop;
+      entry.top = top();
     };
-    scroller.addEventListener('scroll', handleScroll, { passive: true });
-    return () => scroller.removeEventListener('scroll', handleScroll);
   }, [router, handle]);
 }

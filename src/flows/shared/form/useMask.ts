@@ -1,4 +1,7 @@
-import IMask, { type InputMask } from 'imask';
+// Not by the package's entry, which takes window.IMask from the page.
+import InputMask from 'imask/esm/controls/input';
+import 'imask/esm/masked/date';
+import 'imask/esm/masked/pattern';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
@@ -33,11 +36,9 @@ export function useMask(
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
     const options = { prepare: (text: string) => prepare(text, { kind, isExpiry }) };
-    const created = (
-      isDate
-        ? IMask(element, { ...dateMask(), ...options })
-        : IMask(element, { mask: mask ?? '', ...options })
-    ) as InputMask;
+    const created = isDate
+      ? new InputMask(element, { ...dateMask(), ...options })
+      : new InputMask(element, { mask: mask ?? '', ...options });
     // At once: React would restore the value it drew last while its own input event is still on the way.
     created.on('accept', () => flushSync(() => latest.current(created.value)));
     return () => created.destroy();

@@ -22,6 +22,9 @@ export function messageTypes(catalog: Catalog): string {
     '',
     'export type MessageId = keyof MessageValues;',
     '',
+    '/** Those of texts without values. */',
+    'export type PlainMessageId = { [Id in MessageId]: keyof MessageValues[Id] extends never ? Id : never }[MessageId];',
+    '',
   ].join('\n');
 }
 

@@ -1,11 +1,11 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { MessageId, MessageValues } from '#generated/messages';
+import type { MessageId, MessageValues, PlainMessageId } from '#generated/messages';
 import { directionOf } from '../domain/player/resolveLang';
 import { missingTranslation } from '../spec/messages';
 import { asMessages } from './asMessages';
 import { loadCatalog } from './loadCatalog';
 
-type Values<Id extends MessageId> = keyof MessageValues[Id] extends never ? [] : [values: MessageValues[Id]];
+type Values<Id extends MessageId> = [Id] extends [PlainMessageId] ? [] : [values: MessageValues[Id]];
 
 export type Translate = <Id extends MessageId>(id: Id, ...values: Values<Id>) => string;
 

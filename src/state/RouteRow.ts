@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { LazyScreen } from '../lib/lazyScreen';
 
 /** One row of a route table (ROUTE-03). Paths have no base; the tables are looked through from the top. */
@@ -9,9 +9,9 @@ export interface RouteRow {
    * `null`: the screen has a heading of its own. 'choice' is the group on its list and the method after it;
    * 'transaction' the method that the deposit was made with.
    */
-  title: MessageId | 'method' | 'group' | 'choice' | 'transaction' | 'flow' | null;
+  title: PlainMessageId | 'method' | 'group' | 'choice' | 'transaction' | 'flow' | null;
   /** In the redesign, where that is another one. */
-  titleV2?: MessageId;
+  titleV2?: PlainMessageId;
   /** Where Back leads: the previous page, or a named route where there is none before. */
   back?: { fallback: string };
   guard?: RouteGuard;

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { PaymentMethod } from '../api/contract/method';
 import type { WithdrawalStatusPush } from '../api/contract/transaction';
 import type { PendingWithdrawal } from '../api/contract/withdrawal';
@@ -13,7 +13,7 @@ export interface WithdrawalDetail {
   id: string;
   label: string;
   /** Of a label that is no field's. */
-  labelId?: MessageId;
+  labelId?: PlainMessageId;
   value: string;
   kind: 'text' | 'code' | 'address';
 }

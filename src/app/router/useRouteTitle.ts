@@ -25,5 +25,5 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   if (title === 'group' || isList) return groupTitle(cashier.translator, group ?? '');
   if (title === 'method' || title === 'choice')
     return method ? methodText(method as PaymentMethod, lang) : '';
-  return t(((platformVersion === V2_PLATFORM && titleV2) || title) as 'title.deposit');
+  return t((platformVersion === V2_PLATFORM && titleV2) || title);
 }

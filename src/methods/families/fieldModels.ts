@@ -1,8 +1,10 @@
+import type { PlainMessageId } from '#generated/messages';
 import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
 import type { FieldInputKind, FieldModel, FieldTraits } from '../../domain/field/FieldModel';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
+import { ownValue } from '../../lib/ownValue';
 import { takesNothing } from '../../lib/pattern/patternNeeds';
 import { ID_PATTERN } from '../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
@@ -25,7 +27,7 @@ const KIND_OF_TYPE: Readonly<Record<string, FieldInputKind>> = {
 };
 
 function kindOfType(type: string | undefined, hasOptions: boolean): FieldInputKind {
-  const kind = type !== undefined && Object.hasOwn(KIND_OF_TYPE, type) ? KIND_OF_TYPE[type] : undefined;
+  const kind = ownValue(KIND_OF_TYPE, type ?? '');
   // A list without choices could not be filled in.
   if (kind === 'select' && !hasOptions) return 'text';
   return kind ?? (hasOptions ? 'select' : 'text');
@@ -35,18 +37,19 @@ export const keyOf = (name: string): string =>
   `field_${name.replace(/[.[\]]/g, sign => `_${sign.charCodeAt(0)}_`)}`;
 
 /** Of our own texts those about fields alone may be meant, and of these none that would have a hole. */
-const isWhole = (id: string): boolean => /^field\.(?!error\.(required|regex)$|phoneExample$)/.test(id);
+const isOwnText = ({ has }: Texts, id: string): id is PlainMessageId =>
+  /^field\.(?!error\.(required|regex)$|phoneExample$)/.test(id) && has(id);
 
 /** A server's text key: its translation, else the text itself where it is one, else nothing. */
-function textOf({ t, has }: Texts, key: string | undefined): string {
+function textOf(texts: Texts, key: string | undefined): string {
   if (!key) return '';
-  if (isWhole(key) && has(key)) return t(key as 'field.card_number');
+  if (isOwnText(texts, key)) return texts.t(key);
   return /\s/.test(key) ? key : '';
 }
 
 function labelOf(texts: Texts, field: MethodField): string {
   const id = `field.${field.name}`;
-  if (isWhole(id) && texts.has(id)) return texts.t(id as 'field.card_number');
+  if (isOwnText(texts, id)) return texts.t(id);
   return textOf(texts, field.placeholder_key) || humanise(field.name);
 }
 

@@ -28,7 +28,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
   const { paymentMethod, amount, currency, receivedAmount } = transaction;
   const stage = stageOf(transaction);
   const view = STATUS_VIEWS[stage];
-  const title = t(view.title as 'status.waiting.title');
+  const title = t(view.title);
   const text = useStatusText(stage);
 
   useEffect(() => followTransaction(cashier), [cashier]);

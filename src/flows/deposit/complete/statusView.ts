@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { StatusKind } from '../../../ui/status/StatusHero';
 
@@ -13,8 +13,8 @@ export type StatusStage =
 
 export interface StatusView {
   kind: StatusKind;
-  title: MessageId;
-  text: MessageId;
+  title: PlainMessageId;
+  text: PlainMessageId;
   /** The player may try again without paying twice. */
   isRetryable: boolean;
 }

@@ -20,5 +20,5 @@ export function useStatusText(stage: StatusStage): string {
   if (stage === 'waiting' && (!redirect || popUps === 'blocked')) return t('status.waiting.noWindow');
   // A word of the server's own stands as accepted (DEP-09), but promises no balance.
   if (stage === 'accepted' && !isPaymentSeen(transaction)) return t('status.waiting.noWindow');
-  return t(STATUS_VIEWS[stage].text as 'status.waiting.text');
+  return t(STATUS_VIEWS[stage].text);
 }

@@ -44,8 +44,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
       </>
     );
   }
-  const steps =
-    data.steps.length > 0 ? data.steps : ownSteps(page, texts).map(id => t(id as 'pix.step.open'));
+  const steps = data.steps.length > 0 ? data.steps : ownSteps(page, texts).map(id => t(id));
   return (
     <>
       <ScreenBody width="split">

@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { PageData, PageText } from './readPageData';
 
 /** A page of ours that says whom to pay, and how. */
@@ -6,7 +6,7 @@ export interface PayPage {
   /** Those that the answer has are shown, in this order. */
   rows: readonly PageText[];
   /** Where the server gives none of its own, and the answer has what they speak of. */
-  steps: readonly MessageId[];
+  steps: readonly PlainMessageId[];
   stepsNeed: readonly PageText[];
   /** The text of the code is meant to be pasted into the bank's app. */
   isPasted: boolean;
@@ -41,7 +41,7 @@ export const payRows = ({ rows }: PayPage, texts: PageData['texts']): { name: Pa
   });
 
 /** What to do, in words of ours: nothing is spoken of that the answer has not. */
-export function ownSteps(page: PayPage, texts: PageData['texts']): readonly MessageId[] {
+export function ownSteps(page: PayPage, texts: PageData['texts']): readonly PlainMessageId[] {
   if (page.stepsNeed.every(name => texts[name])) return page.steps;
   return INSTRUCTION_PAGE.steps;
 }

@@ -42,7 +42,7 @@ export function PendingDeposits(): ReactElement {
   };
   const rowOf = ({ deposit, end }: ListedDeposit): ReactElement => {
     const date = formatDateTime(deposit.createdAt, i18n.locale);
-    const title = end && t(STATUS_VIEWS[end].title as 'status.processed.title');
+    const title = end && t(STATUS_VIEWS[end].title);
     return (
       <MethodButton
         key={deposit.depositId ?? deposit.requestId}

@@ -55,7 +55,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
         return;
       }
       read.push(setTimeout(forgetRead, READ_MS, deposit));
-      announce(cashier.announcer, t(STATUS_VIEWS[end].title as 'status.processed.title'));
+      announce(cashier.announcer, t(STATUS_VIEWS[end].title));
       setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end } : one)));
     }
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import { CashierError, isCashierError } from '../../../api/errors';
 import {
   errorTextId,
@@ -14,10 +14,10 @@ import { addNotification } from '../../../state/createNotificationsState';
 export function failureText(
   { translator, handle }: Cashier,
   error: CashierError,
-  generic: MessageId = GENERIC_ERROR_ID,
+  generic: PlainMessageId = GENERIC_ERROR_ID,
 ): string {
   const { t, has } = translator;
-  const text = (id: string) => t(has(id) && id !== GENERIC_ERROR_ID ? id : generic);
+  const text = (id: string) => t(has(id) && id !== GENERIC_ERROR_ID ? (id as PlainMessageId) : generic);
   if (error.kind === 'host') return error.message;
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
@@ -37,7 +37,7 @@ export function asFailure(error: unknown): CashierError {
 }
 
 /** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
-export function reportFailure(cashier: Cashier, failure: unknown, generic?: MessageId): string {
+export function reportFailure(cashier: Cashier, failure: unknown, generic?: PlainMessageId): string {
   const error = asFailure(failure);
   return show(cashier, error, failureText(cashier, error, generic));
 }
@@ -50,7 +50,7 @@ export const reportStepFailure = (cashier: Cashier, failure: unknown): string =>
  * A creating call of which nobody can say what it has made: `waiting` are the words of the screen that waits for it, as
  * those of a refusal ask for another try (API-04).
  */
-export function reportUnknown(cashier: Cashier, error: CashierError, waiting: MessageId): void {
+export function reportUnknown(cashier: Cashier, error: CashierError, waiting: PlainMessageId): void {
   const isLost = error.kind === 'network' || error.kind === 'timeout';
   show(cashier, error, isLost ? failureText(cashier, error) : cashier.translator.t(waiting));
 }

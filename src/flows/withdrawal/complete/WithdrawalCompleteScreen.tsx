@@ -24,7 +24,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
   const current = useSnapshot(cashier.withdrawal.current);
   const stage = stageOf(current);
   const view = WITHDRAWAL_VIEWS[stage];
-  const title = t(view.title as 'withdrawal.status.sent.title');
+  const title = t(view.title);
   const { withdrawalId, requestId, amount, currency, message, paymentMethod, details } = current;
   const { accountType, createdAt } = current;
   const nameOf = useMethodText('withdrawal');
@@ -50,7 +50,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
             <>
               {stage === 'mistaked' && message && <div dir="auto">{message}</div>}
               {/* Beside another node a text needs one of its own: a page translator takes it out of React's hands. */}
-              <div>{t(view.text as 'withdrawal.status.sent.text')}</div>
+              <div>{t(view.text)}</div>
             </>
           }
           hasSettled={hasSettled}

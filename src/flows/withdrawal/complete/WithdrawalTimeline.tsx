@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { type TimelineRow, withdrawalTimeline } from '../../../domain/transaction/withdrawalTimeline';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -11,7 +11,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Timeline } from '../../../ui/status/Timeline';
 
 /** Steps that the contract names; one of a server's own goes by its name. */
-const STEP_TEXTS: Readonly<Record<string, MessageId>> = {
+const STEP_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   created: 'withdrawal.step.created',
   confirmed: 'withdrawal.step.confirmed',
   review: 'withdrawal.step.review',
@@ -21,7 +21,7 @@ const STEP_TEXTS: Readonly<Record<string, MessageId>> = {
   canceled: 'withdrawal.step.canceled',
 };
 
-const STATE_TEXTS: Readonly<Record<TimelineRow['state'], MessageId>> = {
+const STATE_TEXTS: Readonly<Record<TimelineRow['state'], PlainMessageId>> = {
   done: 'withdrawal.step.state.done',
   current: 'withdrawal.step.state.current',
   next: 'withdrawal.step.state.next',
@@ -40,9 +40,9 @@ export function WithdrawalTimeline(): ReactElement {
         const id = ownValue(STEP_TEXTS, name);
         return {
           id: name,
-          title: id ? t(id as 'withdrawal.step.sent') : humanise(name),
+          title: id ? t(id) : humanise(name),
           state,
-          stateLabel: t(STATE_TEXTS[state] as 'withdrawal.step.state.done'),
+          stateLabel: t(STATE_TEXTS[state]),
           ...(at !== undefined && { note: formatDateTime(at, i18n.locale) }),
         };
       })}

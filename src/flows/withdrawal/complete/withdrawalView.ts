@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { Withdrawal } from '../../../state/createWithdrawalState';
 import type { StatusKind } from '../../../ui/status/StatusHero';
 
@@ -16,8 +16,8 @@ export type WithdrawalStage =
 
 export interface WithdrawalView {
   kind: StatusKind;
-  title: MessageId;
-  text: MessageId;
+  title: PlainMessageId;
+  text: PlainMessageId;
   /** It is over without money paid out: another try cannot pay twice. */
   isRetryable?: boolean;
 }

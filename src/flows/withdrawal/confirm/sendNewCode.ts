@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
@@ -8,7 +8,7 @@ import { reportStepFailure } from '../../shared/failure/reportFailure';
 
 const RESEND_AFTER_MS = 30_000;
 
-const REFUSALS: Readonly<Record<string, MessageId>> = {
+const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
   [WITHDRAWAL_CODES.resendTooEarly]: 'withdrawal.code.tooEarly',
   [WITHDRAWAL_CODES.resendLimit]: 'withdrawal.code.noMore',
 };
@@ -29,7 +29,7 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
   } catch (error) {
     const code = isCashierError(error) ? (error.code ?? '') : '';
     const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
-    if (known) return t(known as 'withdrawal.code.noMore');
+    if (known) return t(known);
     if (current.code) current.code.resendAt = 0;
     reportStepFailure(cashier, error);
     return '';

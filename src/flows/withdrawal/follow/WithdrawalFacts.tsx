@@ -43,7 +43,7 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
     accountType !== null && {
       id: 'account',
       label: t('withdrawal.account.label'),
-      value: t(ACCOUNT_TEXTS[accountType] as 'withdrawal.account.main'),
+      value: t(ACCOUNT_TEXTS[accountType]),
     },
     time !== undefined && { id: 'time', label: t('withdrawal.time.label'), value: time },
     Boolean(createdAt) && {

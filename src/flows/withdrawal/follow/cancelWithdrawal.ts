@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { RawStatus } from '../../../api/contract/transaction';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalCancel, withdrawalStatus } from '../../../api/operations/withdrawal';
@@ -34,7 +34,7 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 /** No word that it is called back: the withdrawal itself says what became of it, and the player reads that it stands. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
   const { client, signal, translator } = cashier;
-  const tell = (id: MessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
+  const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
   const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
   if (signal.aborted) return;
   if (answer && isCanceled(answer.status)) {

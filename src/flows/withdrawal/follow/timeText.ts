@@ -1,8 +1,8 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import { type WithdrawalTime, withdrawalTime } from '../../../domain/transaction/withdrawalTime';
 import type { Translate } from '../../../i18n/createTranslator';
 
-const TIME_TEXTS: Readonly<Record<WithdrawalTime, MessageId>> = {
+const TIME_TEXTS: Readonly<Record<WithdrawalTime, PlainMessageId>> = {
   minutes: 'withdrawal.time.minutes',
   hours: 'withdrawal.time.hours',
   days: 'withdrawal.time.days',
@@ -10,4 +10,4 @@ const TIME_TEXTS: Readonly<Record<WithdrawalTime, MessageId>> = {
 
 /** How long it usually takes, in the player's words. */
 export const timeText = (t: Translate, method: Parameters<typeof withdrawalTime>[0]): string =>
-  t(TIME_TEXTS[withdrawalTime(method)] as 'withdrawal.time.days');
+  t(TIME_TEXTS[withdrawalTime(method)]);

@@ -15,8 +15,6 @@ export function useDetails(
   const labels = new Map(withdrawalFields(cashier, texts, method).map(({ key, label }) => [key, label]));
   return details.map(detail => ({
     ...detail,
-    label: detail.labelId
-      ? texts.t(detail.labelId as 'sweep.convert.label')
-      : (labels.get(detail.id) ?? detail.label),
+    label: detail.labelId ? texts.t(detail.labelId) : (labels.get(detail.id) ?? detail.label),
   }));
 }

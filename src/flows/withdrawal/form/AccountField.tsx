@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { accountTypesOf } from '../../../domain/method/accountTypesOf';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -9,7 +9,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Field } from '../../../ui/form/Field';
 import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
 
-export const ACCOUNT_TEXTS: Readonly<Record<WithdrawalAccountType, MessageId>> = {
+export const ACCOUNT_TEXTS: Readonly<Record<WithdrawalAccountType, PlainMessageId>> = {
   main: 'withdrawal.account.main',
   additional: 'withdrawal.account.additional',
 };
@@ -27,7 +27,7 @@ export function AccountField({ method }: { method: PaymentMethod }): ReactElemen
       {() => (
         <SegmentedSwitch
           label={label}
-          segments={types.map(id => ({ id, label: t(ACCOUNT_TEXTS[id] as 'withdrawal.account.main') }))}
+          segments={types.map(id => ({ id, label: t(ACCOUNT_TEXTS[id]) }))}
           value={accountType}
           onChange={id => {
             withdrawal.accountType = id;

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -42,7 +42,7 @@ export function PendingList(): ReactElement | null {
 }
 
 /** What there is to say where it has settled before the player has answered. */
-const NEWS: Readonly<Partial<Record<WithdrawalStatus, MessageId>>> = {
+const NEWS: Readonly<Partial<Record<WithdrawalStatus, PlainMessageId>>> = {
   processed: 'withdrawal.cancel.tooLate',
   mistaked: 'withdrawal.status.mistaked.title',
   canceled: 'withdrawal.status.canceled.title',
@@ -58,11 +58,5 @@ function Question({
   const t = useTranslate();
   const listed = useSnapshot(withdrawal);
   const news = NEWS[mapWithdrawalStatus(listed.status)];
-  return (
-    <CancelDialog
-      withdrawal={listed}
-      news={news ? t(news as 'withdrawal.cancel.tooLate') : null}
-      onClose={onClose}
-    />
-  );
+  return <CancelDialog withdrawal={listed} news={news ? t(news) : null} onClose={onClose} />;
 }

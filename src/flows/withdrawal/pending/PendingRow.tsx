@@ -24,10 +24,9 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   useSnapshot(cashier.withdrawal);
   const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
   const figure = money(amount, currency);
-  const facts = [
-    t(PENDING_TEXTS[mapWithdrawalStatus(status)] as 'withdrawal.pending.waiting'),
-    formatDateTime(created, i18n.locale),
-  ].filter(Boolean);
+  const facts = [t(PENDING_TEXTS[mapWithdrawalStatus(status)]), formatDateTime(created, i18n.locale)].filter(
+    Boolean,
+  );
   return (
     <ActionRow
       part="pending"

@@ -1,8 +1,8 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { WithdrawalStatus } from '../../../spec/withdrawal';
 
 /** A pending withdrawal in one word. */
-export const PENDING_TEXTS: Readonly<Record<WithdrawalStatus, MessageId>> = {
+export const PENDING_TEXTS: Readonly<Record<WithdrawalStatus, PlainMessageId>> = {
   waiting: 'withdrawal.pending.waiting',
   accepted: 'withdrawal.status.accepted.title',
   processed: 'withdrawal.step.processed',

@@ -1,4 +1,4 @@
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import { isCashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
@@ -7,7 +7,7 @@ import { asFailure, failureText, tellFailure } from '../../shared/failure/report
 import { isAtConfirm } from './confirmStep';
 
 /** Refusals of a withdrawal that the player can do something about. */
-const REFUSALS: Readonly<Record<string, MessageId>> = {
+const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
   'banking.insufficientFunds': 'withdrawal.refused.balance',
   'banking.amountLimits': 'withdrawal.refused.limits',
   'banking.accountTypeUnknown': 'withdrawal.refused.account',
@@ -26,7 +26,7 @@ export function refuse(cashier: Cashier, draft: WithdrawalDraft, failure: unknow
   if (signal.aborted || error.kind === 'aborted') return;
   const code = isCashierError(error) ? (error.code ?? '') : '';
   const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
-  const text = known ? translator.t(known as 'withdrawal.refused.balance') : failureText(cashier, error);
+  const text = known ? translator.t(known) : failureText(cashier, error);
   const { reference } = error;
   const isOfToken = error.status === 401 && !handle.isTokenRenewed();
   if (withdrawal.draft === draft && isAtConfirm(cashier)) withdrawal.refusal = { text, reference, isOfToken };

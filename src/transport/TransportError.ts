@@ -28,5 +28,8 @@ export class TransportError extends Error {
   }
 }
 
+/** Who has asked for it wants it no longer, or the connection was closed. */
+export const abortedError = (): TransportError => new TransportError('Aborted', { kind: 'aborted' });
+
 export const isTransportError = (error: unknown): error is TransportError =>
   error instanceof Error && error.name === 'TransportError';

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { TransportError } from './TransportError';
+import { abortedError, TransportError } from './TransportError';
 
 interface ConnectOptions {
   socket: Socket;
@@ -29,7 +29,7 @@ export function connectSocket({ socket, timeoutMs, signal }: ConnectOptions): Pr
       });
     const handleConnect = () => settle(resolve);
     const handleFailure = () => fail(new TransportError('NetworkError', { kind: 'network' }));
-    const handleAbort = () => fail(new TransportError('Aborted', { kind: 'aborted' }));
+    const handleAbort = () => fail(abortedError());
     const timer = setTimeout(handleFailure, timeoutMs);
     socket.on('connect', handleConnect);
     socket.on('connect_error', handleFailure);

@@ -4,8 +4,8 @@ import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
-import { TransportError } from './TransportError';
-import { retryMarked } from './withRetry';
+import { abortedError, TransportError } from './TransportError';
+import { withRetry } from './withRetry';
 
 interface HttpTransportOptions {
   settings: TransportSettings;
@@ -67,9 +67,10 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     const json = readJson(text);
     const body = json.ok ? json.value : undefined;
     if (!response.ok) {
-      const { message, code } = readRefusal(body, response.status, data);
-      observer.onRefusal({ status: response.status, url: address, message, ...(code && { code }) });
-      throw new TransportError(message, { kind: 'refused', status: response.status, ...(code && { code }) });
+      const { status } = response;
+      const refusal = { status, ...readRefusal(body, status, data) };
+      observer.onRefusal({ url: address, ...refusal });
+      throw new TransportError(refusal.message, { kind: 'refused', ...refusal });
     }
     if (!json.ok && text !== '')
       throw new TransportError(`${path}: the answer is not JSON`, {
@@ -81,7 +82,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
 
   return {
     kind: 'http',
-    request: retryMarked(once, observer),
+    request: withRetry(once, observer),
     onPush: () => () => {},
     onReconnect: () => () => {},
     close: () => closed.abort(),
@@ -101,7 +102,7 @@ function failureOf(
   error: unknown,
   { isTimeout, isAborted }: { isTimeout: boolean; isAborted: boolean },
 ): TransportError {
-  if (isAborted) return new TransportError('Aborted', { kind: 'aborted' });
+  if (isAborted) return abortedError();
   if (isTimeout) return new TransportError('Request timeout', { kind: 'timeout' });
   return new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
 }

@@ -1,5 +1,5 @@
 import type { Transport } from './Transport';
-import { TransportError } from './TransportError';
+import { abortedError, TransportError } from './TransportError';
 
 interface Subscription {
   attach(transport: Transport): () => void;
@@ -37,7 +37,7 @@ export function createLazyTransport(kind: Transport['kind'], load: () => Promise
   }
 
   const refuseClosed = () => {
-    if (isClosed) throw new TransportError('Aborted', { kind: 'aborted' });
+    if (isClosed) throw abortedError();
   };
 
   loaded().catch(() => {});

@@ -12,7 +12,7 @@ import {
 import { connectSocket } from './connectSocket';
 import { socketHandshake } from './socketHandshake';
 import type { TransportObserver, TransportSettings } from './Transport';
-import { TransportError } from './TransportError';
+import { abortedError, TransportError } from './TransportError';
 
 const BACKOFF = {
   baseMs: SOCKET_BACKOFF_BASE_MS,
@@ -60,8 +60,8 @@ export function createSocketConnection({
       try {
         await connectOnce(startedAt);
         break;
-      } catch {
-        if (signal.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
+      } catch (error) {
+        if (signal.aborted) throw error;
         if (attempt >= SOCKET_RETRIES || isOver())
           throw new TransportError('NetworkError', { kind: 'network', isFinal: true });
         observer.onSocketReconnectAttempt(++told);
@@ -82,7 +82,7 @@ export function createSocketConnection({
       });
       await connecting;
     } catch (error) {
-      throw signal.aborted ? new TransportError('Aborted', { kind: 'aborted' }) : error;
+      throw signal.aborted ? abortedError() : error;
     }
   };
 }

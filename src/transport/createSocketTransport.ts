@@ -9,8 +9,8 @@ import { earlyTransport } from './earlyTransport';
 import type { EarlySocket } from './openEarlySocket';
 import { readSocketMessage, socketFailure } from './readSocketMessage';
 import type { Push, Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
-import { TransportError } from './TransportError';
-import { retryMarked } from './withRetry';
+import { abortedError, TransportError } from './TransportError';
+import { withRetry } from './withRetry';
 
 interface SocketTransportOptions {
   settings: TransportSettings;
@@ -95,10 +95,10 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     const id = createUuid();
     const type = `${prefix}:${path}`;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const abandoned = () => pending.get(id)?.reject(new TransportError('Aborted', { kind: 'aborted' }));
+    const abandoned = () => pending.get(id)?.reject(abortedError());
     try {
       await connected();
-      if (signal?.aborted) throw new TransportError('Aborted', { kind: 'aborted' });
+      if (signal?.aborted) throw abortedError();
       return await new Promise<unknown>((resolve, reject) => {
         pending.set(id, { data, resolve, reject });
         timer = setTimeout(
@@ -126,7 +126,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
 
   return {
     kind: 'socket',
-    request: retryMarked(once, observer),
+    request: withRetry(once, observer),
     onPush: listener => {
       pushListeners.add(listener);
       for (const push of unheard ?? []) listener(push);

@@ -23,6 +23,6 @@ export function socketFailure(
   if (isSuccess(status)) return null;
   // A status that cannot be read says neither yes nor no.
   if (Number.isNaN(status)) return new TransportError('the status is not readable', { kind: 'broken' });
-  const { message, code } = readRefusal(data, status, sent);
-  return new TransportError(message, { kind: 'refused', status, ...(code !== undefined && { code }) });
+  const refusal = readRefusal(data, status, sent);
+  return new TransportError(refusal.message, { kind: 'refused', status, ...refusal });
 }

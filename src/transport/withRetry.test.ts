@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransportError, type TransportErrorKind } from './TransportError';
-import { retryMarked, withRetry } from './withRetry';
+import { withRetry } from './withRetry';
 
 const failing = (kind: TransportErrorKind) =>
   vi.fn(async () => Promise.reject(new TransportError('No', { kind })));
+
+const observer = {
+  onRetry: () => {},
+  onRequest() {},
+  onRefusal() {},
+  onSocketReconnectAttempt() {},
+  onSocketInit() {},
+};
+const MARKED = { path: 'deposit-status', method: 'GET', isRetried: true } as const;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,20 +20,29 @@ afterEach(() => vi.useRealTimers());
 describe('[API-04] withRetry', () => {
   it.each(['timeout', 'refused', 'broken', 'aborted'] as const)('%s is final at once', async kind => {
     const call = failing(kind);
-    await expect(withRetry(call, { onRetry: () => {} })).rejects.toMatchObject({ kind });
+    await expect(withRetry(call, observer)(MARKED)).rejects.toMatchObject({ kind });
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('a call that is not marked is made once, whatever comes of it', async () => {
+    const call = failing('network');
+    const request = withRetry(call, observer);
+    await expect(request({ path: 'deposit-create', method: 'POST' })).rejects.toMatchObject({
+      kind: 'network',
+    });
     expect(call).toHaveBeenCalledOnce();
   });
 
   it('an error of another sort is final at once', async () => {
     const call = vi.fn(async () => Promise.reject(new Error('NetworkError')));
-    await expect(withRetry(call, { onRetry: () => {} })).rejects.toThrow('NetworkError');
+    await expect(withRetry(call, observer)(MARKED)).rejects.toThrow('NetworkError');
     expect(call).toHaveBeenCalledOnce();
   });
 
   it('[API-03] what the socket has tried again by itself is final at once', async () => {
     const error = new TransportError('NetworkError', { kind: 'network', isFinal: true });
     const call = vi.fn(async () => Promise.reject(error));
-    await expect(withRetry(call, { onRetry: () => {} })).rejects.toBe(error);
+    await expect(withRetry(call, observer)(MARKED)).rejects.toBe(error);
     expect(call).toHaveBeenCalledOnce();
   });
 
@@ -32,15 +50,7 @@ describe('[API-04] withRetry', () => {
     const call = failing('network');
     const given = new AbortController();
     const failed = vi.fn();
-    const observer = {
-      onRetry: () => {},
-      onRequest() {},
-      onRefusal() {},
-      onSocketReconnectAttempt() {},
-      onSocketInit() {},
-    };
-    const request = retryMarked(call, observer);
-    request({ path: 'deposit-status', method: 'GET', isRetried: true, signal: given.signal }).catch(failed);
+    withRetry(call, observer)({ ...MARKED, signal: given.signal }).catch(failed);
     await vi.advanceTimersByTimeAsync(1000);
     given.abort();
     await vi.advanceTimersByTimeAsync(10_000);

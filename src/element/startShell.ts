@@ -1,4 +1,5 @@
 import { messages as english } from '#generated/englishFirst';
+import { tokenOf } from '../domain/player/tokenOf';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
@@ -70,12 +71,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let refusedToken: string | null = null;
 
-  const currentToken = () => parent.token || String(parent.user?.token ?? '');
-  const hasToken = () => currentToken() !== '';
+  const hasToken = () => tokenOf(parent) !== '';
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
-    if (message.messageType === 'onTokenExpired') refusedToken = currentToken();
+    if (message.messageType === 'onTokenExpired') refusedToken = tokenOf(parent);
     mirror?.hear(message);
     outbox.send(message);
   }
@@ -167,7 +167,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       mirror = made;
     },
     fail,
-    isTokenRenewed: () => refusedToken !== null && refusedToken !== currentToken(),
+    isTokenRenewed: () => refusedToken !== null && refusedToken !== tokenOf(parent),
     close,
     removeSkeleton: cover.handOver,
     openTransport: connection.open,

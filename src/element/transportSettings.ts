@@ -1,4 +1,5 @@
 import { resolveLang } from '../domain/player/resolveLang';
+import { tokenOf } from '../domain/player/tokenOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { TransportSettings } from '../transport/Transport';
@@ -8,7 +9,6 @@ import type { TransportSettings } from '../transport/Transport';
  * (HOST-15), used where the host gives none.
  */
 export function transportSettings(parent: ParentData, user: StartUser, ownToken = ''): TransportSettings {
-  const userToken = () => (typeof parent.user?.token === 'string' && parent.user.token) || ownToken;
   return {
     get host() {
       return parent.host;
@@ -32,7 +32,7 @@ export function transportSettings(parent: ParentData, user: StartUser, ownToken 
     get isMobileApp() {
       return parent.isMobileApp;
     },
-    token: () => parent.token || userToken(),
-    handshakeToken: () => (parent.token ? '' : userToken()),
+    token: () => tokenOf(parent) || ownToken,
+    handshakeToken: () => (parent.token ? '' : tokenOf(parent) || ownToken),
   };
 }

@@ -1,37 +1,23 @@
 import { playerKey } from '../../domain/player/playerKey';
-import { readJson } from '../../lib/readJson';
+import { readStoredList, writeStoredList } from '../../lib/storedList';
 import type { Cashier } from '../../state/Cashier';
 
-/** A list that the browser keeps for the player, also for other tabs. A storage that is denied or full keeps nothing. */
+type Kept = Pick<Cashier, 'parent'>;
+
+/** A list that the browser keeps for the player, also for other tabs. */
 export interface KeptList<Item> {
   read(cashier: Kept): Item[];
   write(cashier: Kept, list: readonly Item[]): void;
 }
 
-type Kept = Pick<Cashier, 'parent'>;
-
-/** `isItem` also says which are still wanted; the others are left out. */
-export function keptList<Item>(name: string, isItem: (value: unknown) => value is Item): KeptList<Item> {
-  const keyOf = ({ parent }: Kept) => `cashier.${name} ${parent.host} ${playerKey(parent)}`;
+/** `isItem` also says which are still wanted; the others are left out. Of more than `most` the last are kept. */
+export function keptList<Item>(
+  name: string,
+  isItem: (value: unknown) => value is Item,
+  most: number = Number.POSITIVE_INFINITY,
+): KeptList<Item> {
   return {
-    read: cashier => {
-      const json = readJson(inStorage(storage => storage.getItem(keyOf(cashier))) ?? '');
-      return json.ok && Array.isArray(json.value) ? json.value.filter(isItem) : [];
-    },
-    write: (cashier, list) => {
-      inStorage(storage =>
-        list.length > 0
-          ? storage.setItem(keyOf(cashier), JSON.stringify(list))
-          : storage.removeItem(keyOf(cashier)),
-      );
-    },
+    read: ({ parent }) => readStoredList(playerKey(name, parent)).filter(isItem),
+    write: ({ parent }, list) => writeStoredList(playerKey(name, parent), list.slice(-most)),
   };
-}
-
-function inStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(globalThis.localStorage);
-  } catch {
-    return null;
-  }
 }

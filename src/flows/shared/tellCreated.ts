@@ -1,5 +1,5 @@
 import type { OutgoingMessages } from '../../host/protocol';
-import { readJson } from '../../lib/readJson';
+import { readStoredList, writeStoredList } from '../../lib/storedList';
 import type { Cashier } from '../../state/Cashier';
 
 /** No player's: ids alone, of requests and of what they have made. */
@@ -28,11 +28,7 @@ export function tellCreated(cashier: Cashier, created: Created): void {
 export function markTold(cashier: Cashier, creation: Made): void {
   const id = idOf(creation);
   toldHere(cashier).add(id);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...toldElsewhere(), id].slice(-MOST_KEPT)));
-  } catch {
-    // Denied or full: another page finds no list of open deposits there either.
-  }
+  writeStoredList(KEY, [...toldElsewhere(), id].slice(-MOST_KEPT));
 }
 
 const madeBy = (creation: Made) =>
@@ -49,11 +45,4 @@ export const isDepositTold = (cashier: Cashier, depositId: string): boolean =>
 
 const toldHere = ({ resource }: Cashier): Set<string> => resource('told', () => new Set<string>());
 
-function toldElsewhere(): unknown[] {
-  try {
-    const json = readJson(localStorage.getItem(KEY) ?? '[]');
-    return json.ok && Array.isArray(json.value) ? json.value : [];
-  } catch {
-    return [];
-  }
-}
+const toldElsewhere = (): unknown[] => readStoredList(KEY);

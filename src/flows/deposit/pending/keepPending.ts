@@ -6,20 +6,10 @@ import type { TransactionState } from '../../../state/createTransactionState';
 import { isPaymentShown } from '../../shared/changes/isPaymentShown';
 import { homePath } from '../../shared/homePath';
 import { keptScreen } from './keptScreen';
-import { pendingKey } from './pendingKey';
-import {
-  type DepositIds,
-  isSameDeposit,
-  type PendingDeposit,
-  readPending,
-  writePending,
-} from './pendingStore';
-
-const storage = () => globalThis.localStorage;
+import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from './pendingStore';
 
 /** Deposits of this player whose end was not seen yet, the latest first. */
-export const pendingDeposits = (cashier: Cashier): PendingDeposit[] =>
-  readPending(storage, pendingKey(cashier), Date.now()).reverse();
+export const pendingDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();
 
 /**
  * Keeps the transaction of this moment until the player has seen how it has ended: a reload or a closed tab must not
@@ -74,12 +64,12 @@ const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean 
 
 /** In the place of what was kept of the same deposit. */
 export function addPending(cashier: Cashier, deposit: PendingDeposit): void {
-  writePending(storage, pendingKey(cashier), [...others(cashier, deposit), deposit]);
+  pendingList.write(cashier, [...others(cashier, deposit), deposit]);
 }
 
 /** Forgets a deposit that has ended, was refused, or that the server does not know. */
 export function forgetPending(cashier: Cashier, deposit: DepositIds): void {
-  writePending(storage, pendingKey(cashier), others(cashier, deposit));
+  pendingList.write(cashier, others(cashier, deposit));
 }
 
 /** The server has named what was kept by its request alone; what is kept of it by its name already stays. */
@@ -92,4 +82,4 @@ export function namePending(cashier: Cashier, { depositId, requestId }: DepositI
 }
 
 const others = (cashier: Cashier, deposit: DepositIds): PendingDeposit[] =>
-  readPending(storage, pendingKey(cashier), Date.now()).filter(kept => !isSameDeposit(kept, deposit));
+  pendingList.read(cashier).filter(kept => !isSameDeposit(kept, deposit));

@@ -2,15 +2,14 @@ import { playerKey } from '../../../domain/player/playerKey';
 import type { ParentData } from '../../../host/parentData';
 
 /** Another shape of what is stored gets another number: what an older widget left is not read. */
-const VERSION = 2;
+export const PENDING = 'pending.2';
 
 interface OfPlayer {
   parent: Pick<ParentData, 'host' | 'userId' | 'user' | 'token'>;
 }
 
 /** One list per banking server and player (beyond the specification, 1). */
-export const pendingKey = ({ parent }: OfPlayer): string =>
-  `cashier.pending.${VERSION} ${parent.host} ${playerKey(parent)}`;
+export const pendingKey = ({ parent }: OfPlayer): string => playerKey(PENDING, parent);
 
 /** Whether there is anything to show: cheap, for the first screen. */
 export function hasPending(cashier: OfPlayer): boolean {

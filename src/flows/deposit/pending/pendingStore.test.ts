@@ -1,13 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultParentData } from '../../../host/parentData';
 import { pendingKey } from './pendingKey';
-import { isSameDeposit, type PendingDeposit, readPending, writePending } from './pendingStore';
+import { isSameDeposit, type PendingDeposit, pendingList } from './pendingStore';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const KEY = keyOf('player-1');
-function keyOf(userId: string): string {
-  return pendingKey({ parent: { ...defaultParentData(), host: 'https://bank.example', userId } });
-}
+const of = (userId: string) => ({
+  parent: { ...defaultParentData(), host: 'https://bank.example', userId },
+});
+const PLAYER = of('player-1');
+const read = (player = PLAYER) => pendingList.read(player);
+const write = (...list: PendingDeposit[]) => pendingList.write(PLAYER, list);
+
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit => ({
   depositId: 'dep-1',
@@ -20,29 +29,18 @@ const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit => ({
   ...more,
 });
 
-function memoryStorage(): Storage {
-  const map = new Map<string, string>();
-  return {
-    getItem: key => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: key => void map.delete(key),
-    clear: () => map.clear(),
-    key: () => null,
-    get length() {
-      return map.size;
-    },
-  };
-}
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
 
 describe('pending deposits', () => {
   it('[DEP-09] keeps what is open, per player, and forgets what is a day old', () => {
-    const storage = memoryStorage();
     const old = deposit({ depositId: 'dep-0', createdAt: '2026-11-20T11:00:00Z' });
-    writePending(() => storage, KEY, [old, deposit()]);
-    expect(readPending(() => storage, KEY, NOW)).toEqual([deposit()]);
-    expect(readPending(() => storage, keyOf('player-2'), NOW)).toEqual([]);
-    writePending(() => storage, KEY, []);
-    expect(storage.length).toBe(0);
+    write(old, deposit());
+    expect(read()).toEqual([deposit()]);
+    expect(read(of('player-2'))).toEqual([]);
+    write();
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([
@@ -53,10 +51,9 @@ describe('pending deposits', () => {
     ['2026-10-22T12:00:00Z', 1e9, 0],
     ['2026-11-20T11:00:00Z', '4320', 0],
   ])('[DEP-09] of %s with %s minutes to pay it keeps %d', (createdAt, minutes, count) => {
-    const storage = memoryStorage();
     const answer = { data: { reference: '9300', timeout_minutes: minutes } };
-    writePending(() => storage, KEY, [deposit({ createdAt, answer, path: '/deposit/redirect/instruction' })]);
-    expect(readPending(() => storage, KEY, NOW)).toHaveLength(count);
+    write(deposit({ createdAt, answer, path: '/deposit/redirect/instruction' }));
+    expect(read()).toHaveLength(count);
   });
 
   it.each([
@@ -64,9 +61,8 @@ describe('pending deposits', () => {
     ['no list', '{"a":1}'],
     ['strangers', '[1,null,{"depositId":"x"},{"depositId":null,"requestId":null}]'],
   ])('[USER-05] reads broken storage as empty: %s', (_, text) => {
-    const storage = memoryStorage();
-    storage.setItem(KEY, text);
-    expect(readPending(() => storage, KEY, NOW)).toEqual([]);
+    localStorage.setItem(pendingKey(PLAYER), text);
+    expect(read()).toEqual([]);
   });
 
   it.each([
@@ -80,24 +76,23 @@ describe('pending deposits', () => {
     { createdAt: 5 },
     { createdAt: 'soon' },
   ])('[USER-05] an entry with %j was written by nobody we know', change => {
-    const storage = memoryStorage();
-    storage.setItem(KEY, JSON.stringify([{ ...deposit(), ...change }, deposit({ depositId: 'dep-2' })]));
-    expect(readPending(() => storage, KEY, NOW)).toEqual([deposit({ depositId: 'dep-2' })]);
+    localStorage.setItem(
+      pendingKey(PLAYER),
+      JSON.stringify([{ ...deposit(), ...change }, deposit({ depositId: 'dep-2' })]),
+    );
+    expect(read()).toEqual([deposit({ depositId: 'dep-2' })]);
   });
 
   it('[DEP-09] keeps the latest ten', () => {
-    const storage = memoryStorage();
     const many = Array.from({ length: 12 }, (_, index) => deposit({ depositId: `dep-${index}` }));
-    writePending(() => storage, KEY, many);
-    expect(readPending(() => storage, KEY, NOW)).toEqual(many.slice(2));
+    write(...many);
+    expect(read()).toEqual(many.slice(2));
   });
 
   it('[USER-05] lives without a storage', () => {
-    const denied = (): Storage => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    expect(() => writePending(denied, KEY, [deposit()])).not.toThrow();
-    expect(readPending(denied, KEY, NOW)).toEqual([]);
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied });
+    expect(() => write(deposit())).not.toThrow();
+    expect(read()).toEqual([]);
   });
 
   it('[DEP-09] knows a deposit by either id', () => {

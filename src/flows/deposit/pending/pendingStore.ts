@@ -1,6 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
-import { readJson } from '../../../lib/readJson';
 import { MINUTE_MS } from '../../../spec/timers';
+import { type KeptList, keptList } from '../../shared/keptList';
+import { PENDING } from './pendingKey';
 
 /** A deposit whose end was not seen yet: enough to ask for it again, and nothing secret. */
 export interface PendingDeposit {
@@ -29,32 +30,12 @@ const KEEP_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_KEEP_MS = 30 * KEEP_MS;
 const MOST_KEPT = 10;
 
-/** A storage that is denied or broken keeps nothing. */
-export function readPending(storage: () => Storage, key: string, now: number): PendingDeposit[] {
-  try {
-    const json = readJson(storage().getItem(key) ?? '[]');
-    const list = json.ok && Array.isArray(json.value) ? json.value : [];
-    return list.filter(isPending).filter(one => now - Date.parse(one.createdAt) < keepMs(one));
-  } catch {
-    return [];
-  }
-}
-
 /** A day, or the time that there is to pay: a code for a counter may be good for three. */
 function keepMs({ answer }: PendingDeposit): number {
   const data = isRecord(answer) ? answer['data'] : undefined;
   const minutes = isRecord(data) ? data['timeout_minutes'] : undefined;
   const timeMs = typeof minutes === 'number' ? minutes * MINUTE_MS : 0;
   return Math.min(Math.max(timeMs, KEEP_MS), LONGEST_KEEP_MS);
-}
-
-export function writePending(storage: () => Storage, key: string, list: readonly PendingDeposit[]): void {
-  try {
-    if (list.length === 0) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(list.slice(-MOST_KEPT)));
-  } catch {
-    // Denied or full: the deposit is followed as long as the page lives.
-  }
 }
 
 export const isSameDeposit = (one: DepositIds, other: DepositIds): boolean =>
@@ -77,3 +58,9 @@ function isPending(value: unknown): value is PendingDeposit {
     !Number.isNaN(Date.parse(createdAt))
   );
 }
+
+const isKept = (value: unknown): value is PendingDeposit =>
+  isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
+
+/** The deposits of a player that are still kept, the latest last. */
+export const pendingList: KeptList<PendingDeposit> = keptList(PENDING, isKept, MOST_KEPT);

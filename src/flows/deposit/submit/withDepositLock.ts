@@ -3,8 +3,6 @@ import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 
-const lockName = ({ parent }: Cashier): string => `cashier.deposit ${parent.host} ${playerKey(parent)}`;
-
 /**
  * One deposit at a time per player, across tabs (beyond the specification, 3): `create` runs unless another tab or
  * widget of this player is creating one; then the player is told, `onRefused` is called and nothing is created.
@@ -18,7 +16,7 @@ export async function withDepositLock(
   if (!locks) return create();
   let isAnswered = false;
   try {
-    await locks.request(lockName(cashier), { ifAvailable: true }, async lock => {
+    await locks.request(playerKey('deposit', cashier.parent), { ifAvailable: true }, async lock => {
       isAnswered = true;
       if (lock) return create();
       onRefused();

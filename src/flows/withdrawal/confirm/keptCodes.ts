@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalCode } from '../../../state/createWithdrawalState';
-import { keptList } from '../keptList';
+import { keptList } from '../../shared/keptList';
 
 const MOST_KEPT = 20;
 
@@ -15,14 +15,14 @@ const isKeptCode = (value: unknown): value is KeptCode =>
   typeof value.length === 'number' &&
   typeof value.resendAt === 'number';
 
-const codes = keptList('codes', isKeptCode);
+const codes = keptList('codes', isKeptCode, MOST_KEPT);
 
 const others = (cashier: Cashier, withdrawalId: string): KeptCode[] =>
   codes.read(cashier).filter(kept => kept.withdrawalId !== withdrawalId);
 
 /** WD-02: that a code is wanted, which a bank without steps says once, as it makes the withdrawal. */
 export function keepCode(cashier: Cashier, withdrawalId: string, code: WithdrawalCode): void {
-  codes.write(cashier, [...others(cashier, withdrawalId), { withdrawalId, ...code }].slice(-MOST_KEPT));
+  codes.write(cashier, [...others(cashier, withdrawalId), { withdrawalId, ...code }]);
 }
 
 export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode | null {

@@ -3,7 +3,7 @@ import { hashText } from '../../../lib/hashText';
 import { isRecord } from '../../../lib/isRecord';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
-import { keptList } from '../keptList';
+import { keptList } from '../../shared/keptList';
 
 /** As long as a player may still not see in the list what a lost answer has made. */
 const KEEP_MS = 10 * MINUTE_MS;

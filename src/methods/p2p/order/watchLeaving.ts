@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { sessionFormOnCloseModal } from '../../../api/operations/p2p';
 import { methodText } from '../../../domain/method/methodText';
 import { playerOf } from '../../../domain/player/playerOf';
+import { tokenOf } from '../../../domain/player/tokenOf';
 import { serverUrl } from '../../../domain/url/serverUrl';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import { API_PREFIX } from '../../../spec/defaults';
@@ -34,8 +35,7 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
   }
   function beacon(): Promise<unknown> {
     const { parent: given } = handle;
-    const userToken = given.user?.['token'];
-    const token = given.token || (typeof userToken === 'string' ? userToken : '');
+    const token = tokenOf(given);
     return view.fetch(serverUrl(given.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
       method: 'POST',
       keepalive: true,

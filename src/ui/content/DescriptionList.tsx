@@ -16,31 +16,36 @@ export type Detail = {
   action?: ReactNode;
 };
 
-export type DescriptionListProps = { details: readonly Detail[] };
+export type DescriptionListProps = {
+  /** What there is nothing to say of stands as nothing. */
+  details: readonly (Detail | '' | false | null)[];
+};
 
 export function DescriptionList({ details }: DescriptionListProps): ReactElement {
   useSheet(status);
   return (
     <dl className="details" part="details">
-      {details.map(({ id, label, value, tone, isCode, isId, action }) => (
-        <div
-          key={id}
-          className={`details__row${action ? ' details__row--copy' : ''}${isId ? ' details__row--id' : ''}`}
-        >
-          <dt className="details__label">
-            <bdi>{label}</bdi>
-          </dt>
-          <dd
-            className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
-            translate={isCode ? 'no' : typeof value === 'string' ? translateOf(value) : undefined}
+      {details
+        .filter(detail => !!detail)
+        .map(({ id, label, value, tone, isCode, isId, action }) => (
+          <div
+            key={id}
+            className={`details__row${action ? ' details__row--copy' : ''}${isId ? ' details__row--id' : ''}`}
           >
-            <bdi dir={isCode ? 'ltr' : undefined} className={isId ? 'middle' : undefined}>
-              {isId && typeof value === 'string' ? <Middle text={value} /> : value}
-            </bdi>
-          </dd>
-          {action && <dd>{action}</dd>}
-        </div>
-      ))}
+            <dt className="details__label">
+              <bdi>{label}</bdi>
+            </dt>
+            <dd
+              className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
+              translate={isCode ? 'no' : typeof value === 'string' ? translateOf(value) : undefined}
+            >
+              <bdi dir={isCode ? 'ltr' : undefined} className={isId ? 'middle' : undefined}>
+                {isId && typeof value === 'string' ? <Middle text={value} /> : value}
+              </bdi>
+            </dd>
+            {action && <dd>{action}</dd>}
+          </div>
+        ))}
     </dl>
   );
 }

@@ -3,15 +3,15 @@ import { translateOf } from '../content/translateOf';
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
 
-export type Chip<Value extends string | number> = { value: Value; label: string; isDisabled?: boolean };
+export type Chip = { value: number; label: string };
 
-export type ChipGroupProps<Value extends string | number> = {
+export type ChipGroupProps = {
   /** Accessible name of the group. */
   label: string;
-  chips: readonly Chip<Value>[];
+  chips: readonly Chip[];
   /** null: none is chosen. */
-  value: Value | null;
-  onChange: (value: Value) => void;
+  value: number | null;
+  onChange: (value: number) => void;
 };
 
 const ROW_PX = 488;
@@ -20,7 +20,7 @@ const FIGURE_PX = 8.2;
 const FRAME_PX = 18;
 
 /** Columns of a wide form: as many as the longest text leaves room for, the last row as full as the others. */
-function columnsOf(chips: readonly { label: string }[]): number {
+function columnsOf(chips: readonly Chip[]): number {
   const longest = Math.max(...chips.map(({ label }) => label.length));
   const most = Math.max(1, Math.floor(ROW_PX / (longest * FIGURE_PX + FRAME_PX)));
   return Math.ceil(chips.length / Math.ceil(chips.length / most));
@@ -38,12 +38,7 @@ function showSideways(row: Element | null, chip: Element | null | undefined): vo
   if (before < 0 || after > 0) row.scrollLeft += before < 0 ? before : after;
 }
 
-export function ChipGroup<Value extends string | number>({
-  label,
-  chips,
-  value,
-  onChange,
-}: ChipGroupProps<Value>): ReactElement {
+export function ChipGroup({ label, chips, value, onChange }: ChipGroupProps): ReactElement {
   useSheet(form);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,10 +62,9 @@ export function ChipGroup<Value extends string | number>({
           className="chip"
           part={chip.value === value ? 'chip chip-chosen' : 'chip'}
           aria-pressed={chip.value === value}
-          aria-disabled={chip.isDisabled || undefined}
           // Browsers leave what is half in view where it is.
           onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-          onClick={() => !chip.isDisabled && onChange(chip.value)}
+          onClick={() => onChange(chip.value)}
         >
           <bdi translate={translateOf(chip.label)}>{chip.label}</bdi>
         </button>

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { hasSupportButton } from '../../../domain/method/methodLists';
 import { amountToText } from '../../../domain/money/amountToText';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
+import { SupportButton } from '../../shared/SupportButton';
 import { startAnew } from '../../shared/startAnew';
 import { useMethodText } from '../../shared/text/useMethodText';
 import { depositActions } from '../depositActions';
@@ -17,7 +17,7 @@ import { STATUS_VIEWS, type StatusStage } from './statusView';
 /** What can be done next; the first one is what most players want at that stage. */
 export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement {
   const cashier = useCashier();
-  const { handle, router, send } = cashier;
+  const { handle, router } = cashier;
   const t = useTranslate();
   const made = useSnapshot(cashier.transaction);
   const { paymentMethod, depositId, redirect } = made;
@@ -31,8 +31,6 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
     depositActions(cashier).onMethod(same);
   };
   const toMethods = () => startAnew(cashier, '/deposit');
-  const support = () =>
-    send({ messageType: 'onSupport', paymentMethod, ...(depositId !== null && { depositId }) });
   const { isRetryable } = STATUS_VIEWS[stage];
   const isPayable = redirect !== null && !isPaymentSeen(made) && stage !== 'still-waiting';
   return (
@@ -58,11 +56,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
           {t('complete.another')}
         </Button>
       )}
-      {hasSupportButton(paymentMethod) && (
-        <Button variant="quiet" onClick={support}>
-          {t('complete.support')}
-        </Button>
-      )}
+      <SupportButton paymentMethod={paymentMethod} depositId={depositId} />
     </div>
   );
 }

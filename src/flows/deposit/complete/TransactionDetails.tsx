@@ -4,10 +4,9 @@ import { useSnapshot } from 'valtio';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { CopyButton } from '../../../ui/button/CopyButton';
-import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { DescriptionList } from '../../../ui/content/DescriptionList';
+import { CopyValue } from '../../shared/CopyValue';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { useCopy } from '../../shared/useCopy';
 
 /** Method, date and id of the transaction; the id can be copied for support. */
 export function TransactionDetails(): ReactElement {
@@ -17,42 +16,29 @@ export function TransactionDetails(): ReactElement {
   const made = useSnapshot(transaction);
   const { createdAt, depositId, requestId, txid } = made;
   const nameOf = useMethodText('deposit');
-  const id = useCopy();
-  const hash = useCopy();
   const reference = depositId ?? requestId;
-  const details: Detail[] = [
-    { id: 'method', label: t('summary.method'), value: nameOf(made) },
-    ...(createdAt
-      ? [{ id: 'date', label: t('summary.date'), value: formatDateTime(createdAt, i18n.locale) }]
-      : []),
-    ...(reference
-      ? [
-          {
-            id: 'id',
-            label: depositId ? t('summary.depositId') : t('summary.reference'),
-            value: reference,
-            isCode: true,
-            isId: true,
-            action: (
-              <CopyButton label={t('copy.id')} isCopied={id.isCopied} onCopy={() => id.copy(reference)} />
-            ),
-          },
-        ]
-      : []),
-    ...(txid
-      ? [
-          {
-            id: 'txid',
-            label: t('summary.txid'),
-            value: txid,
-            isCode: true,
-            isId: true,
-            action: (
-              <CopyButton label={t('copy.txid')} isCopied={hash.isCopied} onCopy={() => hash.copy(txid)} />
-            ),
-          },
-        ]
-      : []),
-  ];
-  return <DescriptionList details={details} />;
+  return (
+    <DescriptionList
+      details={[
+        { id: 'method', label: t('summary.method'), value: nameOf(made) },
+        createdAt && { id: 'date', label: t('summary.date'), value: formatDateTime(createdAt, i18n.locale) },
+        reference && {
+          id: 'id',
+          label: depositId ? t('summary.depositId') : t('summary.reference'),
+          value: reference,
+          isCode: true,
+          isId: true,
+          action: <CopyValue label={t('copy.id')} value={reference} />,
+        },
+        txid && {
+          id: 'txid',
+          label: t('summary.txid'),
+          value: txid,
+          isCode: true,
+          isId: true,
+          action: <CopyValue label={t('copy.txid')} value={txid} />,
+        },
+      ]}
+    />
+  );
 }

@@ -6,12 +6,11 @@ import { useCashier } from '../../../state/CashierContext';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { SkeletonList } from '../../../ui/method/SkeletonList';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
-import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import dialog from '../../../ui/styles/dialog.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { SearchedOptions } from '../../shared/form/SearchedOptions';
 import { useCountryName } from '../../shared/text/useCountryName';
-import { usePictures } from '../../shared/usePictures';
+import { useAllFlags } from '../../shared/useAllFlags';
 import { chooseRegion, loadCountries } from './region';
 
 /** METH-05: another region for the methods. */
@@ -23,7 +22,7 @@ export function RegionScreen(): ReactElement {
   const { countries, selectedCountry } = useSnapshot(cashier.methods);
   const { paymentGeo } = useSnapshot(cashier.user);
   const [isAsked, setIsAsked] = useState(false);
-  const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
+  const flags = useAllFlags();
 
   useEffect(() => {
     const left = new AbortController();

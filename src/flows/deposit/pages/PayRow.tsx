@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CopyButton } from '../../../ui/button/CopyButton';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
-import { useCopy } from '../../shared/useCopy';
+import { CopyValue } from '../../shared/CopyValue';
 
 export type PayRowProps = {
   label: string;
@@ -15,18 +14,11 @@ export type PayRowProps = {
 /** One piece of what is to be paid to, with a button that copies it. */
 export function PayRow({ label, value, copyLabel }: PayRowProps): ReactElement {
   const t = useTranslate();
-  const { isCopied, copy } = useCopy();
   return (
     <CopyRow
       label={label}
       isSunken
-      action={
-        <CopyButton
-          label={copyLabel ?? t('transfer.copyOf', { label })}
-          isCopied={isCopied}
-          onCopy={() => copy(value)}
-        />
-      }
+      action={<CopyValue label={copyLabel ?? t('transfer.copyOf', { label })} value={value} />}
     >
       <MonoText ends={0}>{value}</MonoText>
     </CopyRow>

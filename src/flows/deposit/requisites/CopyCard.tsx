@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
-import { useCopy } from '../../shared/useCopy';
+import { CopyValue } from '../../shared/CopyValue';
 
 export type CopyCardProps = {
   label: string;
@@ -17,19 +16,11 @@ export type CopyCardProps = {
 /** One thing to copy into a banking app: what it is, how it looks, and its button. */
 export function CopyCard({ label, value, children, after }: CopyCardProps): ReactElement {
   const t = useTranslate();
-  const { isCopied, copy } = useCopy();
   return (
     <Card>
       <CopyRow
         label={label}
-        action={
-          <CopyButton
-            label={t('transfer.copyOf', { label })}
-            text={isCopied ? t('copy.done') : t('transfer.copy')}
-            isCopied={isCopied}
-            onCopy={() => copy(value)}
-          />
-        }
+        action={<CopyValue label={t('transfer.copyOf', { label })} value={value} hasText />}
       >
         {children}
       </CopyRow>

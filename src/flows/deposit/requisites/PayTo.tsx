@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Card } from '../../../api/contract/card';
-import { bareNumber, cardDigits, groupInFours } from '../../../domain/card/cardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card as CardBox } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
-import { TextImage } from '../../../ui/picture/TextImage';
 import { Spinner } from '../../../ui/status/Spinner';
 import { CopyCard } from './CopyCard';
+import { NumberCard } from './NumberCard';
 import { useCardNumber } from './useCardNumber';
-
-const LAST_DIGITS = 4;
 
 export type PayToProps = {
   card: Card;
@@ -21,7 +18,7 @@ export type PayToProps = {
   isCancellable?: boolean;
 };
 
-/** Where the money goes: a card's number, drawn as a picture in groups of four (DEP-12), or a phone. */
+/** Where the money goes: a card's number, or a phone. */
 export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
   const t = useTranslate();
   const number = useCardNumber(card);
@@ -38,14 +35,7 @@ export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: P
           <Spinner label={t('common.loading')} />
         </CardBox>
       )}
-      {number.status === 'ready' && (
-        <CopyCard label={t('transfer.cardNumber')} value={bareNumber(number.number)}>
-          <TextImage
-            text={groupInFours(number.number)}
-            label={t('transfer.cardEnding', { last: cardDigits(number.number).slice(-LAST_DIGITS) })}
-          />
-        </CopyCard>
-      )}
+      {number.status === 'ready' && <NumberCard label={t('transfer.cardNumber')} number={number.number} />}
       {number.status === 'failed' && (
         <Note tone="danger" title={t('transfer.numberFailed')}>
           {t(number.problem === 'failed' ? brokenId : 'transfer.numberInsecure')}

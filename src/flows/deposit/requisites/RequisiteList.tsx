@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Requisite } from '../../../api/contract/card';
-import { cardDigits, groupInFours } from '../../../domain/card/cardNumber';
 import { isCardNumber } from '../../../domain/card/isCardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
-import { TextImage } from '../../../ui/picture/TextImage';
-import { useCopy } from '../../shared/useCopy';
-import { CopyCard } from './CopyCard';
+import { CopyValue } from '../../shared/CopyValue';
+import { NumberCard } from './NumberCard';
 
 /** The lines to type into a banking app, each with its own button where it can be copied. */
 export function RequisiteList({ requisites }: { requisites: readonly Requisite[] }): ReactElement | null {
@@ -19,12 +16,7 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
     <>
       {cards.map(({ label, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand twice, and no line ever moves
-        <CopyCard key={index} label={label} value={cardDigits(value)}>
-          <TextImage
-            text={groupInFours(value)}
-            label={t('transfer.cardEnding', { last: cardDigits(value).slice(-4) })}
-          />
-        </CopyCard>
+        <NumberCard key={index} label={label} number={value} />
       ))}
       {lines.length > 0 && (
         <Card label={t('transfer.requisites')}>
@@ -34,19 +26,11 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
               label,
               value,
               isCode: isCopyable === true && /\d/.test(value),
-              ...(isCopyable && { action: <CopyLine label={label} value={value} /> }),
+              action: isCopyable && <CopyValue label={t('transfer.copyOf', { label })} value={value} />,
             }))}
           />
         </Card>
       )}
     </>
-  );
-}
-
-function CopyLine({ label, value }: Pick<Requisite, 'label' | 'value'>): ReactElement {
-  const t = useTranslate();
-  const { isCopied, copy } = useCopy();
-  return (
-    <CopyButton label={t('transfer.copyOf', { label })} isCopied={isCopied} onCopy={() => copy(value)} />
   );
 }

@@ -4,9 +4,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { Icon } from '../../../ui/picture/Icon';
-import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import { useCountryName } from '../text/useCountryName';
-import { usePictures } from '../usePictures';
+import { useAllFlags } from '../useAllFlags';
 import { SearchedOptions } from './SearchedOptions';
 
 export type PhoneCountryPickerProps = {
@@ -26,7 +25,7 @@ export function PhoneCountryPicker({
   const t = useTranslate();
   const nameOf = useCountryName();
   const [isOpen, setIsOpen] = useState(false);
-  const flags = { ...usePictures(loadOtherFlags), ...usePictures(loadFlags) };
+  const flags = useAllFlags();
   const flagOf = ({ code, prefix }: PhoneCountry) => (
     <FlagIcon country={code || prefix} picture={code ? flags[code.toLowerCase()] : undefined} />
   );

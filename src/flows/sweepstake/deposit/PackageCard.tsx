@@ -16,9 +16,7 @@ export function PackageCard({ box }: { box: CoinPackage }): ReactElement {
       <DescriptionList
         details={[
           { id: 'coins', label: t('sweep.package.coins'), value: title, tone: 'strong' },
-          ...(note
-            ? [{ id: 'free', label: t('sweep.package.promotion'), value: note, tone: 'accent' as const }]
-            : []),
+          note && { id: 'free', label: t('sweep.package.promotion'), value: note, tone: 'accent' },
           { id: 'price', label: t('sweep.package.price'), value: money(box.price, box.currency) },
         ]}
       />

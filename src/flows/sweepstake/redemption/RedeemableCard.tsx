@@ -49,7 +49,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
   return (
     <Card label={t('sweep.redeem.title')} part="redeemable">
       <LiveFigure label={t('sweep.redeem.title')} value={isComing ? null : figure(redeemable)} />
-      <DescriptionList details={rows.filter(row => row !== false)} />
+      <DescriptionList details={rows} />
       {isWhole && (isComing || redeemable !== null) && (
         <p className="figure-note" aria-hidden={isComing || undefined}>
           {isComing || unplayed

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { hasSupportButton } from '../../../domain/method/methodLists';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
+import { SupportButton } from '../../shared/SupportButton';
 import { startAnew } from '../../shared/startAnew';
 import { goToConfirm } from '../submit/confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
@@ -11,7 +11,7 @@ import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 /** What can be done next; the first one is what most players want at that stage. */
 export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactElement {
   const cashier = useCashier();
-  const { withdrawal, handle, parent, send } = cashier;
+  const { withdrawal, handle, parent } = cashier;
   const t = useTranslate();
   const { paymentMethod } = useSnapshot(withdrawal.current);
   const { closingButton } = useSnapshot(parent);
@@ -33,11 +33,7 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
           {t('withdrawal.another')}
         </Button>
       )}
-      {hasSupportButton(paymentMethod) && (
-        <Button variant="quiet" onClick={() => send({ messageType: 'onSupport', paymentMethod })}>
-          {t('complete.support')}
-        </Button>
-      )}
+      <SupportButton paymentMethod={paymentMethod} />
     </div>
   );
 }

@@ -7,10 +7,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { WithdrawalAccountType } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
-import { CopyButton } from '../../../ui/button/CopyButton';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { MonoText } from '../../../ui/content/MonoText';
-import { useCopy } from '../../shared/useCopy';
+import { CopyValue } from '../../shared/CopyValue';
 import { ACCOUNT_TEXTS } from '../form/AccountField';
 import { useDetails } from './useDetails';
 
@@ -30,37 +29,35 @@ export type WithdrawalFactsProps = {
 
 /** Where the money goes, from which account, and what to tell support. */
 export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
-  const { methodText, paymentMethod, accountType, time, createdAt, id } = props;
+  const { methodText, paymentMethod, accountType, time, createdAt = null, id = null } = props;
   const { method: chosen, list } = useSnapshot(useCashier().withdrawal);
   const method = [chosen, ...list].find(one => one?.name === paymentMethod);
   const details = useDetails((method ?? undefined) as PaymentMethod | undefined, props.details);
   const t = useTranslate();
   const { i18n } = useLingui();
-  const { isCopied, copy } = useCopy();
-  const rows: (Detail | false)[] = [
-    { id: 'method', label: t('summary.method'), value: methodText },
-    ...details.map(detailRow),
-    accountType !== null && {
-      id: 'account',
-      label: t('withdrawal.account.label'),
-      value: t(ACCOUNT_TEXTS[accountType]),
-    },
-    time !== undefined && { id: 'time', label: t('withdrawal.time.label'), value: time },
-    Boolean(createdAt) && {
-      id: 'date',
-      label: t('summary.date'),
-      value: formatDateTime(createdAt ?? '', i18n.locale),
-    },
-    Boolean(id) && {
-      id: 'id',
-      label: id?.label ?? '',
-      value: id?.value ?? '',
-      isCode: true,
-      isId: true,
-      action: <CopyButton label={t('copy.id')} isCopied={isCopied} onCopy={() => copy(id?.value ?? '')} />,
-    },
-  ];
-  return <DescriptionList details={rows.filter(row => row !== false)} />;
+  return (
+    <DescriptionList
+      details={[
+        { id: 'method', label: t('summary.method'), value: methodText },
+        ...details.map(detailRow),
+        accountType && {
+          id: 'account',
+          label: t('withdrawal.account.label'),
+          value: t(ACCOUNT_TEXTS[accountType]),
+        },
+        time !== undefined && { id: 'time', label: t('withdrawal.time.label'), value: time },
+        createdAt && { id: 'date', label: t('summary.date'), value: formatDateTime(createdAt, i18n.locale) },
+        id && {
+          id: 'id',
+          label: id.label,
+          value: id.value,
+          isCode: true,
+          isId: true,
+          action: <CopyValue label={t('copy.id')} value={id.value} />,
+        },
+      ]}
+    />
+  );
 }
 
 const detailRow = ({ id, label, value, kind }: WithdrawalDetail): Detail => ({

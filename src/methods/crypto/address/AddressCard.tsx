@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { amountToText } from '../../../domain/money/amountToText';
+import { CopyValue } from '../../../flows/shared/CopyValue';
 import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
-import { useCopy } from '../../../flows/shared/useCopy';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
@@ -52,13 +51,8 @@ export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement
 type CopiedProps = { label: string; copyLabel: string; text: string; ends?: number; children?: string };
 
 function Copied({ label, copyLabel, text, ends, children }: CopiedProps): ReactElement {
-  const { isCopied, copy } = useCopy();
   return (
-    <CopyRow
-      label={label}
-      isSunken
-      action={<CopyButton label={copyLabel} isCopied={isCopied} onCopy={() => copy(text)} />}
-    >
+    <CopyRow label={label} isSunken action={<CopyValue label={copyLabel} value={text} />}>
       {children ? (
         <strong>
           <bdi translate="no">{children}</bdi>

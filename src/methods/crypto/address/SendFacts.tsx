@@ -54,5 +54,5 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
       ...(expiry.leftMs < LOW_MS && { tone: 'danger' as const }),
     },
   ];
-  return <DescriptionList details={details.filter(detail => detail !== false)} />;
+  return <DescriptionList details={details} />;
 }

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
-import { useCopy } from '../../../flows/shared/useCopy';
+import { CopyValue } from '../../../flows/shared/CopyValue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
@@ -19,17 +18,13 @@ export function TransferStatus({ network }: TransferStatusProps): ReactElement {
   const made = useSnapshot(transaction);
   const { txid } = made;
   const t = useTranslate();
-  const { isCopied, copy } = useCopy();
   const isSeen = txid !== null || isPaymentSeen(made);
 
   return (
     <Card part="transfer" label={isSeen ? t('crypto.seen.title') : t('crypto.waiting.title')}>
       <ConfirmationBar network={network} isSeen={isSeen} />
       {txid && (
-        <CopyRow
-          label={t('summary.txid')}
-          action={<CopyButton label={t('copy.txid')} isCopied={isCopied} onCopy={() => copy(txid)} />}
-        >
+        <CopyRow label={t('summary.txid')} action={<CopyValue label={t('copy.txid')} value={txid} />}>
           <MonoText>{txid}</MonoText>
         </CopyRow>
       )}

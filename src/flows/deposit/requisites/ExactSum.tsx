@@ -1,0 +1,17 @@
+import type { CSSProperties, ReactElement } from 'react';
+import transfer from '../../../ui/styles/transfer.css?inline';
+import { useSheet } from '../../../ui/useSheet';
+import { useExactMoney } from '../../shared/text/useExactMoney';
+
+export type ExactSumProps = { amount: number; currency: string };
+
+/** A sum to the last digit, as large as there is room for. */
+export function ExactSum({ amount, currency }: ExactSumProps): ReactElement {
+  useSheet(transfer);
+  const text = useExactMoney()(amount, currency);
+  return (
+    <bdi className="sum" translate="no" style={{ '--figures': text.length } as CSSProperties}>
+      {text}
+    </bdi>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { amountToText } from '../../../domain/money/amountToText';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { type Chip, ChipGroup } from '../../../ui/form/ChipGroup';
+import type { AmountRules } from './useAmountRules';
+import { useAmountSeparator } from './useAmountSeparator';
+import { useTypedPreset } from './useTypedPreset';
+
+export type PresetChipsProps = {
+  rules: AmountRules;
+  /** In major units. */
+  chips: readonly Chip[];
+};
+
+/** Amounts to tap (FORM-11); the one that stands in the field is chosen. */
+export function PresetChips({ rules, chips }: PresetChipsProps): ReactElement | null {
+  const { typed } = rules;
+  const t = useTranslate();
+  const separator = useAmountSeparator();
+  const chosen = useTypedPreset(
+    rules,
+    chips.map(({ value }) => value),
+  );
+  if (chips.length === 0) return null;
+  return (
+    <ChipGroup
+      label={t('amount.chips')}
+      chips={chips}
+      value={chosen}
+      onChange={value => {
+        typed.amountText = amountToText(value, separator);
+        typed.chip = value;
+      }}
+    />
+  );
+}

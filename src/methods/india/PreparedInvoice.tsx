@@ -11,6 +11,7 @@ import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { DepositIntent } from '../../state/DepositIntent';
+import { regionOf } from '../../state/regionOf';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/content/Card';
 import { Columns } from '../../ui/frame/Columns';
@@ -31,7 +32,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const { isSubmitting } = useSnapshot(cashier.deposit);
   const { depositId } = useSnapshot(cashier.transaction);
   const element = useRef<HTMLFormElement>(null);
-  const country = cashier.methods.selectedCountry || cashier.user.paymentGeo;
+  const country = regionOf(cashier);
   const models = useMemo(() => formFieldModels(invoice.fields, country), [invoice, country]);
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });

@@ -4,18 +4,19 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
 import { formFieldModels, methodFieldModels } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
+import { regionOf } from '../../../state/regionOf';
 
 /** The method's fields as its kind shows them, and those that the server has asked for besides (DEP-03). */
 export function depositFieldModels(
-  { user, methods, kindOf }: Cashier,
+  cashier: Cashier,
   texts: Texts,
   method: PaymentMethod,
   extraFields: readonly FormField[],
 ): FieldModel[] {
-  const country = methods.selectedCountry || user.paymentGeo;
+  const country = regionOf(cashier);
   const own = methodFieldModels(method, texts, country);
   const extra = formFieldModels(extraFields, country);
   const asked = new Set(extra.map(({ name }) => name));
-  const shaped = kindOf(method).shapeFields?.(own) ?? own;
+  const shaped = cashier.kindOf(method).shapeFields?.(own) ?? own;
   return [...shaped.filter(({ name }) => !asked.has(name)), ...extra];
 }

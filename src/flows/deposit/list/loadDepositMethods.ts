@@ -3,6 +3,7 @@ import { methodsPayment } from '../../../api/operations/methods';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
+import { regionOf } from '../../../state/regionOf';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
@@ -14,7 +15,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   if (methods.status === 'loading') return;
   const isWanted = beginLoading(methods);
   const { currency } = user;
-  const country = methods.selectedCountry || user.paymentGeo;
+  const country = regionOf(cashier);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(

@@ -1,5 +1,6 @@
 import { events } from '../../../api/operations/events';
 import type { Cashier } from '../../../state/Cashier';
+import { regionOf } from '../../../state/regionOf';
 
 interface FirstSubmit {
   paymentMethod: string;
@@ -17,7 +18,7 @@ export function markFirstSubmit(
   cashier: Cashier,
   { paymentMethod, methodType, amount, currency = cashier.user.currency }: FirstSubmit,
 ): void {
-  const { deposit, timings, user, methods, client, send } = cashier;
+  const { deposit, timings, client, send } = cashier;
   if (deposit.isSubmitted || timings.methodsShownAt === null) return;
   timings.depositClickedAt = performance.now();
   const value = Math.round(timings.depositClickedAt - timings.methodsShownAt);
@@ -32,7 +33,7 @@ export function markFirstSubmit(
     currency,
     deposit_method: paymentMethod,
     method_type: methodType,
-    payment_region: methods.selectedCountry || user.paymentGeo,
+    payment_region: regionOf(cashier),
     submit_amount: amount,
   });
   // Nobody waits for it, and nothing is lost when it fails.

@@ -4,6 +4,7 @@ import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { formFieldModels } from '../../../methods/families/fieldModels';
 import { useCashier } from '../../../state/CashierContext';
+import { regionOf } from '../../../state/regionOf';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/content/Card';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
@@ -40,13 +41,10 @@ export function UnifiedForm({
   children,
   actions,
 }: UnifiedFormProps): ReactElement {
-  const { user, methods } = useCashier();
+  const cashier = useCashier();
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
-  const models = useMemo(
-    () => formFieldModels(fields, methods.selectedCountry || user.paymentGeo),
-    [fields, methods, user],
-  );
+  const models = useMemo(() => formFieldModels(fields, regionOf(cashier)), [fields, cashier]);
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   useFocusNewField(element);

@@ -9,6 +9,7 @@ import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { regionOf } from '../../../state/regionOf';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 
@@ -37,16 +38,11 @@ export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }
  * Where the money goes, as inputs: the method's own fields, with what was typed into them before. A card's number and
  * code do not outlive their page: whoever chooses the method later may be somebody else.
  */
-export function withdrawalFields(
-  { user, methods, withdrawal, router }: Cashier,
-  texts: Texts,
-  method: PaymentMethod,
-): FieldModel[] {
-  const country = methods.selectedCountry || user.paymentGeo;
-  const { values, pageKey } = withdrawal;
-  const isSamePage = pageKey === router.current().key;
+export function withdrawalFields(cashier: Cashier, texts: Texts, method: PaymentMethod): FieldModel[] {
+  const { values, pageKey } = cashier.withdrawal;
+  const isSamePage = pageKey === cashier.router.current().key;
   const isKept = ({ isSecret, isCardNumber }: FieldModel) => isSamePage || !(isSecret || isCardNumber);
-  return methodFieldModels(method, texts, country).map(model => ({
+  return methodFieldModels(method, texts, regionOf(cashier)).map(model => ({
     ...model,
     ...(isCryptoAddress(method, model) && {
       label: texts.t('withdrawal.walletAddress'),

@@ -2,6 +2,7 @@ import { methodsWithdrawal } from '../../../api/operations/methods';
 import { EMPTY_PAYMENT_METHODS } from '../../../spec/messages';
 import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
+import { regionOf } from '../../../state/regionOf';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
@@ -10,11 +11,11 @@ import { offeredMethods } from './offeredMethods';
 
 /** ROUTE-06, WD-01: the methods that pay out in the user's region, or the Empty page where there are none. */
 export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
-  const { methods, withdrawal, user, client, router, send, signal } = cashier;
+  const { withdrawal, user, client, router, send, signal } = cashier;
   if (withdrawal.status === 'loading') return;
   const isWanted = beginLoading(withdrawal);
   const { currency } = user;
-  const country = methods.selectedCountry || user.paymentGeo;
+  const country = regionOf(cashier);
   try {
     const answer = await withGroupTimeout(signal, group =>
       client.call(methodsWithdrawal, { country, currency }, { signal: group }),

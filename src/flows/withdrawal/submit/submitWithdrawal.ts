@@ -7,6 +7,7 @@ import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { regionOf } from '../../../state/regionOf';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { askHost } from '../../shared/hold/askHost';
 import { exceedsAvailable } from '../availableAmount';
@@ -84,14 +85,14 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
 const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;
 
 /** DEP-11's event for a withdrawal. */
-function tellSubmit({ send, user, methods }: Cashier, { amount, currency, method }: WithdrawalDraft): void {
-  send({
+function tellSubmit(cashier: Cashier, { amount, currency, method }: WithdrawalDraft): void {
+  cashier.send({
     messageType: 'onAnalyticsEvent',
     name: 'withdrawal_submit',
     currency,
     withdrawal_method: method.name,
     method_type: isCryptoPayment(method, currency) ? 'crypto' : 'fiat',
-    payment_region: methods.selectedCountry || user.paymentGeo,
+    payment_region: regionOf(cashier),
     submit_amount: amount,
   });
 }

@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '../../lib/lettersAndDigits';
 import { toLatinDigits } from '../../lib/toLatinDigits';
 
 export type CardBrand =
@@ -36,7 +37,7 @@ export function cardDigits(text: string): string {
 
 /** As it is copied, without what groups it: a server may mean an account, whose number has letters. */
 export function bareNumber(text: string): string {
-  return toLatinDigits(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return lettersAndDigits(toLatinDigits(text));
 }
 
 export function cardBrandOf(text: string): CardBrand | null {

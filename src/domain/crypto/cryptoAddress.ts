@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '../../lib/lettersAndDigits';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_NETWORK_NAMES, type CryptoNetwork } from '../../spec/crypto';
 
@@ -28,14 +29,16 @@ const isNetwork = (name: string): name is CryptoNetwork => Object.hasOwn(LOOKS, 
 export const networkOfCoin = (method: string): CryptoNetwork | null =>
   ownValue(NETWORK_OF_COIN, method.toLowerCase()) ?? null;
 
-/** 'TRC-20' is trc20 to some servers. */
-const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** 'TRC-20' is trc20 to some servers, 'Bitcoin Cash' BITCOIN_CASH. */
+export const plainNetwork = (name: string): string => lettersAndDigits(name.toUpperCase());
 
 /** The network that either table means, in any spelling; `null` for one whose addresses are not known. */
 export const networkNamed = (name: string): CryptoNetwork | null =>
   Object.keys(LOOKS)
     .filter(isNetwork)
-    .find(key => [key, CRYPTO_NETWORK_NAMES[key] ?? key].some(one => plain(one) === plain(name))) ?? null;
+    .find(key =>
+      [key, CRYPTO_NETWORK_NAMES[key] ?? key].some(one => plainNetwork(one) === plainNetwork(name)),
+    ) ?? null;
 
 export type AddressProblem =
   /** It belongs to another network: money sent there is lost. */

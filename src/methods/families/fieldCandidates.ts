@@ -1,11 +1,10 @@
 import type { FieldModel } from '../../domain/field/FieldModel';
 import { parseAmount } from '../../domain/money/parseAmount';
+import { lettersAndDigits } from '../../lib/lettersAndDigits';
 import { showPhone } from './phoneFormat';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** Without what only a mask has put between. */
-const bareOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A phone without its country's prefix, which the player cannot take away, and either as it is shown. */
 function phoneSpellings({ phone }: Pick<FieldModel, 'phone'>, text: string): string[] {
@@ -44,7 +43,7 @@ export function fieldCandidates(
     trimmed,
     digits,
     trimmed.startsWith('+') ? `+${digits}` : '',
-    bareOf(trimmed),
+    lettersAndDigits(trimmed),
     ...phoneSpellings(model, trimmed),
   ];
   const [first = ''] = spellings;

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { networkOfCoin, plainNetwork } from '../../../domain/crypto/cryptoAddress';
 import { ownValue } from '../../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
 import { isNetworkField } from '../../families/isNetworkField';
@@ -26,37 +27,25 @@ const NETWORK_TITLES: Readonly<Record<string, string>> = {
   TRON: 'TRON (TRC-20)',
 };
 
-/** The networks of coins that have but one; a method of such a coin has no network field. */
-const ONLY_NETWORKS: Readonly<Record<string, string>> = {
-  btc: 'BITCOIN',
-  eth: 'ETHEREUM',
-  ltc: 'LITECOIN',
-  trx: 'TRON',
-  ton: 'TON',
-};
-
-/** 'TRC-20' is trc20 to some servers, 'Bitcoin Cash' BITCOIN_CASH. */
-const plain = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 type Row = Pick<NetworkFacts, 'minUsd' | 'confirmations'> & { title?: string | undefined };
 
 /** The rows of both tables, under each name that the specification gives a network. */
 const ROWS: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(CRYPTO_NETWORK_MINIMUMS).map(([name, minUsd]): [string, Row] => [
-    plain(name),
+    plainNetwork(name),
     { minUsd, confirmations: null },
   ]),
   ...Object.entries(CRYPTO_CONFIRMATIONS).flatMap(([key, confirmations]): [string, Row][] => {
     const name = ownValue(CRYPTO_NETWORK_NAMES, key);
     const minUsd = name ? CRYPTO_NETWORK_MINIMUMS[name] : null;
     const row = { minUsd, confirmations, title: ownValue(NETWORK_TITLES, key) };
-    return [key, name ?? key].map(one => [plain(one), row]);
+    return [key, name ?? key].map(one => [plainNetwork(one), row]);
   }),
 ]);
 
 /** By the server's key, else by its text; what neither table names has no facts. */
 export function networkFacts(key: string, text = ''): NetworkFacts {
-  const row = ROWS.get(plain(key)) ?? ROWS.get(plain(text));
+  const row = ROWS.get(plainNetwork(key)) ?? ROWS.get(plainNetwork(text));
   const { title, minUsd = null, confirmations = null } = row ?? {};
   return { key, name: title ?? (text || key), minUsd, confirmations };
 }
@@ -76,6 +65,6 @@ export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): Net
   const field = method.fields.find(isNetworkField);
   const [first, ...others] = field?.values ?? [];
   if (first) return others.length === 0 ? networkFacts(first.value, first.text) : null;
-  const key = ownValue(ONLY_NETWORKS, method.name.toLowerCase());
+  const key = networkOfCoin(method.name);
   return key ? networkFacts(key) : null;
 }

@@ -34,7 +34,7 @@ export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx 
     country: of('country'),
     paymentGeo: of('paymentGeo'),
     widgetViewType: of('widgetViewType'),
-    platform: resolvePlatform({ platform: textOr('', host?.platform, stored?.platform) }, windowWidthPx),
+    platform: resolvePlatform(textOr('', host?.platform, stored?.platform), windowWidthPx),
     lang: resolveLang(textOr('', locale, host?.lang, stored?.lang)),
   };
 }

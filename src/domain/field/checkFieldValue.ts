@@ -1,21 +1,29 @@
 import { isLuhnValid } from '../card/isLuhnValid';
 
-export type FieldRule = { regex?: string | null; message?: string | null };
+/** `message`: the server's own words; '' where it has none. */
+export interface FieldRule {
+  regex: string;
+  message: string;
+}
 
 /** The pattern checker of lib, or anything of its shape. 'unchecked' leaves the verdict to the server. */
 export type PatternCheck = (pattern: string, value: string) => boolean | 'unchecked';
 
-export type FieldProblem = { code: 'regex'; message: string; ruleIndex: number } | { code: 'luhn' };
+export interface FieldProblem {
+  code: 'regex' | 'luhn';
+  message: string;
+}
 
-/** FORM-04: the first rule that fails, then Luhn where the method asks for it. */
-export function checkFieldValue(field: {
+interface FieldValue {
   value: string;
   rules: readonly FieldRule[];
-  checkLuhn?: boolean;
+  checkLuhn: boolean;
   check: PatternCheck;
-}): FieldProblem | null {
-  const { value, rules, checkLuhn = false, check } = field;
-  const ruleIndex = rules.findIndex(rule => rule.regex && check(rule.regex, value) === false);
-  if (ruleIndex >= 0) return { code: 'regex', message: rules[ruleIndex]?.message ?? '', ruleIndex };
-  return checkLuhn && !isLuhnValid(value) ? { code: 'luhn' } : null;
+}
+
+/** FORM-04: the first rule that fails, then Luhn where the method asks for it. */
+export function checkFieldValue({ value, rules, checkLuhn, check }: FieldValue): FieldProblem | null {
+  const broken = rules.find(({ regex }) => check(regex, value) === false);
+  if (broken) return { code: 'regex', message: broken.message };
+  return checkLuhn && !isLuhnValid(value) ? { code: 'luhn', message: '' } : null;
 }

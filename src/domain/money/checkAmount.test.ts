@@ -4,21 +4,21 @@ import { checkAmount } from './checkAmount';
 describe('checkAmount', () => {
   const limits = { min: 21, max: 20155 };
   it.each([
-    [0, { code: 'required' }],
-    [Number.NaN, { code: 'required' }],
-    [20.99, { code: 'belowMin', min: 21 }],
+    [0, 'required'],
+    [Number.NaN, 'required'],
+    [20.99, 'belowMin'],
     [21, null],
     [20155, null],
-    [20155.01, { code: 'aboveMax', max: 20155 }],
+    [20155.01, 'aboveMax'],
   ])('[FORM-05] %d gives %j', (value, problem) => {
-    expect(checkAmount(value, limits)).toEqual(problem);
+    expect(checkAmount(value, limits)).toBe(problem);
   });
 
   it('[WD-03] the amount cannot exceed the balance', () => {
-    expect(checkAmount(100, limits, { balance: 99.99 })).toEqual({ code: 'aboveBalance', balance: 99.99 });
-    expect(checkAmount(100, limits, { balance: 100 })).toBeNull();
-    expect(checkAmount(100, limits, { balance: 0 })).toEqual({ code: 'aboveBalance', balance: 0 });
-    expect(checkAmount(100, limits, { balance: null })).toBeNull();
+    expect(checkAmount(100, limits, 99.99)).toBe('aboveBalance');
+    expect(checkAmount(100, limits, 100)).toBeNull();
+    expect(checkAmount(100, limits, 0)).toBe('aboveBalance');
+    expect(checkAmount(100, limits, null)).toBeNull();
     expect(checkAmount(1e9, { min: 0, max: null })).toBeNull();
   });
 });

@@ -1,21 +1,15 @@
 import type { AmountLimits } from './resolveLimits';
 
-export type AmountProblem =
-  | { code: 'required' }
-  | { code: 'belowMin'; min: number }
-  | { code: 'aboveMax'; max: number }
-  | { code: 'aboveBalance'; balance: number };
+export type AmountProblem = 'required' | 'belowMin' | 'aboveMax' | 'aboveBalance';
 
-/** FORM-05, WD-03. `value` is already rounded to the currency. */
+/** FORM-05, WD-03. `value` is already rounded to the currency; `balance`: `null` where none limits it. */
 export function checkAmount(
   value: number,
-  limits: AmountLimits,
-  options: { balance?: number | null } = {},
+  { min, max }: AmountLimits,
+  balance: number | null = null,
 ): AmountProblem | null {
-  const { balance } = options;
-  if (!(value > 0)) return { code: 'required' };
-  if (value < limits.min) return { code: 'belowMin', min: limits.min };
-  if (limits.max !== null && value > limits.max) return { code: 'aboveMax', max: limits.max };
-  if (typeof balance === 'number' && value > balance) return { code: 'aboveBalance', balance };
-  return null;
+  if (!(value > 0)) return 'required';
+  if (value < min) return 'belowMin';
+  if (max !== null && value > max) return 'aboveMax';
+  return balance !== null && value > balance ? 'aboveBalance' : null;
 }

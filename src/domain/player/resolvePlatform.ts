@@ -1,12 +1,9 @@
 import { MOBILE_BREAKPOINT_PX, NATIVE_PLATFORMS, PLATFORMS, type Platform } from '../../spec/defaults';
 
-/** USER-03: the host's, else by the window's width in px. */
-export function resolvePlatform(
-  user: { platform?: string | null } | null | undefined,
-  windowWidth: number,
-): Platform {
-  const given = PLATFORMS.find(platform => platform === user?.platform?.toLowerCase());
-  return given ?? (windowWidth > MOBILE_BREAKPOINT_PX ? 'desktop' : 'mobile');
+/** USER-03: the host's (`given`; '' for none), else by the window's width. */
+export function resolvePlatform(given: string, windowWidthPx: number): Platform {
+  const known = PLATFORMS.find(platform => platform === given.toLowerCase());
+  return known ?? (windowWidthPx > MOBILE_BREAKPOINT_PX ? 'desktop' : 'mobile');
 }
 
 export function isNativePlatform(platform: unknown): boolean {

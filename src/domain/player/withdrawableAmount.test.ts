@@ -22,7 +22,7 @@ describe('the amount of a withdrawal', () => {
         if (all === null) return balance < range.min + 1 || (range.max ?? Infinity) < 1 || balance < 1;
         expect(all).toBeLessThanOrEqual(balance);
         expect(roundToCurrency(all, currency)).toBe(all);
-        return checkAmount(all, range, { balance }) === null;
+        return checkAmount(all, range, balance) === null;
       }),
       { numRuns: 2000 },
     );
@@ -64,7 +64,7 @@ describe('the amount of a withdrawal', () => {
   it('[WD-03] no amount above the balance passes, whatever the limits', () => {
     fc.assert(
       fc.property(amounts, amounts, limits, (value, balance, range) => {
-        const problem = checkAmount(value, range, { balance });
+        const problem = checkAmount(value, range, balance);
         return problem !== null || value <= balance;
       }),
       { numRuns: 2000 },

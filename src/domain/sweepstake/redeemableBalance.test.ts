@@ -41,9 +41,9 @@ describe('redeemableBalance', () => {
         const limits = { min: 0, max: null };
         const all = withdrawableAmount(redeemable, limits, 'QSC');
         if (all === null) return redeemable === 0;
-        expect(checkAmount(all, limits, { balance: redeemable })).toBeNull();
+        expect(checkAmount(all, limits, redeemable)).toBeNull();
         const more = roundToCurrency(all + 0.01, 'QSC');
-        expect(checkAmount(more, limits, { balance: redeemable })?.code).toBe('aboveBalance');
+        expect(checkAmount(more, limits, redeemable)).toBe('aboveBalance');
       }),
       { numRuns: 1000 },
     );

@@ -1,6 +1,7 @@
 import type { PlainMessageId } from '#generated/messages';
 import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import type { FieldRule } from '../../domain/field/checkFieldValue';
 import type { FieldInputKind, FieldModel, FieldTraits } from '../../domain/field/FieldModel';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
@@ -54,7 +55,7 @@ function labelOf(texts: Texts, field: MethodField): string {
 }
 
 /** FORM-10: an id without a rule of its own. */
-const rulesOfType = (type: string | undefined): { regex: string; message: string }[] =>
+const rulesOfType = (type: string | undefined): FieldRule[] =>
   type === 'id' ? [{ regex: ID_PATTERN, message: '' }] : [];
 
 const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: true };
@@ -150,11 +151,11 @@ export function methodFieldModels(
 export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
   return fields.map(field => {
     const { validations = [], type } = field;
-    const own = validations.map(({ regex, message }) => ({ regex, message }));
-    const rules = own.length > 0 ? own : rulesOfType(type);
+    const rules = validations.length > 0 ? validations : rulesOfType(type);
+    const patterns = rules.map(({ regex }) => regex);
     return {
       ...fittingTraits(fieldTraits(field.alias ?? field.name), {
-        rules: rules.map(({ regex }) => regex),
+        rules: patterns,
         choices: field.items,
         mask: field.mask,
         type: field.type,
@@ -166,10 +167,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
       placeholder: '',
       rules,
       checkLuhn: false,
-      isRequired: isRequired(
-        rules.map(({ regex }) => regex),
-        field.items,
-      ),
+      isRequired: isRequired(patterns, field.items),
       isHidden: field.isHidden === true,
       isDisabled: field.isDisabled === true,
       isAdvanced: field.isAdvanced === true,

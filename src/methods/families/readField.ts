@@ -25,23 +25,11 @@ export function readField(model: FieldModel, text: string, check: PatternCheck):
     return { value: '', problem: model.isRequired ? { code: 'required', message: '' } : null };
   }
   const { rules, checkLuhn } = model;
-  const readings = candidates.map(value => ({
-    value,
-    problem: checkFieldValue({ value, rules, checkLuhn, check }),
-  }));
-  const fitting = readings.find(({ problem }) => problem === null);
-  if (!fitting) {
-    const problem = readings[0]?.problem ?? { code: 'regex' as const, message: '' };
-    return {
-      value: first,
-      problem: { code: problem.code, message: 'message' in problem ? problem.message : '' },
-    };
-  }
-  if (model.isExpiry && !isExpiryValid(fitting.value)) {
-    return { value: fitting.value, problem: { code: 'expiry', message: '' } };
-  }
-  if (model.isDate && !isRealDate(fitting.value)) {
-    return { value: fitting.value, problem: { code: 'date', message: '' } };
-  }
-  return { value: fitting.value, problem: null };
+  const read = (value: string) => ({ value, problem: checkFieldValue({ value, rules, checkLuhn, check }) });
+  const fitting = candidates.map(read).find(({ problem }) => problem === null);
+  if (!fitting) return read(first);
+  const { value } = fitting;
+  if (model.isExpiry && !isExpiryValid(value)) return { value, problem: { code: 'expiry', message: '' } };
+  if (model.isDate && !isRealDate(value)) return { value, problem: { code: 'date', message: '' } };
+  return fitting;
 }

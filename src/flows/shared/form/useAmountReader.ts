@@ -23,7 +23,7 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const text: Record<AmountProblem['code'], () => string> = {
+  const text: Record<AmountProblem, () => string> = {
     required: () => t('amount.required'),
     belowMin: () => t('amount.belowMin', { min: money(limits.min, currency) }),
     aboveMax: () => t('amount.aboveMax', { max: money(limits.max ?? 0, currency) }),
@@ -38,8 +38,8 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
   return () => {
     const value = readAmountValue(rules);
     if (price !== undefined) return { value, isValid: true, error: '' };
-    const problem = checkAmount(value, limits, { balance });
-    const error = problem ? text[problem.code]() : otherProblem(value);
+    const problem = checkAmount(value, limits, balance);
+    const error = problem ? text[problem]() : otherProblem(value);
     return { value, isValid: error === '', error };
   };
 }

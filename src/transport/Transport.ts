@@ -3,7 +3,6 @@ export interface TransportRequest {
   /** Path below the prefix, e.g. `deposit-create`. */
   path: string;
   method: 'GET' | 'POST';
-  prefix?: string;
   data?: unknown;
   /** Repeats network-type failures 3 × 2 s (API-04): only for calls that move no money. */
   isRetried?: boolean;

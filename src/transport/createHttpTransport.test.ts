@@ -55,12 +55,6 @@ describe('the HTTP transport', () => {
     expect(sent[0]?.url).toBe(url);
   });
 
-  it('[API-01] takes another prefix', async () => {
-    const { transport, sent } = openHttp(ok());
-    await transport.request({ path: 'ping', method: 'GET', prefix: 'OTHER' });
-    expect(sent[0]?.url).toBe('https://bank.test/api/OTHER/ping');
-  });
-
   it('[API-01] GET puts params in the query, and skips nulls', async () => {
     const { transport, sent } = openHttp(ok());
     const data = { country: 'MX', currency: 'M&N', empty: null, none: undefined, zero: 0, no: false };

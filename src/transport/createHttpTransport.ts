@@ -15,7 +15,7 @@ interface HttpTransportOptions {
   now(): number;
 }
 
-/** API-01: `{host}/api/{prefix}/{path}`; GET in the query without nulls, the rest as JSON. */
+/** API-01: `{host}/api/BANKING/{path}`; GET in the query without nulls, the rest as JSON. */
 export function createHttpTransport({ settings, observer, fetch, now }: HttpTransportOptions): Transport {
   const closed = new AbortController();
 
@@ -34,14 +34,8 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     };
   }
 
-  async function once({
-    path,
-    method,
-    prefix = API_PREFIX,
-    data,
-    signal,
-  }: TransportRequest): Promise<unknown> {
-    const address = serverUrl(settings.host, `api/${prefix}/${path}`);
+  async function once({ path, method, data, signal }: TransportRequest): Promise<unknown> {
+    const address = serverUrl(settings.host, `api/${API_PREFIX}/${path}`);
     const query = method === 'GET' ? queryOf(data) : '';
     const timeout = AbortSignal.timeout(REQUEST_GROUP_TIMEOUT_MS);
     const signals = [closed.signal, timeout, ...(signal ? [signal] : [])];

@@ -90,10 +90,10 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     else waiting.resolve(data);
   }
 
-  async function once({ path, prefix = API_PREFIX, data, signal }: TransportRequest): Promise<unknown> {
+  async function once({ path, data, signal }: TransportRequest): Promise<unknown> {
     const startedAt = now();
     const id = createUuid();
-    const type = `${prefix}:${path}`;
+    const type = `${API_PREFIX}:${path}`;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const abandoned = () => pending.get(id)?.reject(abortedError());
     try {

@@ -1,22 +1,16 @@
 import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
 
-type MinDeposit = { minDeposit?: number | null };
+type MinDeposit = { minDeposit?: number };
 
 export type BonusLike = {
   id: string | number;
   type: string;
-  isEnabled?: boolean | null;
-  depositBonusData?: MinDeposit | null;
-  freespinBonusData?: MinDeposit | null;
+  isEnabled?: boolean;
+  depositBonusData?: MinDeposit;
+  freespinBonusData?: MinDeposit;
 };
 
-export type BonusObstacle =
-  | { code: 'notSelected' }
-  | { code: 'disabled' }
-  | { code: 'restrictedMethod' }
-  | { code: 'amountTooLow'; minDeposit: number };
-
-export type BonusUsability = { isUsable: boolean; missing: BonusObstacle[] };
+export type BonusObstacle = 'notSelected' | 'disabled' | 'restrictedMethod' | 'amountTooLow';
 
 export function bonusMinDeposit(bonus: BonusLike): number {
   const data = bonus.type === 'freespin' ? bonus.freespinBonusData : bonus.depositBonusData;
@@ -33,25 +27,26 @@ export function eligibleBonuses<Bonus extends BonusLike>(bonuses: readonly Bonus
 /** BON-01: the one with the given id, else the first. Pass the eligible ones. */
 export function activeBonus<Bonus extends BonusLike>(
   bonuses: readonly Bonus[],
-  bonusId?: string | number | null,
+  bonusId: string | null,
 ): Bonus | null {
-  return bonuses.find(bonus => String(bonus.id) === String(bonusId)) ?? bonuses[0] ?? null;
+  return bonuses.find(bonus => String(bonus.id) === bonusId) ?? bonuses[0] ?? null;
 }
 
-/** BON-01, with what is missing, in the order in which a player can mend it. */
-export function bonusUsability(choice: {
+interface BonusChoice {
   bonus: BonusLike;
-  /** PaymentMethod.name; null while none is chosen. */
-  method: string | null;
+  /** PaymentMethod.name. */
+  method: string;
+  /** In major units; NaN while nothing is typed. */
   amount: number;
   isSelected: boolean;
-}): BonusUsability {
-  const { bonus, method, amount, isSelected } = choice;
-  const minDeposit = bonusMinDeposit(bonus);
-  const missing: BonusObstacle[] = [];
-  if (!isSelected) missing.push({ code: 'notSelected' });
-  if (bonus.isEnabled === false) missing.push({ code: 'disabled' });
-  if (BONUS_RESTRICTED_METHODS.some(name => name === method)) missing.push({ code: 'restrictedMethod' });
-  if (!(amount >= minDeposit)) missing.push({ code: 'amountTooLow', minDeposit });
-  return { isUsable: missing.length === 0, missing };
+}
+
+/** BON-01: what keeps the bonus from being used, in the order in which a player can mend it. */
+export function bonusObstacles({ bonus, method, amount, isSelected }: BonusChoice): BonusObstacle[] {
+  const obstacles: BonusObstacle[] = [];
+  if (!isSelected) obstacles.push('notSelected');
+  if (bonus.isEnabled === false) obstacles.push('disabled');
+  if (BONUS_RESTRICTED_METHODS.some(name => name === method)) obstacles.push('restrictedMethod');
+  if (!(amount >= bonusMinDeposit(bonus))) obstacles.push('amountTooLow');
+  return obstacles;
 }

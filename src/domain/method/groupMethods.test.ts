@@ -166,7 +166,7 @@ describe('searchMethods', () => {
     ['  ', ['oxxo', 'tdc']],
     ['card oxxo', []],
   ])('[METH-04] %j finds %j', (query, names) => {
-    expect(searchMethods(methods, query, 'es').map(({ name }) => name)).toEqual(names);
+    expect(searchMethods(methods, query, 'es', () => '').map(({ name }) => name)).toEqual(names);
   });
 
   it('[METH-04] a group is found by what it is called', () => {

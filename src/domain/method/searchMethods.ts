@@ -16,7 +16,7 @@ export function searchMethods<Method extends SearchableMethod>(
   methods: readonly Method[],
   query: string,
   lang: string,
-  groupOf: (method: Method) => string = () => '',
+  groupOf: (method: Method) => string,
 ): Method[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return methods.filter(method => {

@@ -12,10 +12,10 @@ const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatMoney', () => {
   it.each([
-    [500, 'MXN', undefined, '$500'],
-    [500.5, 'MXN', undefined, '$500.50'],
-    [500.5, ' mxn', undefined, '$500.50'],
-    [20155, 'MXN', undefined, '$20,155'],
+    [500, 'MXN', 'es-MX', '$500'],
+    [500.5, 'MXN', 'es-MX', '$500.50'],
+    [500.5, ' mxn', 'es-MX', '$500.50'],
+    [20155, 'MXN', 'es-MX', '$20,155'],
     [1234567.89, 'USD', 'en', '$1,234,567.89'],
     [-500.5, 'USD', 'en', '-$500.50'],
     [1234.5, 'EUR', 'de', '1.234,50 €'],
@@ -36,14 +36,14 @@ describe('formatMoney', () => {
     [12, 'QSC', 'en', '12 SC'],
     [120.5, 'QSC', 'de', '120,50 SC'],
     [1_000_000, 'QGC', 'en', '1,000,000 GC'],
-    [0.001, 'BTC', undefined, '0.001 BTC'],
+    [0.001, 'BTC', 'es-MX', '0.001 BTC'],
     [25, 'USDT', 'en', '25 USDT'],
     [1.23456789, 'ETH', 'de', '1,23456789 ETH'],
     [0.1 + 0.2, 'USDC', 'en', '0.3 USDC'],
     [5, 'ABCD', 'en', 'ABCD 5'],
     [5.5, 'XYZ', 'en', 'XYZ 5.50'],
-    [0, 'MXN', undefined, '$0'],
-    [499.999, 'MXN', undefined, '$500'],
+    [0, 'MXN', 'es-MX', '$0'],
+    [499.999, 'MXN', 'es-MX', '$500'],
     [1.005, 'USD', 'en', '$1.01'],
   ] as const)('[USER-06] [USER-07] %d %s in %s is %j', (value, code, locale, text) => {
     expect(spaced(formatMoney(value, code, locale))).toBe(text);

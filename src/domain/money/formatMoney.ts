@@ -1,4 +1,3 @@
-import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
 import { directionOf } from '../player/resolveLang';
 import { isSweepstakeCoin } from '../sweepstake/isSweepstakeCoin';
 import { type Currency, currencyOf, decimalsOf } from './currency';
@@ -71,7 +70,7 @@ const isForeign = (currency: Currency, own: Currency): boolean =>
 export function formatMoney(
   value: number,
   code: string,
-  locale: string = DEFAULT_MONEY_LOCALE,
+  locale: string,
   decimals: number = decimalsOf(code),
   own: string = code,
 ): string {

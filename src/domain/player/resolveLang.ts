@@ -11,7 +11,7 @@ function parseLocale(text: string): Intl.Locale | null {
 }
 
 /** USER-02: four locales are kept whole, any other is reduced to its language part; unreadable ones are en. */
-export function resolveLang(hostLocale?: unknown): string {
+export function resolveLang(hostLocale: unknown): string {
   const given = typeof hostLocale === 'string' ? hostLocale.trim().replaceAll('_', '-') : '';
   const text = given || DEFAULT_HOST_LOCALE;
   const kept = KEPT_LOCALES.find(locale => locale.toLowerCase() === text.toLowerCase());
@@ -25,6 +25,6 @@ export function directionOf(lang: string): 'ltr' | 'rtl' {
 }
 
 /** USER-07, I18N-02: money by the player's language; es-MX where none is known. */
-export function moneyLocale(lang?: string | null): string {
-  return lang && parseLocale(lang) ? lang : DEFAULT_MONEY_LOCALE;
+export function moneyLocale(lang: string): string {
+  return parseLocale(lang) ? lang : DEFAULT_MONEY_LOCALE;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue';
 import { loadFlags } from '../../ui/picture/loadPictures';
 import type { Picture } from '../../ui/picture/renderPicture';
 import { usePictures } from './usePictures';
@@ -5,6 +6,5 @@ import { usePictures } from './usePictures';
 /** The flag of a country among the common ones, once their chunk has come. */
 export function useFlag(country: string): Picture | undefined {
   const flags = usePictures(loadFlags);
-  const code = country.toLowerCase();
-  return flags && Object.hasOwn(flags, code) ? flags[code] : undefined;
+  return ownValue(flags, country.toLowerCase());
 }

@@ -12,7 +12,7 @@ type Passed = Pick<
   'name' | 'autoComplete' | 'disabled' | 'required' | 'onBlur' | 'onFocus'
 >;
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+export type SelectOption = { value: string; label: string };
 
 export type SelectInputProps = Passed &
   Omit<FieldProps, 'children'> & {
@@ -49,7 +49,7 @@ export const SelectInput: ForwardRefExoticComponent<SelectInputProps & RefAttrib
                 </option>
               )}
               {options.map(option => (
-                <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                <option key={option.value} value={option.value}>
                   {option.label}
                 </option>
               ))}

@@ -1,6 +1,5 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
 import { type Picture, renderPicture } from '../picture/renderPicture';
-import { usePicture } from '../picture/usePicture';
 import { initialsOf } from './initialsOf';
 
 export type MethodMarkProps = {
@@ -32,8 +31,9 @@ export function MethodMark(props: MethodMarkProps): ReactElement {
 type LoadedMarkProps = Pick<MethodMarkProps, 'name' | 'onError'> & { look: string; address: string };
 
 function LoadedMark({ look, address, name, onError }: LoadedMarkProps): ReactElement {
-  const { hasFailed, handleError } = usePicture(address, onError);
-  if (hasFailed) return initialsMark(look, name);
+  // A new address gets a new chance.
+  const [failed, setFailed] = useState('');
+  if (failed === address) return initialsMark(look, name);
   return (
     <span className={look} aria-hidden="true">
       <img
@@ -42,7 +42,10 @@ function LoadedMark({ look, address, name, onError }: LoadedMarkProps): ReactEle
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={handleError}
+        onError={() => {
+          setFailed(address);
+          onError?.(address);
+        }}
       />
     </span>
   );

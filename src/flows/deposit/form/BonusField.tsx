@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { type BonusObstacle, bonusUsability } from '../../../domain/bonus/bonuses';
+import { type BonusObstacle, bonusMinDeposit, bonusObstacles } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -26,28 +26,28 @@ export function BonusField({ rules, method }: BonusFieldProps): ReactElement | n
   if (!bonus) return null;
 
   const { currency } = rules;
-  const { missing } = bonusUsability({ bonus, method: method.name, amount: value, isSelected });
-  const obstacle = missing.find(({ code }) => code !== 'notSelected');
-  const text: Record<BonusObstacle['code'], () => string | undefined> = {
+  const obstacle = bonusObstacles({ bonus, method: method.name, amount: value, isSelected }).find(
+    one => one !== 'notSelected',
+  );
+  const minDeposit = bonusMinDeposit(bonus);
+  const text: Record<BonusObstacle, () => string | undefined> = {
     notSelected: () => undefined,
     disabled: () => t('bonus.disabled'),
     restrictedMethod: () => t('bonus.restrictedMethod'),
-    amountTooLow: () => {
-      const minDeposit = obstacle?.code === 'amountTooLow' ? obstacle.minDeposit : 0;
-      return value > 0
+    amountTooLow: () =>
+      value > 0
         ? t('bonus.addMore', { amount: money(minDeposit - value, currency) })
-        : t('bonus.from', { min: money(minDeposit, currency) });
-    },
+        : t('bonus.from', { min: money(minDeposit, currency) }),
   };
   const { title, conditions } = texts(bonus, currency);
   const gain = bonusGain(bonus, value);
-  const isBlocked = obstacle?.code === 'disabled' || obstacle?.code === 'restrictedMethod';
+  const isBlocked = obstacle === 'disabled' || obstacle === 'restrictedMethod';
   return (
     <BonusCard
       variant="plain"
       title={gain > 0 && !obstacle ? t('bonus.gain', { amount: money(gain, currency) }) : title}
       note={gain > 0 && !obstacle ? title : conditions}
-      missing={isSelected && obstacle ? text[obstacle.code]() : undefined}
+      missing={isSelected && obstacle ? text[obstacle]() : undefined}
       isOn={isSelected && !isBlocked}
       onChange={isBlocked ? undefined : isOn => Object.assign(bonuses, { isSelected: isOn })}
     />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { bonusUsability } from '../../../domain/bonus/bonuses';
+import { bonusObstacles } from '../../../domain/bonus/bonuses';
 import { isPayable } from '../../../domain/money/isPayable';
 import { useCashier } from '../../../state/CashierContext';
 import type { Detail } from '../../../ui/content/DescriptionList';
@@ -28,8 +28,8 @@ function useBonusLine(method: PaymentMethod, amount: number, currency: string): 
   const texts = useBonusTexts();
   const { isSelected } = useSnapshot(useCashier().bonuses);
   if (!bonus || !isPayable(amount)) return undefined;
-  const { missing } = bonusUsability({ bonus, method: method.name, amount, isSelected });
-  const gain = missing.length === 0 ? bonusGain(bonus, amount) : 0;
+  const obstacles = bonusObstacles({ bonus, method: method.name, amount, isSelected });
+  const gain = obstacles.length === 0 ? bonusGain(bonus, amount) : 0;
   if (gain <= 0) return undefined;
   const { title } = texts(bonus, currency);
   return { id: 'bonus', label: title, value: `+${money(gain, currency)}`, tone: 'accent' };

@@ -1,5 +1,5 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
-import { activeBonus, bonusUsability } from '../../../domain/bonus/bonuses';
+import { activeBonus, bonusObstacles } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
@@ -14,9 +14,8 @@ function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent)
   const bonus = activeBonus(bonuses.list, bonuses.activeId);
   const { isSelected } = bonuses;
   if (!bonus || box) return null;
-  return bonusUsability({ bonus, method: method.name, amount, isSelected }).isUsable
-    ? String(bonus.id)
-    : null;
+  const obstacles = bonusObstacles({ bonus, method: method.name, amount, isSelected });
+  return obstacles.length === 0 ? String(bonus.id) : null;
 }
 
 /** The intent at the press: what the host or the player changes while it is on its way is for the next one. */

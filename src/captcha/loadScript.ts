@@ -1,5 +1,6 @@
 import { safeUrl } from '../domain/url/safeUrl';
 import { trustedScriptUrl } from '../lib/cashierPolicy';
+import { readUrl } from '../lib/readUrl';
 import { sleep } from '../lib/sleep';
 import { CAPTCHA_SCRIPT_RETRIES, CAPTCHA_SCRIPT_RETRY_STEP_MS } from '../spec/timers';
 import { CaptchaError } from './CaptchaError';
@@ -31,13 +32,9 @@ export async function loadScript({ document, url, signal }: ScriptRequest): Prom
 }
 
 function checkedAddress(url: string, document: Document): string {
-  try {
-    const { href } = new URL(url, document.baseURI);
-    if (safeUrl(href)) return href;
-  } catch {
-    // Not an address at all.
-  }
-  throw new CaptchaError('script-failed');
+  const address = safeUrl(readUrl(url, document.baseURI)?.href);
+  if (!address) throw new CaptchaError('script-failed');
+  return address.href;
 }
 
 const findScript = (document: Document, address: string): HTMLScriptElement | undefined =>

@@ -1,3 +1,4 @@
+import { readJson } from '../lib/readJson';
 import type { Reply, Server, ServerOptions } from './Server';
 
 /** The calls over HTTP, as the widget makes them. */
@@ -25,9 +26,6 @@ export function createHttpServer({ url, prefix, token, timeoutMs }: ServerOption
 }
 
 function parse(text: string): { body: unknown; isJson: boolean } {
-  try {
-    return { body: JSON.parse(text), isJson: true };
-  } catch {
-    return { body: undefined, isJson: false };
-  }
+  const json = readJson(text);
+  return { body: json.ok ? json.value : undefined, isJson: json.ok };
 }

@@ -1,6 +1,7 @@
 import { type Struct, validate } from 'superstruct';
 import { checkAnswer, dropNulls } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
+import { isRecord } from '../lib/isRecord';
 import type { Finding } from './Finding';
 import { meaningOf } from './meanings';
 import type { Reply, Server } from './Server';
@@ -121,6 +122,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   if (error.name === 'TimeoutError') return 'it took too long';
   const { cause } = error;
-  const code = cause && typeof cause === 'object' && 'code' in cause ? ` (${String(cause.code)})` : '';
+  const code = isRecord(cause) && 'code' in cause ? ` (${String(cause.code)})` : '';
   return `${error.message}${code}`;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/isRecord';
 import type { Check } from './Check';
 import type { Inspector } from './createInspector';
 import type { Reply } from './Server';
@@ -77,8 +78,7 @@ function checkRefusal(inspector: Inspector, call: string, { status, body, isJson
     inspector.report({ call, problem: `it is answered with status ${status}, expected a refusal` });
     return;
   }
-  const message: unknown =
-    isJson && typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  const message = isJson && isRecord(body) && body.message;
   if (typeof message !== 'string' || message === '')
     inspector.report({ call, path: 'message', problem: 'the refusal carries no message' });
 }

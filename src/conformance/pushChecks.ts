@@ -2,6 +2,7 @@ import type { Struct } from 'superstruct';
 import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from '../api/contract/transaction';
 import { UserFieldsStruct } from '../api/contract/user';
 import { isRecord } from '../lib/isRecord';
+import { ownValue } from '../lib/ownValue';
 import type { Check, CheckContext } from './Check';
 
 const DEPOSIT = 'deposit.status';
@@ -34,7 +35,7 @@ export const PUSH_CHECKS: readonly Check[] = [
       const pushes = inspector.server.pushes?.() ?? [];
       if (pushes.length === 0) return 'none came';
       for (const { type, data } of pushes) {
-        const struct = Object.hasOwn(STRUCTS, type) ? STRUCTS[type] : undefined;
+        const struct = ownValue(STRUCTS, type);
         if (struct) inspector.check(type, data, struct);
         else
           inspector.report({

@@ -1,5 +1,4 @@
-import { isRecord } from '../lib/isRecord';
-import { readJson } from '../lib/readJson';
+import { readRecord } from '../lib/readRecord';
 import type { HostUser } from './parentData';
 
 const KEYS = {
@@ -39,10 +38,7 @@ export function createSessionStore(storage: () => Storage): SessionStore {
   return {
     isLogging: () => read(KEYS.logging) === '1',
     setLogging: flag => write(KEYS.logging, () => flag),
-    user: () => {
-      const json = readJson(read(KEYS.user) ?? '');
-      return json.ok && isRecord(json.value) ? json.value : null;
-    },
+    user: () => readRecord(read(KEYS.user)),
     setUser: ({ token: _token, ...user }) => write(KEYS.user, () => JSON.stringify(user)),
     transport: () => {
       const value = read(KEYS.transport);

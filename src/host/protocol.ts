@@ -1,5 +1,4 @@
-import { isRecord } from '../lib/isRecord';
-import { readJson } from '../lib/readJson';
+import { readRecord } from '../lib/readRecord';
 import type { CashierSnapshot } from './CashierSnapshot';
 import type { FunnelStep } from './FunnelStep';
 import type { HeldStep } from './HoldEvent';
@@ -157,9 +156,8 @@ const INCOMING_TYPES: ReadonlySet<string> = new Set([
 
 /** Reads a host message from JSON text or an object of the same shape; anything else is `null`. */
 export function readIncoming(data: unknown): IncomingMessage | null {
-  const json = typeof data === 'string' ? readJson(data) : null;
-  const value = json ? json.ok && json.value : data;
-  if (!isRecord(value) || !Object.hasOwn(value, 'type')) return null;
+  const value = readRecord(data);
+  if (!value || !Object.hasOwn(value, 'type')) return null;
   const { type, payload } = value;
   if (typeof type !== 'string' || !INCOMING_TYPES.has(type)) return null;
   return { type, payload } as IncomingMessage;

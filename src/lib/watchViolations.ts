@@ -1,3 +1,5 @@
+import { readUrl } from './readUrl';
+
 const MOST = 20;
 
 interface Violations {
@@ -20,11 +22,8 @@ export function watchViolations(document: Document): Violations {
 }
 
 function originOf(address: string): string {
-  try {
-    const { origin, protocol } = new URL(address);
-    return origin === 'null' ? protocol : origin;
-  } catch {
-    // 'inline', 'eval' and the like.
-    return address.slice(0, 40);
-  }
+  const url = readUrl(address);
+  // 'inline', 'eval' and the like.
+  if (!url) return address.slice(0, 40);
+  return url.origin === 'null' ? url.protocol : url.origin;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord';
+import { readUrl } from '../lib/readUrl';
 
 /** A font file of the host. A shadow root ignores @font-face, so it goes to the document by the font API. */
 export type ThemeFont = {
@@ -47,12 +48,7 @@ function safeFont({ family, src, weight, style }: Partial<ThemeFont>): ThemeFont
   if (typeof family !== 'string' || !FAMILY.test(family)) return null;
   if (weight !== undefined && !WEIGHT.test(weight)) return null;
   if (!STYLES.includes(style) || typeof src !== 'string') return null;
-  try {
-    const url = new URL(src);
-    const isPlain = url.protocol === 'https:' && !url.username && !url.password;
-    if (!isPlain || /["\\\n]/.test(url.href)) return null;
-    return { family, src: url.href, ...(weight !== undefined && { weight }), ...(style && { style }) };
-  } catch {
-    return null;
-  }
+  const url = readUrl(src);
+  if (url?.protocol !== 'https:' || url.username || url.password || /["\\\n]/.test(url.href)) return null;
+  return { family, src: url.href, ...(weight !== undefined && { weight }), ...(style && { style }) };
 }

@@ -1,14 +1,9 @@
-import { isRecord } from '../lib/isRecord';
-import { readJson } from '../lib/readJson';
+import { readRecord } from '../lib/readRecord';
 import { readRefusal } from './readRefusal';
 import { TransportError } from './TransportError';
 
 /** A message as an object; some servers send it as JSON text. */
-export function readSocketMessage(raw: unknown): Record<string, unknown> {
-  const json = typeof raw === 'string' ? readJson(raw) : null;
-  const message = json ? json.ok && json.value : raw;
-  return isRecord(message) ? message : {};
-}
+export const readSocketMessage = (raw: unknown): Record<string, unknown> => readRecord(raw) ?? {};
 
 /** Statuses under 100, 2xx and above 600 are successes (section 8). */
 const isSuccess = (status: number): boolean =>

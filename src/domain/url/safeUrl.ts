@@ -1,3 +1,5 @@
+import { readUrl } from '../../lib/readUrl';
+
 export const APP_PROTOCOLS: readonly string[] = ['upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'];
 const LONGEST_URL = 8192;
 
@@ -22,11 +24,7 @@ export function safeUrl(text: unknown, options: { allowAppLinks?: boolean } = {}
   if (!authority || /[@\s%]|:$/.test(authority)) return null;
   // Spaces are encoded inside a path or a query; at the ends they are dropped in silence.
   if (text !== text.trim()) return null;
-  try {
-    const url = new URL(text);
-    if (url.username || url.password) return null;
-    return isProtocolAllowed(url, options.allowAppLinks === true) ? url : null;
-  } catch {
-    return null;
-  }
+  const url = readUrl(text);
+  if (!url || url.username || url.password) return null;
+  return isProtocolAllowed(url, options.allowAppLinks === true) ? url : null;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
 import { serverUrl } from '../../domain/url/serverUrl';
+import { readUrl } from '../../lib/readUrl';
 import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
@@ -47,10 +48,6 @@ export function drawMethodIcon(
 
 function iconAddress({ parent }: Cashier, iconId: string): string | undefined {
   const path = `${parent.product}/icons/${encodeURIComponent(iconId)}.svg`;
-  try {
-    const { protocol, href } = new URL(serverUrl(parent.host, path), globalThis.location.href);
-    return /^https?:$/.test(protocol) ? href : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = readUrl(serverUrl(parent.host, path), globalThis.location.href);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -8,6 +8,7 @@ import {
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { isRecord } from '../../lib/isRecord';
+import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
@@ -76,7 +77,7 @@ function keepEarly<News>({ isSubmitting, earlyNews }: EarlyNews<News>, news: New
 }
 
 export function receivePush(cashier: Cashier, { type, data }: Push): void {
-  const receive = Object.hasOwn(RECEIVERS, type) ? RECEIVERS[type] : undefined;
+  const receive = ownValue(RECEIVERS, type);
   if (!receive) {
     reportUnknown(cashier);
     return;

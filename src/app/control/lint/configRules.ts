@@ -1,3 +1,4 @@
+import { isRecord } from '../../../lib/isRecord';
 import { VARIABLE_NAMES } from '../../../theme/variableNames';
 
 type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
@@ -54,8 +55,8 @@ const MOST_MILLISECONDS = 86_400_000;
 const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   text: value => typeof value === 'string',
   boolean: value => typeof value === 'boolean',
-  object: value => typeof value === 'object' && value !== null && !Array.isArray(value),
-  list: value => Array.isArray(value),
+  object: isRecord,
+  list: Array.isArray,
   milliseconds: value => typeof value === 'number' && value > 0 && value <= MOST_MILLISECONDS,
 };
 

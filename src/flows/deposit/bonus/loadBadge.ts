@@ -1,3 +1,5 @@
+import { isRecord } from '../../../lib/isRecord';
+import { readUrl } from '../../../lib/readUrl';
 import type { Cashier } from '../../../state/Cashier';
 
 const LONGEST_BADGE = 60;
@@ -11,15 +13,11 @@ export const isBadge = (text: string): boolean => {
 /** The badge's address: absolute, or below the parent's host. Only the web; '' where the schema has none. */
 export function badgeAddress({ parent }: Pick<Cashier, 'parent'>): string {
   const { assets } = parent.schema ?? {};
-  const badge = typeof assets === 'object' && assets !== null && 'badge' in assets ? assets.badge : undefined;
+  const badge = isRecord(assets) ? assets.badge : undefined;
   if (typeof badge !== 'string' || badge === '') return '';
-  try {
-    const url = new URL(badge, parent.host || globalThis.location.href);
-    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    return isWeb && !url.username && !url.password ? url.href : '';
-  } catch {
-    return '';
-  }
+  const url = readUrl(badge, parent.host || globalThis.location.href);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return url && isWeb && !url.username && !url.password ? url.href : '';
 }
 
 /** BON-02: the badge as text; nothing on a reply that is not ok. */

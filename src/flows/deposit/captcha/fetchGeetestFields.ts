@@ -1,6 +1,7 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { createUuid } from '../../../lib/createUuid';
+import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { whileHere } from '../submit/whileHere';
@@ -13,8 +14,8 @@ export type GeetestFields = Pick<
 
 /** The parent's id, else the schema's (section 3). */
 function geetestIdOf({ parent }: Cashier): string {
-  const { meta } = (parent.schema ?? {}) as { meta?: { geetestCaptchaId?: unknown } };
-  const fromSchema = meta?.geetestCaptchaId;
+  const { meta } = parent.schema ?? {};
+  const fromSchema = isRecord(meta) && meta.geetestCaptchaId;
   return parent.geetestCaptchaId || (typeof fromSchema === 'string' ? fromSchema : '');
 }
 

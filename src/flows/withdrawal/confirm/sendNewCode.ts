@@ -1,6 +1,7 @@
 import type { PlainMessageId } from '#generated/messages';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalConfirm } from '../../../api/operations/withdrawal';
+import { ownValue } from '../../../lib/ownValue';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { announce } from '../../../state/createAnnouncerState';
@@ -27,8 +28,7 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
     announce(announcer, t('withdrawal.code.sent'));
     return '';
   } catch (error) {
-    const code = isCashierError(error) ? (error.code ?? '') : '';
-    const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+    const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
     if (known) return t(known);
     if (current.code) current.code.resendAt = 0;
     reportStepFailure(cashier, error);

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '#generated/messages';
-import { isCashierError } from '../../../api/errors';
+import { ownValue } from '../../../lib/ownValue';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
@@ -24,8 +24,7 @@ export function refuse(cashier: Cashier, draft: WithdrawalDraft, failure: unknow
   const { withdrawal, notifications, translator, handle, signal } = cashier;
   const error = asFailure(failure);
   if (signal.aborted || error.kind === 'aborted') return;
-  const code = isCashierError(error) ? (error.code ?? '') : '';
-  const known = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+  const known = ownValue(REFUSALS, error.code ?? '');
   const text = known ? translator.t(known) : failureText(cashier, error);
   const { reference } = error;
   const isOfToken = error.status === 401 && !handle.isTokenRenewed();

@@ -3,7 +3,8 @@ import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
 import { isNativePlatform } from '../../domain/player/resolvePlatform';
 import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
-import { openPendingWindow, type PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
+import type { PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
+import { openWaiting } from '../../flows/deposit/redirect/openWindow';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
@@ -22,8 +23,8 @@ const ON_RAMP_TARGET = 'on-ramp';
  * led on, is not sent to pay.
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
-  const { client, signal } = cashier;
-  const pending = openWindow(cashier);
+  const { client, user, signal } = cashier;
+  const pending = isNativePlatform(user.platform) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
   try {
     const depositId = await nameDeposit(cashier);
@@ -37,12 +38,6 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
     pending?.close();
     reportFailure(cashier, error);
   }
-}
-
-function openWindow({ handle, user, translator }: Cashier): PendingWindow | null {
-  const { defaultView } = handle.element.ownerDocument;
-  if (!defaultView || isNativePlatform(user.platform)) return null;
-  return openPendingWindow(defaultView, translator.t('redirect.waiting'));
 }
 
 function refuse({ transaction, router }: Cashier, depositId: string, pending: PendingWindow | null): void {

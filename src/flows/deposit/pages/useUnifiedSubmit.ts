@@ -44,7 +44,7 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
       id => {
         if (!place.isLeft()) run(id);
       },
-      error => void reportStepFailure(cashier, error),
+      error => reportStepFailure(cashier, error),
     );
   }
 

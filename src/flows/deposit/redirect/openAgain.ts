@@ -3,7 +3,7 @@ import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/failure/reportFailure';
-import { openPendingWindow } from './openPendingWindow';
+import { openWaiting } from './openWindow';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
 /**
@@ -11,7 +11,7 @@ import { askRedirect, FORM, sendAway } from './sendAway';
  * of here: the host is asked, or opens the page.
  */
 export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
-  const { transaction, user, handle, translator, router } = cashier;
+  const { transaction, user, router } = cashier;
   // A second press, before the first is drawn.
   if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
   if (isRedirectOnly(transaction.paymentMethod) || isNativePlatform(user.platform)) {
@@ -21,9 +21,7 @@ export function openAgain(cashier: Cashier, redirect: Redirect, next: string): b
   try {
     const held = askRedirect(cashier, redirect);
     if (!held) return true;
-    const { defaultView } = handle.element.ownerDocument;
-    const pending = defaultView && openPendingWindow(defaultView, translator.t('redirect.waiting'));
-    void sendAway(cashier, { redirect, pending, next, held });
+    void sendAway(cashier, { redirect, pending: openWaiting(cashier), next, held });
   } catch (error) {
     reportFailure(cashier, error);
   }

@@ -19,14 +19,21 @@ export function openAfterAnswer(cashier: Cashier, { method }: Intent): PendingWi
   return open(cashier, method, 'redirect.waiting');
 }
 
-function open(
-  { handle, user, translator, deposit }: Cashier,
-  { name }: DepositIntent['method'],
-  text: 'redirect.waiting' | 'redirect.waitingForCaptcha',
-): PendingWindow | null {
-  const { defaultView } = handle.element.ownerDocument;
-  if (!defaultView || !opensPopUp(name) || isNativePlatform(user.platform)) return null;
-  const opened = openPendingWindow(defaultView, translator.t(text));
+function open(cashier: Cashier, { name }: DepositIntent['method'], text: WaitingText): PendingWindow | null {
+  const { user, deposit } = cashier;
+  if (!opensPopUp(name) || isNativePlatform(user.platform)) return null;
+  const opened = openWaiting(cashier, text);
   deposit.popUps = opened ? 'opened' : 'blocked';
   return opened;
+}
+
+type WaitingText = 'redirect.waiting' | 'redirect.waitingForCaptcha';
+
+/** A window that says what it waits for, in the player's words. `null` where the browser refuses to open one. */
+export function openWaiting(
+  { handle, translator }: Pick<Cashier, 'handle' | 'translator'>,
+  text: WaitingText = 'redirect.waiting',
+): PendingWindow | null {
+  const { defaultView } = handle.element.ownerDocument;
+  return defaultView && openPendingWindow(defaultView, translator.t(text));
 }

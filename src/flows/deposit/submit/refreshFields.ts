@@ -2,7 +2,7 @@ import { depositCreate } from '../../../api/operations/deposit';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { reportFailure, reportStepFailure } from '../../shared/failure/reportFailure';
+import { reportDepositFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { replaceAskedFields } from './askedFields';
 import { depositPayload, pressed } from './depositPayload';
@@ -57,8 +57,7 @@ export async function refreshFields(
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
     else await handleCreated(cashier, { intent, response, pending: null, requestId, place });
   } catch (error) {
-    const report = intent.depositId === undefined ? reportFailure : reportStepFailure;
-    if (!place.isLeft()) report(cashier, error);
+    if (!place.isLeft()) reportDepositFailure(cashier, intent, error);
   } finally {
     const { next } = refreshing;
     Object.assign(refreshing, { isAsking: false, next: null });

@@ -4,7 +4,7 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
-import { reportFailure, reportStepFailure, reportUnknown } from '../../shared/failure/reportFailure';
+import { reportDepositFailure, reportUnknown } from '../../shared/failure/reportFailure';
 import { forgetPending, pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
 import { isSameDeposit } from '../pending/pendingStore';
@@ -32,8 +32,7 @@ export async function resolveUnknownOutcome(
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
     forgetPending(cashier, { depositId: null, requestId });
-    const report = known === null ? reportFailure : reportStepFailure;
-    report(cashier, error);
+    reportDepositFailure(cashier, intent, error);
     return;
   }
   if (outcome.state === 'made') {

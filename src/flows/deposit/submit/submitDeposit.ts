@@ -6,7 +6,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
-import { reportFailure, reportStepFailure } from '../../shared/failure/reportFailure';
+import { reportDepositFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { type Place, placeOf } from '../../shared/placeOf';
 import { markTold } from '../../shared/tellCreated';
@@ -65,8 +65,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       if (isCaptchaLeft(error)) return;
       markRefused(cashier, intent.method.name, error);
       // An invoice that is prepared may be paid by now (IND-01).
-      const report = intent.depositId === undefined ? reportFailure : reportStepFailure;
-      report(cashier, error);
+      reportDepositFailure(cashier, intent, error);
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;

@@ -9,6 +9,7 @@ import {
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
+import type { DepositIntent } from '../../../state/DepositIntent';
 
 /** What the player reads about a failure (ERR-02, ERR-03): never what a server must not say for itself. */
 export function failureText(
@@ -37,14 +38,24 @@ export function asFailure(error: unknown): CashierError {
 }
 
 /** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
-export function reportFailure(cashier: Cashier, failure: unknown, generic?: PlainMessageId): string {
+export function reportFailure(cashier: Cashier, failure: unknown, generic?: PlainMessageId): void {
   const error = asFailure(failure);
-  return show(cashier, error, failureText(cashier, error, generic));
+  show(cashier, error, failureText(cashier, error, generic));
 }
 
 /** The same for a payment that is made: another method is no way on for one that may be paid. */
-export const reportStepFailure = (cashier: Cashier, failure: unknown): string =>
+export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
+
+/** The one or the other: with an id the deposit is made, and what has failed is a further step of it. */
+export function reportDepositFailure(
+  cashier: Cashier,
+  { depositId }: Pick<DepositIntent, 'depositId'>,
+  failure: unknown,
+): void {
+  const report = depositId === undefined ? reportFailure : reportStepFailure;
+  report(cashier, failure);
+}
 
 /**
  * A creating call of which nobody can say what it has made: `waiting` are the words of the screen that waits for it, as
@@ -55,11 +66,10 @@ export function reportUnknown(cashier: Cashier, error: CashierError, waiting: Pl
   show(cashier, error, isLost ? failureText(cashier, error) : cashier.translator.t(waiting));
 }
 
-function show(cashier: Cashier, error: CashierError, content: string): string {
-  if (cashier.signal.aborted || error.kind === 'aborted') return '';
+function show(cashier: Cashier, error: CashierError, content: string): void {
+  if (cashier.signal.aborted || error.kind === 'aborted') return;
   addNotification(cashier.notifications, { content, reference: error.reference });
   tellFailure(cashier, error, content);
-  return content;
 }
 
 /** Tells the host what the player reads, with the same reference. */

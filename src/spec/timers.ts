@@ -42,4 +42,5 @@ export const STATUS_POLL_MAX_MS = 30000;
 /** API-04: where the outcome of a creating call is not known, the server is asked after each of these. */
 export const OUTCOME_ASK_AFTER_MS = [0, 2000, 4000] as const;
 
+export const SECOND_MS = 1000;
 export const MINUTE_MS = 60000;

@@ -1,5 +1,8 @@
 import { MINUTE_MS } from '../../spec/timers';
 
+/** Beyond this no date can say when. */
+export const LAST_DATE_MS = 8.64e15;
+
 export interface Deadline {
   leftMs: number;
   /** Epoch ms. */

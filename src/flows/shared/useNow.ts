@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const TICK_MS = 1000;
+import { SECOND_MS } from '../../spec/timers';
 
 /** The time, in epoch ms, once a second while `isRunning`. A tab that comes back is right at its next tick. */
 export function useNow(isRunning: boolean): number {
@@ -8,7 +7,7 @@ export function useNow(isRunning: boolean): number {
   useEffect(() => {
     if (!isRunning) return;
     setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
   return now;

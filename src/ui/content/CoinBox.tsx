@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react';
+import { joinIds } from '../form/joinIds';
 import { Tag } from './Tag';
 
 export type CoinBoxOption = {
@@ -27,7 +28,7 @@ export function CoinBox({
   onChoose,
 }: CoinBoxProps): ReactElement {
   const id = useId();
-  const describedBy = [note && `${id}note`, `${id}price`, tag && `${id}tag`].filter(Boolean).join(' ');
+  const describedBy = joinIds(note && `${id}note`, `${id}price`, tag && `${id}tag`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a radio input cannot hold the picture, the price and the tag
     <button

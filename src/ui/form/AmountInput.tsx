@@ -9,6 +9,7 @@ import {
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
 import { FieldError } from './FieldError';
+import { joinIds } from './joinIds';
 import { useComposition } from './useComposition';
 
 type Passed = Pick<
@@ -46,7 +47,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
     useSheet(form);
     const id = useId();
     const composed = useComposition({ value, onChange });
-    const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
+    const describedBy = joinIds(error && `${id}error`, hint && `${id}hint`);
     const room = {
       '--figures': figuresOf(value, symbol),
       '--code': code ? `${code.length * 11 + 12}px` : '0px',

@@ -5,6 +5,7 @@ import choice from '../styles/choice.css?inline';
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
 import { FieldError } from './FieldError';
+import { joinIds } from './joinIds';
 
 export type ChoiceCard = {
   id: string;
@@ -35,7 +36,7 @@ export function ChoiceCards({ label, cards, value, onChange, error, hint }: Choi
   useSheet(form);
   useSheet(choice);
   const id = useId();
-  const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined;
+  const describedBy = joinIds(error && `${id}error`, hint && `${id}hint`);
   return (
     <div className="choices" part="choices">
       <span className="field__label" id={`${id}label`}>
@@ -78,7 +79,7 @@ function Card({ group, card, isChosen, onChange }: CardProps): ReactElement {
         value={card.id}
         checked={isChosen}
         aria-labelledby={`${id}title`}
-        aria-describedby={`${tag ? `${id}tag ` : ''}${id}note ${id}end`}
+        aria-describedby={joinIds(tag && `${id}tag`, `${id}note`, `${id}end`)}
         onChange={() => onChange(card.id)}
       />
       {icon}

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../picture/Icon';
 import { Field, type FieldProps } from './Field';
+import { joinIds } from './joinIds';
 
 export type ChoiceInputProps = Omit<FieldProps, 'children'> & {
   /** What is chosen, in words; '' while nothing is. */
@@ -22,7 +23,7 @@ export function ChoiceInput({ value, placeholder, onOpen, ...field }: ChoiceInpu
             className="input__control"
             part="input"
             // The label is the name; what is chosen is read after it.
-            aria-describedby={[valueId, describedBy].filter(Boolean).join(' ')}
+            aria-describedby={joinIds(valueId, describedBy)}
             onClick={onOpen}
           >
             <span id={valueId}>{value || placeholder}</span>

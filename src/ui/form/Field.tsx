@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
 import { FieldError } from './FieldError';
+import { joinIds } from './joinIds';
 
 /** What a control inside a Field puts on its element. */
 export type FieldControl = {
@@ -35,10 +36,7 @@ export function Field({
 }: FieldProps): ReactElement {
   useSheet(form);
   const id = useId();
-  const describedBy =
-    [error && `${id}error`, hint && `${id}hint`, optionalLabel && `${id}optional`]
-      .filter(Boolean)
-      .join(' ') || undefined;
+  const describedBy = joinIds(error && `${id}error`, hint && `${id}hint`, optionalLabel && `${id}optional`);
   return (
     <div className={isHalf ? 'field field--half' : 'field'} part="field">
       <div className="field__label">

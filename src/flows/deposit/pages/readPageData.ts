@@ -1,5 +1,6 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { upperCode } from '../../../api/contract/text';
+import { positive } from '../../../lib/positive';
 
 /** The words of a page of ours (DEP-05), by the names that the server sends them under. */
 export const PAGE_TEXTS = [
@@ -32,9 +33,6 @@ const WAYS: readonly PageText[] = ['qrCode', 'pixKey', 'upiId', 'accountNumber',
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-
-const positive = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
 /** Reads what stands beside `pageId`; a value of a wrong type is as if it were not there. */
 export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): PageData {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
+import { LAST_DATE_MS } from '../../../domain/time/deadlineOf';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
@@ -7,8 +8,6 @@ import { DescriptionList } from '../../../ui/content/DescriptionList';
 
 /** Beyond this a date says more than a running clock. */
 export const LONGEST_CLOCK_MS: number = 120 * MINUTE_MS;
-
-const LAST_DATE_MS = 8.64e15;
 
 /** Until when to pay; nothing where no date can say it. */
 export function PayBefore({ deadlineMs }: { deadlineMs: number }): ReactElement | null {

@@ -1,9 +1,8 @@
 import type { Card, Requisite } from '../../../api/contract/card';
+import { LAST_DATE_MS } from '../../../domain/time/deadlineOf';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { TransactionState } from '../../../state/createTransactionState';
 import { readPageData } from '../pages/readPageData';
-
-const LAST_DATE_MS = 8.64e15;
 
 /** Whether a card names anything that can be paid to. */
 export const isPayee = (card: Card | undefined): card is Card =>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from '../../../spec/timers';
 
 const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / SECOND_MS));
 

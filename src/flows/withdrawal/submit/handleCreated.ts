@@ -1,4 +1,5 @@
 import type { WithdrawalAnswer } from '../../../api/contract/withdrawal';
+import { SECOND_MS } from '../../../spec/timers';
 import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
@@ -6,8 +7,6 @@ import { tellCreated } from '../../shared/tellCreated';
 import { keepCode } from '../confirm/keptCodes';
 import { goToConfirm } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
-
-const SECOND_MS = 1000;
 
 /** What a created withdrawal leads to: its code, where one is asked for, else its timeline. */
 export function handleCreated(

@@ -1,4 +1,5 @@
 import type { Wallet } from '../../../api/contract/deposit';
+import { positive } from '../../../lib/positive';
 import { type NetworkFacts, networkFacts } from '../form/networks';
 
 /** A wallet that money may be sent to. */
@@ -17,9 +18,6 @@ export interface CryptoAddress {
 const LONGEST_ADDRESS = 2000;
 /** Spaces, controls and marks that turn the reading around: an address has none, and two with them look alike. */
 const NOT_IN_ADDRESS = /[\s\p{C}]/u;
-
-const positive = (value: number | undefined): number | null =>
-  value !== undefined && Number.isFinite(value) && value > 0 ? value : null;
 
 /** CRY-01: `null` where the answer holds no address that can be shown: nothing may be sent then. */
 export function readWallet(wallet: Wallet | undefined): CryptoAddress | null {

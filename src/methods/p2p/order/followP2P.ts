@@ -14,7 +14,7 @@ export function followP2P(cashier: Cashier): () => void {
   let isOver = false;
 
   const look = () => {
-    if (isOver || !hasEnded(transaction)) return;
+    if (isOver || !isTransferOver(transaction)) return;
     isOver = true;
     // The news is being written down: its words come last.
     queueMicrotask(() => {
@@ -34,7 +34,8 @@ export function followP2P(cashier: Cashier): () => void {
   return stop;
 }
 
-const hasEnded = ({ status, serverStatus }: TransactionState): boolean =>
+/** The transfer on screen has ended, whichever way. */
+export const isTransferOver = ({ status, serverStatus }: TransactionState): boolean =>
   isDepositFinal(status) || p2pOutcomeOf(serverStatus) !== 'open';
 
 /** The complete screen goes on from here; a cancelled transfer says which way it ended. */

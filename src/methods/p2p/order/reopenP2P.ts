@@ -1,14 +1,13 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { depositCheck } from '../../../api/operations/p2p';
-import { isDepositFinal } from '../../../domain/transaction/depositStatus';
-import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import type { Cashier } from '../../../state/Cashier';
 import { keptSum } from './askedSum';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
+import { isTransferOver } from './followP2P';
 import { nameBank } from './nameBank';
 import { nameLost } from './nameLost';
 import { openAskedForm } from './openAskedForm';
@@ -32,10 +31,8 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   const { depositId } = transaction;
   if (router.current() !== here || depositId === null) return;
   const isHere = () => router.current() === here && transaction.depositId === depositId;
-  const isOpen = () =>
-    !isDepositFinal(transaction.status) && p2pOutcomeOf(transaction.serverStatus) === 'open';
   const answer = await check();
-  if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || !isOpen()) return;
+  if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || isTransferOver(transaction)) return;
   // Its page was gone before they could be asked for.
   if (answer.isFieldsRequired)
     return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing: true });

@@ -1,9 +1,9 @@
 import { SUPPORTED_LOCALES } from '../src/spec/locales';
 import { readCatalogs, sourceLocale } from './locales/catalog';
 import { findForbiddenWord } from './locales/findForbiddenWord';
-import { findIdUses } from './locales/findIdUses';
 import { dynamicFamilies, notInSweepstake, variantPrefix } from './locales/policy';
 import { reachableFiles } from './locales/reachableFiles';
+import { stringLiterals } from './locales/stringLiterals';
 
 // Beyond the specification, 10: in the sweepstake variant no text speaks of deposits, withdrawals or bets.
 const ENTRIES = ['src/app/router/SweepstakeRoutes.tsx', 'src/app/Notifications.tsx'];
@@ -11,7 +11,7 @@ const ENTRIES = ['src/app/router/SweepstakeRoutes.tsx', 'src/app/Notifications.t
 const catalogs = readCatalogs('locales');
 const source = catalogs.get(sourceLocale) ?? {};
 const files = [...new Set(ENTRIES.flatMap(reachableFiles))];
-const { literals } = findIdUses(files);
+const literals = stringLiterals(files);
 const isShown = (id: string): boolean =>
   !notInSweepstake.some(family => id.startsWith(family)) &&
   (literals.has(id) || dynamicFamilies.some(family => id.startsWith(family)));

@@ -1,5 +1,5 @@
 import type { Delivery } from './core/Delivery';
-import { toMajor } from './core/money';
+import { isCrypto } from './core/money';
 
 export type Route =
   | 'unified'
@@ -19,8 +19,7 @@ export type PushScript =
   | 'unknown'
   | 'numeric'
   | 'none'
-  | 'broken'
-  | 'wrong-amount';
+  | 'broken';
 
 export interface Scenario {
   id: string;
@@ -146,7 +145,6 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'wrong-amount',
     ending: 938,
     says: 'the bank received half of the amount, and the push says so',
-    pushes: 'wrong-amount',
   },
   { id: 'wrong-types', ending: 940, says: 'created, the answer has wrong types', answer: 'wrong-types' },
   { id: 'html', ending: 941, says: 'created, the answer is an HTML page', answer: 'html' },
@@ -241,7 +239,7 @@ const ENDINGS = 1_000;
 
 /** The last three digits that choose a scenario; undefined where the amount has cents. */
 export function endingOf(minor: number, currency: string): number | undefined {
-  if (toMajor(1, currency) < 0.01) return minor % ENDINGS;
+  if (isCrypto(currency)) return minor % ENDINGS;
   return minor % MINOR_IN_WHOLE === 0 ? (minor / MINOR_IN_WHOLE) % ENDINGS : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
 import { balanceOf } from '../../demo/sandbox/ledger/deposits';
-import { moves, userAccount } from '../../demo/sandbox/ledger/postings';
+import { depositLines } from '../../demo/sandbox/ledger/postings';
 import type { CashierFixture } from './test';
 import { part } from './widget';
 import { playerId } from './withdrawal';
@@ -16,7 +16,7 @@ export const coinsAt = ({ bank }: Sandbox, cashier: CashierFixture): number =>
 
 /** Played sweep coins, so that the known amounts from 901 on can be redeemed. */
 export function grantCoins({ bank }: Sandbox, cashier: CashierFixture, amount: number): void {
-  const lines = moves('bank:outside', userAccount(playerId(cashier)), SWEEP, Math.round(amount * MINOR));
+  const lines = depositLines(playerId(cashier), SWEEP, Math.round(amount * MINOR));
   bank.ledger.post('test grant', lines);
 }
 

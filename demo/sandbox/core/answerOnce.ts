@@ -1,4 +1,5 @@
 import type { Operation } from '../operations';
+import { isRecord } from '../transport/http';
 import type { Json } from '../wire';
 import type { Call } from './Bank';
 import { Refusal } from './Refusal';
@@ -15,9 +16,8 @@ function refusalAnswer(error: unknown): Answer {
 }
 
 function idOf(body: Json | undefined): string | undefined {
-  if (!body || typeof body !== 'object' || Array.isArray(body)) return undefined;
-  const inner = body['apiResponse'];
-  const source = inner && typeof inner === 'object' && !Array.isArray(inner) ? inner : body;
+  if (!isRecord(body)) return undefined;
+  const source = isRecord(body['apiResponse']) ? body['apiResponse'] : body;
   const id = source['depositId'] ?? source['withdrawalId'];
   return typeof id === 'string' ? id : undefined;
 }
@@ -25,11 +25,11 @@ function idOf(body: Json | undefined): string | undefined {
 /** What the wire would make of it: a stored answer must not change with the state behind it. */
 const frozen = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? {})) as Json;
 
-function handle(operation: Operation, call: Call): Answer {
+function handle(operation: Operation, call: Call): { answer: Answer; isKept: boolean } {
   try {
-    return { status: 200, body: frozen(operation.handle(call)) };
+    return { answer: { status: 200, body: frozen(operation.handle(call)) }, isKept: true };
   } catch (error) {
-    return refusalAnswer(error);
+    return { answer: refusalAnswer(error), isKept: error instanceof Refusal && error.isFinal };
   }
 }
 
@@ -39,7 +39,7 @@ function handle(operation: Operation, call: Call): Answer {
  * created, captcha and validation, are not remembered: the player mends them and sends the intent again.
  */
 export function answerOnce(operation: Operation, call: Call): Answer {
-  if (!operation.isCreating) return handle(operation, call);
+  if (!operation.isCreating) return handle(operation, call).answer;
   const { bank, user, input, path } = call;
   const requestId = input['requestId'];
   if (typeof requestId !== 'string' || !REQUEST_ID.test(requestId)) {
@@ -49,7 +49,7 @@ export function answerOnce(operation: Operation, call: Call): Answer {
   const key = `${user.id} ${path} ${requestId} ${depositId}`;
   const known = bank.state.answers[key];
   if (known) return known;
-  const { answer, isKept } = handleKept(operation, call);
+  const { answer, isKept } = handle(operation, call);
   if (isKept) {
     bank.state.answers[key] = answer;
     const id = idOf(answer.body);
@@ -57,12 +57,4 @@ export function answerOnce(operation: Operation, call: Call): Answer {
     bank.changed();
   }
   return answer;
-}
-
-function handleKept(operation: Operation, call: Call): { answer: Answer; isKept: boolean } {
-  try {
-    return { answer: { status: 200, body: frozen(operation.handle(call)) }, isKept: true };
-  } catch (error) {
-    return { answer: refusalAnswer(error), isKept: error instanceof Refusal && error.isFinal };
-  }
 }

@@ -1,5 +1,5 @@
 import { createLedger } from '../ledger/createLedger';
-import { moves, userAccount } from '../ledger/postings';
+import { depositLines } from '../ledger/postings';
 import type { Push } from '../wire';
 import type { Bank } from './Bank';
 import { createFaults } from './createFaults';
@@ -30,8 +30,7 @@ function openAccounts(bank: Bank, user: DemoUser): void {
   for (const { currency, amount, unplayed } of user.opening) {
     if (unplayed) bank.state.unplayed[`${user.id} ${currency}`] = toMinor(unplayed, currency) ?? 0;
     const minor = toMinor(amount, currency) ?? 0;
-    if (minor > 0)
-      bank.ledger.post(`opening ${user.id}`, moves('bank:outside', userAccount(user.id), currency, minor));
+    if (minor > 0) bank.ledger.post(`opening ${user.id}`, depositLines(user.id, currency, minor));
   }
   bank.changed();
 }

@@ -1,4 +1,5 @@
 import { findOperation } from '../operations';
+import { isRecord } from '../transport/http';
 import type { Input, Json } from '../wire';
 import { answerOnce } from './answerOnce';
 import type { Bank, Call, RequestRecord } from './Bank';
@@ -60,8 +61,8 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, 100) : undefined;
 
 function record(bank: Bank, incoming: Incoming, outgoing: Outgoing, fault: Fault | undefined): void {
-  const body = outgoing.body;
-  const code = body && typeof body === 'object' && !Array.isArray(body) ? textOf(body['code']) : undefined;
+  const { body } = outgoing;
+  const code = isRecord(body) ? textOf(body['code']) : undefined;
   const line: RequestRecord = {
     at: bank.now(),
     transport: incoming.transport,

@@ -6,7 +6,7 @@ const BANK = 'bank:outside';
 const HOUSE = 'bank:house';
 
 /** Moves money from one account to another: two lines that sum to zero. */
-export function moves(from: string, to: string, currency: string, minor: number): JournalLine[] {
+function moves(from: string, to: string, currency: string, minor: number): JournalLine[] {
   return [
     { account: from, currency, minor: -minor },
     { account: to, currency, minor },

@@ -7,6 +7,7 @@ import { findCountry, findSpec, ruleOf } from '../data/buildMethods';
 import type { MethodSpec } from '../data/MethodSpec';
 import { isFinal } from '../ledger/depositStatus';
 import { lookForPayment, moveDeposit, openDeposit, settleByItself } from '../ledger/deposits';
+import { saidStatus } from '../ledger/pushDeposit';
 import type { Route, Scenario } from '../scenarios';
 import type { ApiResponse, DepositResponse } from '../wire';
 import { answerFor } from './answers';
@@ -156,10 +157,9 @@ export function depositStatus(call: Call): { depositId: string; status: string; 
   const id = optionalText(call, 'depositId') ?? call.bank.state.intents[`${call.user.id} ${requestId}`];
   if (!id) throw new Refusal(404, 'No such deposit', 'banking.depositUnknown');
   const deposit = ownDeposit(call, id);
-  const isPayed = deposit.p2p && deposit.status === 'accepted';
   return {
     depositId: deposit.id,
-    status: isPayed ? 'PAYED' : deposit.status,
+    status: saidStatus(deposit),
     ...(deposit.txid ? { txid: deposit.txid } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { toMajor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import type { Deposit, P2PDetails } from '../core/State';
 import { openDeposit, watchTimeout } from '../ledger/deposits';
+import { saidStatus } from '../ledger/pushDeposit';
 import type { P2PResponse } from '../wire';
 import { checkCaptcha, checkScenario } from './checkScenario';
 import { isCancelledAhead, openingOf, waitingDeposit } from './deposit';
@@ -41,7 +42,7 @@ function response(deposit: Deposit): P2PResponse {
     payment_amount: toMajor(deposit.minor, deposit.currency),
     payment_currency: deposit.currency,
     timeout_minutes: p2p?.timeoutMinutes ?? TIMEOUT_MINUTES,
-    status: deposit.status === 'accepted' ? 'PAYED' : deposit.status,
+    status: saidStatus(deposit),
     ...(p2p?.unifiedFlow ? { unifiedFlow: p2p.unifiedFlow } : {}),
     isFieldsRequired,
     fields: isFieldsRequired ? extraFields(deposit.roundsLeft) : [],

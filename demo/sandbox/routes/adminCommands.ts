@@ -5,7 +5,7 @@ import { userData } from '../core/userData';
 import { createUsers, type DemoUser } from '../core/users';
 import { LedgerError } from '../ledger/createLedger';
 import { balanceOf } from '../ledger/deposits';
-import { moves, userAccount } from '../ledger/postings';
+import { depositLines } from '../ledger/postings';
 import { SCENARIOS } from '../scenarios';
 import type { AdminCall, AdminCommand, AdminResult } from './AdminCommand';
 import { wrong } from './AdminCommand';
@@ -63,7 +63,7 @@ function credit({ bank, body }: AdminCall): AdminResult {
   const minor = toMinor(body['amount'], currency);
   if (!userId || !currency || minor === undefined) return wrong('userId, currency and amount are missing');
   try {
-    bank.ledger.post('admin credit', moves('bank:outside', userAccount(userId), currency, minor));
+    bank.ledger.post('admin credit', depositLines(userId, currency, minor));
   } catch (error) {
     if (error instanceof LedgerError) return wrong(error.message);
     throw error;

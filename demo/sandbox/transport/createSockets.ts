@@ -5,7 +5,7 @@ import { type Outgoing, runCall } from '../core/runCall';
 import { userData } from '../core/userData';
 import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { isRecord } from './http';
+import { bareToken, isRecord } from './http';
 
 export interface ConnectedSocket {
   userId?: string;
@@ -22,11 +22,9 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const bare = (token: string): string => token.replace(/^Bearer\s+/i, '').trim();
-
 /** Pushes go to a socket once it is known whose it is: by its handshake, else by its first good message. */
 function bind(bank: Bank, socket: Socket, token: string): void {
-  const user = bank.findUser(bare(token));
+  const user = bank.findUser(bareToken(token));
   if (!user || user === 'expired' || socket.data['userId'] === user.id) return;
   socket.data['userId'] = user.id;
   if (!user.hasBalanceData) return;
@@ -67,7 +65,7 @@ async function handleMessage(bank: Bank, prefix: string, socket: Socket, message
   const outgoing = await runCall(bank, {
     transport: 'socket',
     path: called === prefix ? path : type,
-    token: bare(bearer),
+    token: bareToken(bearer),
     input: Array.isArray(data) ? { list: data } : isRecord(data) ? data : {},
     extraParams: undefined,
   });

@@ -37,6 +37,11 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body ?? {}));
 }
 
+/** The token itself, whichever way it is sent. */
+export function bareToken(authorization: string): string {
+  return authorization.replace(/^Bearer\s+/i, '').trim();
+}
+
 /** Any origin: the widget may live on any host's page. Tokens travel in headers, never in cookies. */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');

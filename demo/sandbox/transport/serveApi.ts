@@ -4,13 +4,9 @@ import type { Delivery } from '../core/Delivery';
 import { runCall } from '../core/runCall';
 import type { Input, Json } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { isRecord, parseJson, readBody, send, sendJson } from './http';
+import { bareToken, isRecord, parseJson, readBody, send, sendJson } from './http';
 
 const SLOW_SLICES = 8;
-
-function tokenOf(request: IncomingMessage): string {
-  return (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-}
 
 /** undefined where the header is there and is no JSON. */
 function extraParamsOf(request: IncomingMessage): { value: Json | undefined } | undefined {
@@ -83,7 +79,7 @@ export async function serveApi(
     transport: 'http',
     method: request.method ?? 'GET',
     path,
-    token: tokenOf(request),
+    token: bareToken(request.headers.authorization ?? ''),
     input,
     extraParams: extra.value,
   });

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { messageOf } from '../lib/messageOf';
 import { createHttpServer } from './createHttpServer';
 import { createSocketServer } from './createSocketServer';
 import { formatResults } from './formatResults';
@@ -18,7 +19,7 @@ function read(): Arguments | undefined {
   try {
     return readArguments(args, process.env);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    console.error(`${messageOf(error)}\n\n${USAGE}`);
     process.exitCode = 2;
     return undefined;
   }

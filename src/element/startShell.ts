@@ -9,6 +9,7 @@ import type { OutgoingMessage } from '../host/protocol';
 import { createSessionStore } from '../host/SessionStore';
 import { readTokenCookie } from '../host/tokenCookie';
 import { madeFormats } from '../lib/intlFormats';
+import { messageOf } from '../lib/messageOf';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, CashierHandle, MountCashier, StartUser } from '../state/CashierHandle';
 import { createCover } from './createCover';
@@ -207,7 +208,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function fail(error: unknown): void {
     if (isDisposed || failure) return;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const { activeElement, body } = root.ownerDocument;
     const takesFocus = app !== null && (activeElement === body || activeElement === root.host);
     app?.dispose();

@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { MessageId, MessageValues, PlainMessageId } from '#generated/messages';
 import { directionOf } from '../domain/player/resolveLang';
+import { messageOf } from '../lib/messageOf';
 import { missingTranslation } from '../spec/messages';
 import { asMessages } from './asMessages';
 import { loadCatalog } from './loadCatalog';
@@ -97,8 +98,7 @@ export function createTranslator({
       try {
         if (locale !== 'en') loaded = await loadCatalog({ locale, base: catalogBase(), signal });
       } catch (error) {
-        if (!signal.aborted && wanted === locale)
-          onProblem(error instanceof Error ? error.message : String(error));
+        if (!signal.aborted && wanted === locale) onProblem(messageOf(error));
       }
       if (wanted !== locale || signal.aborted) return;
       local = loaded;

@@ -1,18 +1,16 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { depositLimits } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
+import { reportToHost } from '../../shared/failure/reportFailure';
 
 /** FORM-05: the server's own limits of a method, where it gives some; without an answer the method's rules stand. */
-export async function loadLimits(
-  { client, deposit, user, send, signal }: Cashier,
-  method: PaymentMethod,
-): Promise<void> {
+export async function loadLimits(cashier: Cashier, method: PaymentMethod): Promise<void> {
+  const { client, deposit, user, signal } = cashier;
   const { currency } = user;
   try {
     const limits = await client.call(depositLimits, { currency, paymentMethod: method.name }, { signal });
     if (deposit.method?.name === method.name && user.currency === currency) deposit.limits = limits;
   } catch (error) {
-    if (!signal.aborted)
-      send({ messageType: 'Error', message: error instanceof Error ? error.message : 'deposit-limits' });
+    reportToHost(cashier, error);
   }
 }

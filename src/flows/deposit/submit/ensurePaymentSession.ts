@@ -1,11 +1,12 @@
 import { sessionStart } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { reportToHost } from '../../shared/failure/reportFailure';
 import { currencyOf } from './depositPayload';
 
 /** DEP-08: a session is started once; without one a deposit can still be made, and the host hears of it. */
 export async function ensurePaymentSession(cashier: Cashier, intent: DepositIntent): Promise<void> {
-  const { deposit, client, send, signal } = cashier;
+  const { deposit, client, signal } = cashier;
   const { method, amount } = intent;
   if (deposit.paymentSessionId !== null) return;
   try {
@@ -13,7 +14,6 @@ export async function ensurePaymentSession(cashier: Cashier, intent: DepositInte
     const session = await client.call(sessionStart, data, { signal });
     deposit.paymentSessionId = session.payment_session_id;
   } catch (error) {
-    if (!signal.aborted)
-      send({ messageType: 'Error', message: error instanceof Error ? error.message : 'session-start' });
+    reportToHost(cashier, error);
   }
 }

@@ -5,7 +5,7 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { reportFailure } from '../../shared/failure/reportFailure';
+import { reportFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { Place } from '../../shared/placeOf';
 import { keepIntent } from '../pending/keepIntent';
@@ -88,7 +88,7 @@ function safeRedirect(
   try {
     return readRedirect(response, intent.method.name);
   } catch (error) {
-    cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'redirect' });
+    reportToHost(cashier, error);
     tellPlayer(cashier, cashier.translator.t('redirect.unsafe'), reference);
     return 'unsafe';
   }

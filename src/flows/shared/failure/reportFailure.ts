@@ -7,6 +7,7 @@ import {
   REQUEST_TIMEOUT_ID,
 } from '../../../domain/transaction/errorTextId';
 import { createUuid } from '../../../lib/createUuid';
+import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -33,8 +34,12 @@ export function failureText(
 /** A fault of our own is told too, in the generic words. */
 export function asFailure(error: unknown): CashierError {
   if (isCashierError(error)) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new CashierError(message, { kind: 'schema', reference: createUuid() });
+  return new CashierError(messageOf(error), { kind: 'schema', reference: createUuid() });
+}
+
+/** A failure that the player need not hear of, as they can go on: the host does. */
+export function reportToHost({ send, signal }: Cashier, error: unknown): void {
+  if (!signal.aborted) send({ messageType: 'Error', message: messageOf(error) });
 }
 
 /** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */

@@ -1,4 +1,5 @@
 import { isCashierError } from '../../../api/errors';
+import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
 import { startAnew } from '../startAnew';
 import { failureText } from './reportFailure';
@@ -24,7 +25,7 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
     return;
   }
   const state: ErrorRouteState = {
-    message: error instanceof Error ? error.message : String(error),
+    message: messageOf(error),
     stack: (error instanceof Error && error.stack) || '',
     reference: isCashierError(error) ? error.reference : '',
     // No method can be chosen there.

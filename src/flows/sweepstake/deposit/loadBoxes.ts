@@ -5,6 +5,7 @@ import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
+import { reportToHost } from '../../shared/failure/reportFailure';
 import { showError } from '../../shared/failure/showError';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
@@ -59,8 +60,7 @@ export async function refreshBoxes(cashier: Cashier, signal: AbortSignal): Promi
     cashier.methods.status = 'idle';
     openEmpty(cashier, {});
   } catch (error) {
-    if (!signal.aborted)
-      cashier.send({ messageType: 'Error', message: error instanceof Error ? error.message : 'boxes' });
+    if (!signal.aborted) reportToHost(cashier, error);
   }
 }
 

@@ -8,6 +8,7 @@ import { advanceWithdrawal, mapWithdrawalStatus } from '../../../domain/transact
 import { sleep } from '../../../lib/sleep';
 import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import { reportToHost } from '../../shared/failure/reportFailure';
 import { keepAsking } from '../../shared/keepAsking';
 import { askKept } from './askKept';
 
@@ -69,7 +70,7 @@ export function loadPending(cashier: Cashier): () => void {
         .map(asListed);
     } catch (error) {
       if (signal.aborted) return;
-      send({ messageType: 'Error', message: error instanceof Error ? error.message : withdrawalList.path });
+      reportToHost(cashier, error);
       const waitMs = AGAIN_AFTER_MS[attempt];
       if (waitMs === undefined || turn < asked || !isCashierError(error) || !error.isOutcomeUnknown) return;
       void again(waitMs, attempt + 1);

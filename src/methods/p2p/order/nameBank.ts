@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { bankGet } from '../../../api/operations/p2p';
 import { cardDigits } from '../../../domain/card/cardNumber';
 import { readCardNumber } from '../../../flows/deposit/requisites/readCardNumber';
+import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { humanise } from '../../../lib/humanise';
 import type { Cashier } from '../../../state/Cashier';
 import { p2pOf } from '../p2pOf';
@@ -13,7 +14,7 @@ const BIN_DIGITS = 6;
  * running, and whom to pay stands there without it.
  */
 export async function nameBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
-  const { client, send, signal } = cashier;
+  const { client, signal } = cashier;
   const { invoice } = p2pOf(cashier);
   if (!invoice?.card || invoice.bank) return;
   try {
@@ -22,7 +23,6 @@ export async function nameBank(cashier: Cashier, { name }: PaymentMethod): Promi
     const { bank_type } = await client.call(bankGet, { payment_method: name, bin }, { signal });
     invoice.bank = humanise(bank_type);
   } catch (error) {
-    if (!signal.aborted)
-      send({ messageType: 'Error', message: error instanceof Error ? error.message : 'bank-get' });
+    reportToHost(cashier, error);
   }
 }

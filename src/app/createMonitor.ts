@@ -10,10 +10,6 @@ interface ReportEntry {
   [field: string]: string | number | undefined;
 }
 
-export interface Monitor {
-  dispose(): void;
-}
-
 const FLUSH_MS = 5000;
 const MOST_ENTRIES = 50;
 
@@ -41,7 +37,7 @@ function describe(message: OutgoingMessage): Omit<ReportEntry, 'type' | 'at'> | 
 }
 
 /** Errors and timings to `/{product}/rum` of the configured host, in batches; nothing waits for it (RUM-01). */
-export function createMonitor({ handle, parent, user, signal }: Cashier): Monitor {
+export function createMonitor({ handle, parent, user, signal }: Cashier): { dispose(): void } {
   let entries: ReportEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,12 +1,7 @@
 import type { Cashier } from '../state/Cashier';
 
-/** The height that a frame's content would like to have. */
-export interface HeightReport {
-  dispose(): void;
-}
-
 /** onResize (HOST-11): a frame's host hears how high the screen is, each time that it changes. */
-export function reportHeight({ handle, send }: Cashier): HeightReport {
+export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
   const { root } = handle;
   const { defaultView: window } = root.ownerDocument;
   let told = 0;

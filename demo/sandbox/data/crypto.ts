@@ -1,5 +1,6 @@
 import * as fields from './fields';
 import type { MethodSpec } from './MethodSpec';
+import { marked } from './words';
 
 interface Coin {
   name: string;
@@ -37,14 +38,12 @@ const COINS: Coin[] = [
 
 const MAX_USD = 50_000;
 
-const named = (title: string): Record<string, string> => ({ en: title, es: title, ar: title });
-
 /** Limits in dollars; the builder converts them to the player's currency. */
 export function cryptoMethods(): MethodSpec[] {
   return COINS.map(coin => ({
     name: coin.name,
     category: 'crypto',
-    text: named(coin.title),
+    text: marked(coin.title),
     flow: 'crypto',
     limits: [coin.minUsd, MAX_USD],
     iconIds: coin.iconIds,
@@ -61,7 +60,7 @@ export function cryptoWithdrawals(): MethodSpec[] {
   return COINS.filter(coin => coin.coin !== 'TRX').map(coin => ({
     name: coin.name,
     category: 'crypto',
-    text: named(coin.title),
+    text: marked(coin.title),
     flow: 'direct',
     limits: [coin.minUsd, MAX_USD],
     iconIds: coin.iconIds,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
-import { activeBonus, type BonusLike, bonusUsability, eligibleBonuses } from './bonuses';
+import { activeBonus, type BonusLike, bonusMinDeposit, bonusUsability, eligibleBonuses } from './bonuses';
 
 const deposit: BonusLike = { id: 'd', type: 'deposit', depositBonusData: { minDeposit: 100 } };
 
@@ -37,13 +37,13 @@ describe('bonuses', () => {
     ['nothing where it has no minimum', { bonus: { id: 'n', type: 'deposit' }, amount: 0.01 }, []],
     ['the selection', { isSelected: false }, [{ code: 'notSelected' }]],
     ['being enabled', { bonus: { ...deposit, isEnabled: false } }, [{ code: 'disabled' }]],
-    ['the amount', { amount: 99.99 }, [{ code: 'amountTooLow', minDeposit: 100 }]],
-    ['the amount, not typed yet', { amount: Number.NaN }, [{ code: 'amountTooLow', minDeposit: 100 }]],
-    ['the amount of a freespin', { bonus: freespin, amount: 49 }, [{ code: 'amountTooLow', minDeposit: 50 }]],
+    ['the amount', { amount: 99.99 }, [{ code: 'amountTooLow' }]],
+    ['the amount, not typed yet', { amount: Number.NaN }, [{ code: 'amountTooLow' }]],
+    ['the amount of a freespin', { bonus: freespin, amount: 49 }, [{ code: 'amountTooLow' }]],
     [
       'several things',
       { isSelected: false, amount: 1, method: 'webmoney_usd' },
-      [{ code: 'notSelected' }, { code: 'restrictedMethod' }, { code: 'amountTooLow', minDeposit: 100 }],
+      [{ code: 'notSelected' }, { code: 'restrictedMethod' }, { code: 'amountTooLow' }],
     ],
   ])('[BON-01] says that %s is missing', (_, change, missing) => {
     expect(bonusUsability({ ...usable, ...change })).toEqual({ isUsable: missing.length === 0, missing });
@@ -53,3 +53,17 @@ describe('bonuses', () => {
     expect(bonusUsability({ ...usable, method }).missing).toEqual([{ code: 'restrictedMethod' }]);
   });
 });
+
+it.each([
+  [431.2345, 'MXN', 431.24],
+  [100, 'MXN', 100],
+  [0.00012, 'BTC', 0.00012],
+  [10.5, 'JPY', 11],
+])(
+  '[BON-01] a least deposit of %s %s is told as %s: as much as can be typed to get the bonus',
+  (min, currency, told) => {
+    const bonus = { id: 1, type: 'deposit', depositBonusData: { minDeposit: min } };
+    expect(bonusMinDeposit(bonus, currency)).toBe(told);
+    expect(bonusUsability({ bonus, method: null, amount: told, isSelected: true }).isUsable).toBe(true);
+  },
+);

@@ -1,4 +1,5 @@
 import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
+import { inwards } from '../money/resolveLimits';
 
 type MinDeposit = { minDeposit?: number | null };
 
@@ -10,23 +11,23 @@ export type BonusLike = {
   freespinBonusData?: MinDeposit | null;
 };
 
-export type BonusObstacle =
-  | { code: 'notSelected' }
-  | { code: 'disabled' }
-  | { code: 'restrictedMethod' }
-  | { code: 'amountTooLow'; minDeposit: number };
+export type BonusObstacle = { code: 'notSelected' | 'disabled' | 'restrictedMethod' | 'amountTooLow' };
 
 export type BonusUsability = { isUsable: boolean; missing: BonusObstacle[] };
 
-export function bonusMinDeposit(bonus: BonusLike): number {
+function minDepositOf(bonus: BonusLike): number {
   const data = bonus.type === 'freespin' ? bonus.freespinBonusData : bonus.depositBonusData;
   return data?.minDeposit ?? 0;
 }
 
+/** The least that can be typed to get it. */
+export const bonusMinDeposit = (bonus: BonusLike, currency: string): number =>
+  inwards(minDepositOf(bonus), 1, currency);
+
 /** BON-01: of type deposit, or freespin that needs a deposit. */
 export function eligibleBonuses<Bonus extends BonusLike>(bonuses: readonly Bonus[]): Bonus[] {
   return bonuses.filter(
-    bonus => bonus.type === 'deposit' || (bonus.type === 'freespin' && bonusMinDeposit(bonus) > 0),
+    bonus => bonus.type === 'deposit' || (bonus.type === 'freespin' && minDepositOf(bonus) > 0),
   );
 }
 
@@ -47,11 +48,10 @@ export function bonusUsability(choice: {
   isSelected: boolean;
 }): BonusUsability {
   const { bonus, method, amount, isSelected } = choice;
-  const minDeposit = bonusMinDeposit(bonus);
   const missing: BonusObstacle[] = [];
   if (!isSelected) missing.push({ code: 'notSelected' });
   if (bonus.isEnabled === false) missing.push({ code: 'disabled' });
   if (BONUS_RESTRICTED_METHODS.some(name => name === method)) missing.push({ code: 'restrictedMethod' });
-  if (!(amount >= minDeposit)) missing.push({ code: 'amountTooLow', minDeposit });
+  if (!(amount >= minDepositOf(bonus))) missing.push({ code: 'amountTooLow' });
   return { isUsable: missing.length === 0, missing };
 }

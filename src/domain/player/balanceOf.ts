@@ -1,14 +1,16 @@
+import { currencyOf } from '../money/currency';
+
 interface Balance {
   amount: number;
   currency: string;
 }
 
-/** The primary balance of a user as the host or the server wrote it, or `null`. */
+/** The primary balance of a user as the host or the server wrote it, cut to the currency's decimals, or `null`. */
 export function balanceOf(balanceData: unknown): Balance | null {
-  const { primary } = (typeof balanceData === 'object' && balanceData !== null ? balanceData : {}) as {
-    primary?: Partial<Balance> | null;
-  };
-  const { amount, currency } = primary ?? {};
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof currency !== 'string') return null;
-  return { amount, currency: currency.trim().toUpperCase() };
+  const { amount, currency }: Balance = Object(Object(balanceData).primary);
+  if (!Number.isFinite(amount) || typeof currency !== 'string') return null;
+  const { code, decimals } = currencyOf(currency);
+  // Rounded, it would show a cent that cannot be withdrawn. 15 digits are all that a server's arithmetic keeps of a sum.
+  const units = 10 ** decimals;
+  return { amount: Math.floor(+(amount * units).toPrecision(15)) / units, currency: code };
 }

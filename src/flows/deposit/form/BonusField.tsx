@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { type BonusObstacle, bonusUsability } from '../../../domain/bonus/bonuses';
+import { type BonusObstacle, bonusMinDeposit, bonusUsability } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -33,7 +33,7 @@ export function BonusField({ rules, method }: BonusFieldProps): ReactElement | n
     disabled: () => t('bonus.disabled'),
     restrictedMethod: () => t('bonus.restrictedMethod'),
     amountTooLow: () => {
-      const minDeposit = obstacle?.code === 'amountTooLow' ? obstacle.minDeposit : 0;
+      const minDeposit = bonusMinDeposit(bonus, currency);
       return value > 0
         ? t('bonus.addMore', { amount: money(minDeposit - value, currency) })
         : t('bonus.from', { min: money(minDeposit, currency) });

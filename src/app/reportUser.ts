@@ -22,8 +22,8 @@ const isFitting = (field: string, value: unknown): boolean =>
 export function reportUser({ send }: Pick<Cashier, 'send'>, user: HostUser): void {
   const wrong: string[] = TEXTS.filter(field => isGiven(user[field]) && !isFitting(field, user[field]));
   const { balanceData } = user;
-  const hasBalance = isRecord(balanceData) ? isGiven(balanceData['primary']) : isGiven(balanceData);
-  if (hasBalance && balanceOf(balanceData) === null) wrong.push('balanceData');
+  const balance = isRecord(balanceData) ? balanceData['primary'] : balanceData;
+  if (isGiven(balance) && balanceOf(balanceData) === null) wrong.push('balanceData');
   for (const name of wrong) {
     const field = `user.${name}`;
     send({ messageType: 'Error', message: `${INCORRECT_HOST_DATA}: ${field}`, field });

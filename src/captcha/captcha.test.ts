@@ -147,6 +147,17 @@ describe('[CAP-01] geetest', () => {
     },
   );
 
+  it('that cannot be shown has failed, and is not waited for', async () => {
+    const runs = fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    vi.mocked(runs[0]?.captcha.showCaptcha as () => unknown).mockImplementation(() => {
+      throw new Error('destroyed');
+    });
+    runs[0]?.tell('ready');
+    expect(await fetched).toBe('Captcha: unknown');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('without an id', async () => {
     fakeGeetest();
     expect(await outcome(fetchGeetest(request({ captchaId: '' })))).toBe('Captcha id is empty');

@@ -67,7 +67,11 @@ export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): P
         if (isOver) return;
         clearTimeout(timer);
         timer = setTimeout(() => fail('expired-token'), CAPTCHA_SOLVE_TIMEOUT_MS);
-        made.showCaptcha();
+        try {
+          made.showCaptcha();
+        } catch {
+          fail('unknown');
+        }
       });
       made.onSuccess(() => {
         try {

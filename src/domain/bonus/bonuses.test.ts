@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
-import { activeBonus, type BonusLike, bonusObstacles, eligibleBonuses } from './bonuses';
+import { activeBonus, type BonusLike, bonusMinDeposit, bonusObstacles, eligibleBonuses } from './bonuses';
 
 const deposit: BonusLike = { id: 'd', type: 'deposit', depositBonusData: { minDeposit: 100 } };
 
@@ -53,3 +53,17 @@ describe('bonuses', () => {
     expect(bonusObstacles({ ...usable, method })).toEqual(['restrictedMethod']);
   });
 });
+
+it.each([
+  [431.2345, 'MXN', 431.24],
+  [100, 'MXN', 100],
+  [0.00012, 'BTC', 0.00012],
+  [10.5, 'JPY', 11],
+])(
+  '[BON-01] a least deposit of %s %s is told as %s: as much as can be typed to get the bonus',
+  (min, currency, told) => {
+    const bonus = { id: 1, type: 'deposit', depositBonusData: { minDeposit: min } };
+    expect(bonusMinDeposit(bonus, currency)).toBe(told);
+    expect(bonusObstacles({ bonus, method: 'card', amount: told, isSelected: true })).toEqual([]);
+  },
+);

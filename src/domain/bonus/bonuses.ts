@@ -1,4 +1,5 @@
 import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
+import { inwards } from '../money/resolveLimits';
 
 type MinDeposit = { minDeposit?: number };
 
@@ -12,15 +13,19 @@ export type BonusLike = {
 
 export type BonusObstacle = 'notSelected' | 'disabled' | 'restrictedMethod' | 'amountTooLow';
 
-export function bonusMinDeposit(bonus: BonusLike): number {
+function minDepositOf(bonus: BonusLike): number {
   const data = bonus.type === 'freespin' ? bonus.freespinBonusData : bonus.depositBonusData;
   return data?.minDeposit ?? 0;
 }
 
+/** The least that can be typed to get it. */
+export const bonusMinDeposit = (bonus: BonusLike, currency: string): number =>
+  inwards(minDepositOf(bonus), 1, currency);
+
 /** BON-01: of type deposit, or freespin that needs a deposit. */
 export function eligibleBonuses<Bonus extends BonusLike>(bonuses: readonly Bonus[]): Bonus[] {
   return bonuses.filter(
-    bonus => bonus.type === 'deposit' || (bonus.type === 'freespin' && bonusMinDeposit(bonus) > 0),
+    bonus => bonus.type === 'deposit' || (bonus.type === 'freespin' && minDepositOf(bonus) > 0),
   );
 }
 
@@ -47,6 +52,6 @@ export function bonusObstacles({ bonus, method, amount, isSelected }: BonusChoic
   if (!isSelected) obstacles.push('notSelected');
   if (bonus.isEnabled === false) obstacles.push('disabled');
   if (BONUS_RESTRICTED_METHODS.some(name => name === method)) obstacles.push('restrictedMethod');
-  if (!(amount >= bonusMinDeposit(bonus))) obstacles.push('amountTooLow');
+  if (!(amount >= minDepositOf(bonus))) obstacles.push('amountTooLow');
   return obstacles;
 }

@@ -27,15 +27,12 @@ function ruleRange(sources: LimitSources): AmountRange {
   return { min: minNonRus || rule?.min || 0, max: rule?.max || 0 };
 }
 
-/** Inwards to what can be typed: a limit that is shown must be one that can be paid. */
-function payable({ min, max }: AmountRange, currency: string): AmountRange {
-  const inwards = (value: number, way: 1 | -1) => {
-    const near = roundToCurrency(value, currency);
-    return (near - value) * way < 0
-      ? roundToCurrency(near + way * 10 ** -decimalsOf(currency), currency)
-      : near;
-  };
-  return { min: inwards(min, 1), max: inwards(max, -1) };
+/** Up or down to what can be typed: a limit that is shown must be one that can be paid. */
+export function inwards(value: number, way: 1 | -1, currency: string): number {
+  const near = roundToCurrency(value, currency);
+  return (near - value) * way < 0
+    ? roundToCurrency(near + way * 10 ** -decimalsOf(currency), currency)
+    : near;
 }
 
 /** Limits that contradict themselves say nothing, nor do those that are none. */
@@ -46,6 +43,10 @@ export function resolveLimits(sources: LimitSources): AmountLimits {
   const { limits, isCrypto } = sources;
   const range = limits && isRange(limits) ? limits : ruleRange(sources);
   if (!isRange(range)) return { min: isCrypto ? CRYPTO_MIN : 0, max: null };
-  const { min, max } = payable(range, sources.currency);
-  return { min: Math.max(min, 0), max: max > 0 && Number.isFinite(max) ? max : null };
+  const { currency } = sources;
+  const max = inwards(range.max, -1, currency);
+  return {
+    min: Math.max(inwards(range.min, 1, currency), 0),
+    max: max > 0 && Number.isFinite(max) ? max : null,
+  };
 }

@@ -18,3 +18,18 @@ it.each([
 ])('[WD-03] %j says nothing of the balance', primary => {
   expect(balanceIn(primary)).toBeNull();
 });
+
+it.each([
+  [99.996, 'MXN', 99.99],
+  [0.1 + 0.7, 'MXN', 0.8],
+  [0.57, 'MXN', 0.57],
+  [1234.567, 'JPY', 1234],
+  [0.123456789, 'BTC', 0.12345678],
+  [1e15, 'MXN', 1e15],
+  [1e-9, 'BTC', 0],
+])(
+  '[WD-03] [USER-07] a balance of %s %s is told as %s, never as more than there is',
+  (amount, currency, told) => {
+    expect(balanceIn({ amount, currency })?.amount).toBe(told);
+  },
+);

@@ -1,14 +1,18 @@
 import { isRecord } from '../../lib/isRecord';
+import { currencyOf } from '../money/currency';
 
 interface Balance {
   amount: number;
   currency: string;
 }
 
-/** The primary balance of a user as the host or the server wrote it, or `null`. */
+/** The primary balance of a user as the host or the server wrote it, cut to the currency's decimals, or `null`. */
 export function balanceOf(balanceData: unknown): Balance | null {
   const primary = isRecord(balanceData) ? balanceData.primary : null;
   const { amount, currency } = isRecord(primary) ? primary : {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof currency !== 'string') return null;
-  return { amount, currency: currency.trim().toUpperCase() };
+  const { code, decimals } = currencyOf(currency);
+  // Rounded, it would show a cent that cannot be withdrawn. 15 digits are all that a server's arithmetic keeps of a sum.
+  const units = 10 ** decimals;
+  return { amount: Math.floor(+(amount * units).toPrecision(15)) / units, currency: code };
 }

@@ -96,8 +96,8 @@ function reportUnknown({ resource, send }: Cashier): void {
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */
 export function setBalance({ user }: Cashier, balance: number | Balance | undefined): void {
-  if (balance === undefined) return;
-  user.balance = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
+  const primary = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
+  user.balance = balanceOf({ primary }) ?? user.balance;
 }
 
 /** USER-09: a partial user; its token serves later requests unless the parent gave one. */

@@ -39,6 +39,7 @@ describe('networks', () => {
     ['TRC-20', 'TRON'],
     ['erc20', 'ETHEREUM'],
     ['BEP-20', 'BINANCE_SMART_CHAIN'],
+    ['Tron (TRC20)', 'TRON'],
   ] as const)('[CRY-01] %s has the confirmations of %s', (name, key) => {
     expect(networkFacts(name)).toEqual({ ...networkFacts(key), key: name });
     expect(networkFacts(key).confirmations).toEqual(CRYPTO_CONFIRMATIONS[key]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
@@ -25,4 +26,20 @@ it.each([
   prepared.resolve({ depositId: 'd-1', data: { upiId: 'shop@okbank' } });
   await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
   expect(router.current().path).toBe(isReset ? elsewhere : '/deposit/india/invoice');
+});
+
+it('[ERR-03] [IND-01] what was said of a try goes with the next', async () => {
+  const { cashier, transport } = await createTestCashier();
+  const { notifications, router, deposit } = cashier;
+  transport.answer('deposit-prepare', refusal(422), { depositId: 'd-1', data: { upiId: 'shop@okbank' } });
+  router.navigate('/deposit/india');
+  const press = async () => {
+    submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+    await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+  };
+  await press();
+  expect(notifications.list).toHaveLength(1);
+  await press();
+  expect(router.current().path).toBe('/deposit/india/invoice');
+  expect(notifications.list).toEqual([]);
 });

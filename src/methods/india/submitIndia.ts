@@ -9,6 +9,7 @@ import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { placeOf } from '../../flows/shared/placeOf';
 import type { Cashier } from '../../state/Cashier';
+import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
 import type { DepositIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
@@ -30,6 +31,7 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
   const { deposit, transaction, client, router, methods, signal } = cashier;
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
+  clearNotifications(cashier.notifications);
   const { method, amount } = intent;
   const { selectedCountry } = methods;
   const place = placeOf(cashier);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
@@ -21,4 +22,14 @@ it('[P2P-02] another method of the list is not that of the deposit which asks fo
   await choose('Uzcard');
   await vi.waitFor(() => expect(cashier.deposit.method?.name).toBe(other.name));
   expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+});
+
+it('[USER-09] [P2P-01] a method whose token has expired opens with the one that the host sets at once', async () => {
+  const { cashier, transport, player } = await renderCashier({
+    isTokenRenewed: true,
+    answers: { 'methods-payment-v3': methodsAnswer(p2pMethod) },
+  });
+  transport.answer('deposit-check', refusal(401), { exists: false });
+  await player.click(await screen.findByRole('button', { name: 'Humo' }));
+  await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/peer-to-peer/base'));
 });

@@ -17,7 +17,7 @@ interface Words {
 export function bonusDetails(bonus: Bonus, { t, money, currency, locale }: Words): Detail[] {
   const { percent, maxAmount } = bonus.depositBonusData ?? {};
   const { count } = bonus.freespinBonusData ?? {};
-  const min = bonusMinDeposit(bonus);
+  const min = bonusMinDeposit(bonus, currency);
   const expires = bonus.expiresAt ? formatDateTime(String(isoTime(bonus.expiresAt)), locale) : '';
   const rows: [id: string, label: string, value: string][] = [
     ['share', t('bonus.share'), percent ? formatPercent(percent, locale) : ''],

@@ -15,7 +15,7 @@ export function useBonusTexts(): (bonus: Bonus, currency: string) => BonusTexts 
   return (bonus, currency) => {
     const { percent, maxAmount } = bonus.depositBonusData ?? {};
     const count = bonus.freespinBonusData?.count;
-    const min = bonusMinDeposit(bonus);
+    const min = bonusMinDeposit(bonus, currency);
     const title =
       bonus.title ||
       (percent

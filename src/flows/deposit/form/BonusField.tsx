@@ -29,7 +29,7 @@ export function BonusField({ rules, method }: BonusFieldProps): ReactElement | n
   const obstacle = bonusObstacles({ bonus, method: method.name, amount: value, isSelected }).find(
     one => one !== 'notSelected',
   );
-  const minDeposit = bonusMinDeposit(bonus);
+  const minDeposit = bonusMinDeposit(bonus, currency);
   const text: Record<BonusObstacle, () => string | undefined> = {
     notSelected: () => undefined,
     disabled: () => t('bonus.disabled'),

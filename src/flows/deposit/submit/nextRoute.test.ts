@@ -3,7 +3,7 @@ import { sampleDepositResponse } from '../../../../tests/support/unit/contractSa
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { DepositApiResponse, DepositData } from '../../../api/contract/deposit';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { nextRoute } from './nextRoute';
+import { boxRoute, nextRoute } from './nextRoute';
 
 const { unifiedFlow, paymentMethodOffers, card, requisites, wallet } = sampleDepositResponse.data;
 /** Data that are no member of DepositData pass through. */
@@ -79,5 +79,17 @@ const rows: [name: string, response: DepositApiResponse, method: Partial<Payment
 describe('[DEP-05] what a created deposit leads to', () => {
   it.each(rows)('%s', (_, response, method, path) => {
     expect(nextRoute({ response, method: sampleMethod(method) }, FALLBACK)).toBe(path);
+  });
+});
+
+describe('[SWP-01] what a deposit in coins leads to', () => {
+  const source = 'https://pay.test/';
+  it.each<[string, DepositApiResponse, string]>([
+    ['a payment page', { source }, FALLBACK],
+    ['the same beside a wallet without an address', { source, data: { wallet: {} } }, FALLBACK],
+    ['an address, also beside a payment page', { source, data: { wallet } }, '/deposit/crypto/address'],
+    ['neither', {}, '/deposit/crypto/address'],
+  ])('%s', (_, response, path) => {
+    expect(boxRoute(response)).toBe(path);
   });
 });

@@ -73,5 +73,5 @@ export function routeBesideTransfer(response: DepositApiResponse | null): string
 }
 
 /** The sweepstake table has no other pages: the address, and the status of what is paid elsewhere (ROUTE-02). */
-export const boxRoute = ({ data, source }: DepositApiResponse): string =>
-  data?.wallet || !source ? '/deposit/crypto/address' : '/deposit/complete';
+export const boxRoute = (response: DepositApiResponse): string =>
+  hasAddress(response) || !response.source ? '/deposit/crypto/address' : '/deposit/complete';

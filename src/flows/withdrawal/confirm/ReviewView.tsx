@@ -38,7 +38,8 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
           kind="info"
           figure={figure}
           title={t('withdrawal.review.title')}
-          text={t('withdrawal.review.text')}
+          // It says that nothing has been sent; its line stays.
+          text={isSubmitting ? '\u00a0' : t('withdrawal.review.text')}
           headingLevel={2}
         />
         <Card>

@@ -38,8 +38,9 @@ const ROWS: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(CRYPTO_CONFIRMATIONS).flatMap(([key, confirmations]): [string, Row][] => {
     const name = ownValue(CRYPTO_NETWORK_NAMES, key);
     const minUsd = name ? CRYPTO_NETWORK_MINIMUMS[name] : null;
-    const row = { minUsd, confirmations, title: ownValue(NETWORK_TITLES, key) };
-    return [key, name ?? key].map(one => [plainNetwork(one), row]);
+    const title = ownValue(NETWORK_TITLES, key);
+    const row = { minUsd, confirmations, title };
+    return [key, name ?? key, title ?? key].map(one => [plainNetwork(one), row]);
   }),
 ]);
 

@@ -85,13 +85,15 @@ function saidFaults(table: Table, page: Page): string[] {
   });
 }
 
-/** One event never sends one thing twice. */
+/** One event never sends one thing twice from a page; of two tabs, that were both pressed, both have the same id. */
 function sentTwice(table: Table): string[] {
   const memory = payoutsAt(table);
   const { sent } = table.wire;
   const made = sent
     .slice(memory.calls)
-    .flatMap(({ path, data }) => (/create|confirm|cancel$/.test(path) ? [JSON.stringify([path, data])] : []));
+    .flatMap(({ page, path, data }) =>
+      /create|confirm|cancel$/.test(path) ? [JSON.stringify({ page, path, data })] : [],
+    );
   memory.calls = sent.length;
   return made.filter((one, index) => made.indexOf(one) < index).map(one => `sent twice at once: ${one}`);
 }

@@ -2,12 +2,11 @@ import type { Bank } from '../core/Bank';
 import { toMajor } from '../core/money';
 import { userAccount } from './postings';
 
-/** A number is in the player's own currency; sweep coins are named, as players of gold hold them too. */
+/** With its currency: a bare number is in the player's own, and a payment may be in another. */
 export function pushedBalance(
   bank: Bank,
   userId: string,
   currency: string,
-): number | { amount: number; currency: string } {
-  const amount = toMajor(bank.ledger.balance(userAccount(userId), currency), currency);
-  return currency === 'QSC' ? { amount, currency } : amount;
+): { amount: number; currency: string } {
+  return { amount: toMajor(bank.ledger.balance(userAccount(userId), currency), currency), currency };
 }

@@ -32,7 +32,13 @@ describe('deposits', () => {
     const seen = pushes.filter(push => push.type === 'deposit.status').map(push => push.data);
     expect(seen).toEqual([
       { depositId: api.depositId, status: 'accepted', amount: 500, currency: 'MXN' },
-      { depositId: api.depositId, status: 'processed', amount: 500, currency: 'MXN', balance: 5_000 },
+      {
+        depositId: api.depositId,
+        status: 'processed',
+        amount: 500,
+        currency: 'MXN',
+        balance: { amount: 5_000, currency: 'MXN' },
+      },
     ]);
     expect(pushes[0]).toEqual({
       type: 'login.token',
@@ -42,6 +48,15 @@ describe('deposits', () => {
         balanceData: { primary: { amount: 4_500, currency: 'MXN' } },
       },
     });
+  });
+
+  it('name the currency of the balance, as a deposit may be in another than the player’s own', async () => {
+    const token = 'demo-mx:euro';
+    const { pushes } = await sandbox.connect(token);
+    await create({ paymentType: 'card', fields: CARD, currency: 'EUR', amount: 100 }, token);
+    const told = () => pushes.find(push => push.data['status'] === 'processed');
+    await sandbox.until(told);
+    expect(told()?.data['balance']).toEqual({ amount: 100, currency: 'EUR' });
   });
 
   it('answer with what their method needs', async () => {

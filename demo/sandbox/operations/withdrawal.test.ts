@@ -44,7 +44,7 @@ describe('withdrawals', () => {
       ['waiting', 'accepted', 'processed'].map(status => ({
         withdrawalId: data['withdrawalId'],
         status,
-        balance: 3_500,
+        balance: { amount: 3_500, currency: 'MXN' },
       })),
     );
     const { balances } = sandbox.bank.state.ledger;

@@ -2,6 +2,7 @@ import type { Options } from 'tsup';
 import { cssInline } from './scripts/build/cssInline';
 import { packageVersion } from './scripts/build/packageVersion';
 import { targets } from './scripts/build/targets';
+import { wouterInMemory } from './scripts/build/wouterInMemory';
 
 const shared: Options = {
   format: 'esm',
@@ -29,6 +30,8 @@ const widget: Options = {
   sourcemap: true,
   dts: { compilerOptions: declarations },
   define: { __PATTERN_WORKER_FILE__: '""' },
+  esbuildPlugins: [cssInline(), packageVersion(), wouterInMemory()],
+  noExternal: ['wouter', 'regexparam', 'use-sync-external-store'],
 };
 
 /** The host's side of a frame: one small file that shares nothing with the widget. */

@@ -2,6 +2,7 @@ import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { cssInline } from './cssInline';
 import { packageVersion } from './packageVersion';
 import { targets } from './targets';
+import { wouterInMemory } from './wouterInMemory';
 
 // valtio asks import.meta.env, which a browser without a bundler does not have.
 const production = {
@@ -12,12 +13,11 @@ const production = {
 
 /**
  * React 18 and 19 both run the widget. The standalone builds bring 18: a fifth of the first screen smaller
- * (docs/performance.md). React itself has the hook of the shim in both.
+ * (docs/performance.md).
  */
 const alias = {
   react: 'react18',
   'react-dom': 'react-dom18',
-  'use-sync-external-store/shim/index.js': 'react18',
 };
 
 /** Bundles for the standalone builds: React included, production, in memory; `minify` does the rest. */
@@ -38,7 +38,7 @@ export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
     alias,
     logOverride: { 'empty-import-meta': 'silent' },
     define: { ...production, ...define },
-    plugins: [...plugins, cssInline(), packageVersion()],
+    plugins: [...plugins, cssInline(), packageVersion(), wouterInMemory()],
     ...rest,
   });
   return result.outputFiles ?? [];

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { part } from '../support/widget';
+import { openMethod, part } from '../support/widget';
 
 const MOUNTS = 20;
 
@@ -60,3 +60,32 @@ for (const transport of ['http', 'socket'] as const) {
     });
   });
 }
+
+test('[HOST-05] [HOST-15] of the page itself it changes nothing but window.cashier, which goes with it', async ({
+  page,
+  cashier,
+}) => {
+  await page.addInitScript(() => {
+    const kept = {
+      keys: Reflect.ownKeys(window),
+      pushState: history.pushState,
+      replaceState: history.replaceState,
+    };
+    const own = new Set([...kept.keys, 'findChanges', '__events', 'makeCashier', 'mountCashier', 'hostHtml']);
+    Object.assign(window, {
+      findChanges: () => [
+        ...Reflect.ownKeys(window)
+          .filter(key => !own.has(key))
+          .map(String),
+        ...(['pushState', 'replaceState'] as const).filter(name => history[name] !== kept[name]),
+      ],
+    });
+  });
+  const findChanges = () =>
+    page.evaluate(() => (window as unknown as { findChanges(): string[] }).findChanges());
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'card')).fill('500');
+  await expect.poll(findChanges).toEqual(['cashier']);
+  await page.evaluate(() => document.querySelector('cashier-widget')?.remove());
+  await expect.poll(findChanges).toEqual([]);
+});

@@ -25,7 +25,7 @@ export interface WithdrawalDraft {
   currency: string;
   accountType: WithdrawalAccountType;
   fields: Record<string, string>;
-  details: WithdrawalDetail[];
+  details: readonly WithdrawalDetail[];
 }
 
 export interface WithdrawalStep {
@@ -45,10 +45,10 @@ export interface Withdrawal {
   /** Set while it is not known whether it was created: its status is asked by this id. */
   requestId: string | null;
   status: WithdrawalStatus;
-  steps: WithdrawalStep[];
+  steps: readonly WithdrawalStep[];
   paymentMethod: string;
   methodText: string;
-  details: WithdrawalDetail[];
+  details: readonly WithdrawalDetail[];
   accountType: WithdrawalAccountType | null;
   amount: number;
   currency: string;

@@ -4,9 +4,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SNACKBAR_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
+import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/keepAsking';
 import { STATUS_VIEWS } from '../complete/statusView';
-import { forgetIntent } from '../submit/requestIdOf';
 import { askPending } from './askPending';
 import { forgetPending, pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
@@ -48,7 +48,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
       if (failed.has(deposit) && end !== 'processed') return;
       if (end === 'processed' || end === 'unknown') open = open.filter(other => other !== deposit);
       else failed.add(deposit);
-      if (end !== 'not-created') forgetIntent(cashier, deposit.requestId);
+      if (end !== 'not-created') forgetIntent(cashier.deposit, deposit.requestId);
       if (end === 'unknown') {
         forgetPending(cashier, deposit);
         setList(kept => kept.filter(one => one.deposit !== deposit));

@@ -3,15 +3,11 @@ import { hashText } from '../../../lib/hashText';
 import { isRecord } from '../../../lib/isRecord';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import type { RequestIntent } from '../../../state/RequestIntent';
 import { keptList } from '../../shared/keptList';
 
 /** As long as a player may still not see in the list what a lost answer has made. */
 const KEEP_MS = 10 * MINUTE_MS;
-
-interface Intent {
-  requestId: string;
-  content: string;
-}
 
 /** What the host is told where the withdrawal is found. */
 export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
@@ -41,7 +37,7 @@ const requests = keptList('withdrawal.2', isFresh);
  */
 export function keepRequest(
   cashier: Cashier,
-  { requestId, content }: Intent,
+  { requestId, content }: RequestIntent,
   { paymentMethod, amount, currency }: Facts,
 ): void {
   const kept = { requestId, hash: hashText(content), at: Date.now(), paymentMethod, amount, currency };

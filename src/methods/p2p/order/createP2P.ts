@@ -8,13 +8,14 @@ import { forgetPending } from '../../../flows/deposit/pending/keepPending';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
-import { requestIdOf } from '../../../flows/deposit/submit/requestIdOf';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
 import { placeOf } from '../../../flows/shared/placeOf';
+import { sendMetric } from '../../../flows/shared/sendMetric';
 import { markTold } from '../../../flows/shared/tellCreated';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { intentOf } from '../../../state/RequestIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { cancelOrphan } from './cancelOrphan';
@@ -31,7 +32,7 @@ import { watchLeaving } from './watchLeaving';
 /** P2P-02: one P2P deposit for an intent: captcha, create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const p2p = p2pOf(cashier);
-  const requestId = requestIdOf(cashier, p2pPayload(cashier, intent));
+  const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;
   p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;
@@ -94,7 +95,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
     forgetPending(cashier, { depositId: null, requestId });
-    sendMetric(cashier, intent, 'ok');
+    sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
     if (!isHere()) {
       keepLeft(cashier, { intent, requestId, invoice });
       return;
@@ -120,7 +121,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
     if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
     return;
   }
-  sendMetric(cashier, intent, 'fail');
+  sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
   if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {
@@ -138,10 +139,6 @@ function keepLeft(
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
   const { depositId, passed } = invoice;
   keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId });
-}
-
-function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {
-  send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: method.name });
 }
 
 interface Sending extends Pick<Creating, 'intent' | 'creation'> {

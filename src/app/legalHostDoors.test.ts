@@ -4,7 +4,7 @@ import { type DoorStep, legalDoorSteps } from '../../tests/corpora/legal/legalHo
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { sampleMethod } from '../../tests/support/unit/samples';
-import { type Wanted, want } from '../../tests/support/unit/wantHost';
+import { type Wanted, want } from '../../tests/support/unit/want';
 import { playerOf } from '../domain/player/playerOf';
 import type { CashierElement } from '../element/CashierElement';
 import { define } from '../element/define';

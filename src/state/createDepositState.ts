@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
 import type { DepositStatusPush } from '../api/contract/transaction';
-import type { CoinPackage } from '../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 import type { IntentHolder } from './RequestIntent';
 import type { TypedAmount } from './TypedAmount';
 

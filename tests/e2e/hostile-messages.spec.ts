@@ -1,4 +1,4 @@
-import { HOSTILE_MESSAGES } from '../corpora/hostMessages';
+import { HOSTILE_MESSAGES } from '../corpora/hostileMessages';
 import { openFramed } from '../support/openFramed';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';

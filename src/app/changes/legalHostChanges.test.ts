@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HostStep, legalHostSteps } from '../../../tests/corpora/legal/legalHostChanges';
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { openTyping } from '../../../tests/support/unit/openTyping';
-import { type Wanted, want } from '../../../tests/support/unit/wantHost';
+import { type Wanted, want } from '../../../tests/support/unit/want';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { playerOf } from '../../domain/player/playerOf';
 import { resolveLang } from '../../domain/player/resolveLang';

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { pendingDeposits } from './keepPending';
 import { LeaveQuestion } from './LeaveQuestion';
-import { isSameDeposit } from './pendingStore';
+import { isSameDeposit } from './pendingList';
 
 /** The question for a deposit that is made and still open, and that it is found again on the list. */
 export function LeaveGuard(): ReactElement {

@@ -9,7 +9,7 @@ import { startTransaction } from '../submit/startTransaction';
 import { addPending, pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
-import type { PendingDeposit } from './pendingStore';
+import type { PendingDeposit } from './pendingList';
 
 const PATH = 'deposit-status';
 

@@ -3,7 +3,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { currencyOf } from '../submit/depositPayload';
 import { addPending } from './keepPending';
-import type { DepositIds } from './pendingStore';
+import type { DepositIds } from './pendingList';
 
 /**
  * Kept before the creating call leaves: the page may be closed or reloaded while the answer is on its way, and the bank

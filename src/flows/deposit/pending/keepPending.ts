@@ -6,7 +6,7 @@ import type { TransactionState } from '../../../state/createTransactionState';
 import { isPaymentShown } from '../../shared/changes/isPaymentShown';
 import { homePath } from '../../shared/homePath';
 import { keptScreen } from './keptScreen';
-import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from './pendingStore';
+import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
 
 /** Deposits of this player whose end was not seen yet, the latest first. */
 export const pendingDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();

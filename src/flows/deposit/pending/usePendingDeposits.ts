@@ -10,7 +10,7 @@ import { STATUS_VIEWS } from '../complete/statusView';
 import { askPending } from './askPending';
 import { forgetPending, pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
-import type { PendingDeposit } from './pendingStore';
+import type { PendingDeposit } from './pendingList';
 
 export interface ListedDeposit {
   deposit: PendingDeposit;

@@ -7,7 +7,7 @@ import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportDepositFailure, reportUnknown } from '../../shared/failure/reportFailure';
 import { forgetPending, pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
-import { isSameDeposit } from '../pending/pendingStore';
+import { isSameDeposit } from '../pending/pendingList';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 

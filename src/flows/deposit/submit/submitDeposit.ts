@@ -18,7 +18,7 @@ import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
 import { forgetPending } from '../pending/keepPending';
 import type { PendingWindow } from '../redirect/openPendingWindow';
-import { openInClick } from '../redirect/openWindow';
+import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { currencyOf, depositPayload, pressed } from './depositPayload';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultParentData } from '../../../host/parentData';
 import { pendingKey } from './pendingKey';
-import { isSameDeposit, type PendingDeposit, pendingList } from './pendingStore';
+import { isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const of = (userId: string) => ({

@@ -8,9 +8,9 @@ import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/keepAsking';
 import { STATUS_VIEWS } from '../complete/statusView';
 import { askPending } from './askPending';
-import { forgetPending, pendingDeposits } from './keepPending';
+import { pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
-import type { PendingDeposit } from './pendingList';
+import { type PendingDeposit, pendingList } from './pendingList';
 
 export interface ListedDeposit {
   deposit: PendingDeposit;
@@ -39,7 +39,8 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     const read: ReturnType<typeof setTimeout>[] = [];
     // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
     const forgetRead = (deposit: PendingDeposit) => {
-      if (cashier.handle.element.ownerDocument.visibilityState !== 'hidden') forgetPending(cashier, deposit);
+      if (cashier.handle.element.ownerDocument.visibilityState !== 'hidden')
+        pendingList.drop(cashier, deposit);
     };
 
     function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
@@ -50,7 +51,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
       else failed.add(deposit);
       if (end !== 'not-created') forgetIntent(cashier.deposit, deposit.requestId);
       if (end === 'unknown') {
-        forgetPending(cashier, deposit);
+        pendingList.drop(cashier, deposit);
         setList(kept => kept.filter(one => one.deposit !== deposit));
         return;
       }

@@ -16,7 +16,7 @@ import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
-import { forgetPending } from '../pending/keepPending';
+import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
@@ -105,7 +105,7 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
   const { requestId } = intentOf(deposit, payload);
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
-  const forget = () => forgetPending(cashier, { depositId: null, requestId });
+  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   // A further step is of a deposit that is kept already.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
   if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });

@@ -29,7 +29,10 @@ const isFresh = (value: unknown): value is Kept =>
   typeof value.at === 'number' &&
   Math.abs(Date.now() - value.at) < KEEP_MS;
 
-const requests = keptList('withdrawal.2', isFresh);
+const requests = keptList('withdrawal.2', {
+  isKept: isFresh,
+  isSame: (kept, { requestId }: { requestId: string | null }) => kept.requestId === requestId,
+});
 
 /**
  * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same
@@ -40,8 +43,14 @@ export function keepRequest(
   { requestId, content }: RequestIntent,
   { paymentMethod, amount, currency }: Facts,
 ): void {
-  const kept = { requestId, hash: hashText(content), at: Date.now(), paymentMethod, amount, currency };
-  requests.write(cashier, [...others(cashier, requestId), kept]);
+  requests.put(cashier, {
+    requestId,
+    hash: hashText(content),
+    at: Date.now(),
+    paymentMethod,
+    amount,
+    currency,
+  });
 }
 
 /** The id under which the same was sent before, its outcome not known. */
@@ -52,11 +61,8 @@ export function keptRequest(cashier: Cashier, content: string): string | null {
 
 /** The outcome is known. */
 export function forgetRequest(cashier: Cashier, requestId: string | null): void {
-  requests.write(cashier, others(cashier, requestId));
+  requests.drop(cashier, { requestId });
 }
-
-const others = (cashier: Cashier, requestId: string | null): Kept[] =>
-  readKept(cashier).filter(kept => kept.requestId !== requestId);
 
 /** Requests whose outcome is not known, also of another tab. */
 export const readKept = (cashier: Cashier): Kept[] => requests.read(cashier);

@@ -4,7 +4,7 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
@@ -94,7 +94,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
-    forgetPending(cashier, { depositId: null, requestId });
+    pendingList.drop(cashier, { depositId: null, requestId });
     sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
     if (!isHere()) {
       keepLeft(cashier, { intent, requestId, invoice });
@@ -115,7 +115,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   const { intent, creation } = lost;
   const { requestId } = creation;
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
-  if (!isUnknown) forgetPending(cashier, { depositId: null, requestId });
+  if (!isUnknown) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // The request's id closes what it has made, if anything, where the server has not taken that already.
     if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });

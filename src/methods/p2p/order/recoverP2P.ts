@@ -1,7 +1,8 @@
 import type { CashierError } from '../../../api/errors';
 import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
+import { namePending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
@@ -44,7 +45,7 @@ export async function recoverP2P(
 ): Promise<void> {
   const { router, signal } = cashier;
   const { requestId } = creation;
-  const forget = () => forgetPending(cashier, { depositId: null, requestId });
+  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
     const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { directionOf } from '../../src/domain/player/resolveLang';
 import type { Catalog } from './catalog';
-import { type Choice, describeMessage, type MessageShape } from './describe';
+import { type Choice, describeMessage, type MessageShape } from './describeMessage';
 import { pluralCategories } from './pluralCategories';
 
 export interface CatalogReport {

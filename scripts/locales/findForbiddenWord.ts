@@ -1,5 +1,5 @@
 import type { SupportedLocale } from '../../src/spec/locales';
-import { vocabularies } from './vocabulary';
+import { vocabularies } from './vocabularies';
 
 const ARGUMENT = /\{\s*\w+\s*(?=[,}])/g;
 const NOT_INSIDE_A_WORD = '(?<![\\p{L}\\p{M}])';

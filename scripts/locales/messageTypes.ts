@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import { type ArgumentKind, describeMessage } from './describe';
+import { type ArgumentKind, describeMessage } from './describeMessage';
 
 const typeOfKind: Record<ArgumentKind, string> = {
   // A number would keep its Latin digits in every language: its text says `{count, number}` (I18N-02).

@@ -49,7 +49,7 @@ describe('the client', () => {
     expect(await failureOf(client.run(note, { fields }))).toMatchObject({ message: 'Card … of …' });
   });
 
-  it('does not read an answer that nobody reads', async () => {
+  it('[API-06] does not read an answer that nobody reads', async () => {
     await expect(open({ note: 'anything' }).client.run(note, {})).resolves.toBeUndefined();
   });
 
@@ -111,7 +111,7 @@ describe('the client', () => {
     expect(transport.calls.map(({ isRetried }) => isRetried)).toEqual([false, true]);
   });
 
-  it('takes the answer that was asked for early, and sends nothing', async () => {
+  it('[ROUTE-06] takes the answer that was asked for early, and sends nothing', async () => {
     const takeEarly = vi.fn(() => Promise.resolve({ b: 5 }));
     const { client, transport } = open({}, takeEarly);
     await expect(client.call(ping, { a: 1 })).resolves.toEqual({ b: 5 });
@@ -135,7 +135,7 @@ describe('the client', () => {
     });
   });
 
-  it('rejects with a CashierError and with nothing else', async () => {
+  it('[ERR-01] rejects with a CashierError and with nothing else', async () => {
     for (const error of [networkFailure(), new Error('Other'), new DOMException('Aborted', 'AbortError')]) {
       const failure = await failureOf(open({ ping: error }).client.call(ping, { a: 1 }));
       expect(isCashierError(failure)).toBe(true);
@@ -145,7 +145,7 @@ describe('the client', () => {
     expect(toCashierError(new Error('Other'), 'r')).toMatchObject(unnamed);
   });
 
-  it('knows an error of another bundle by its name', () => {
+  it('[ERR-01] knows an error of another bundle by its name', () => {
     const foreign = Object.assign(new Error('Gone'), { name: 'TransportError', kind: 'timeout' });
     expect(toCashierError(foreign, 'r')).toMatchObject({ kind: 'timeout', message: 'Gone' });
   });
@@ -176,7 +176,7 @@ describe('the client', () => {
     },
   );
 
-  it('passes errors of its own through', () => {
+  it('[ERR-01] passes errors of its own through', () => {
     const error = new CashierError('Text', { kind: 'schema', reference: 'r' });
     expect(toCashierError(error, 'other')).toBe(error);
     const transport = new TransportError('Gone', { kind: 'network' });

@@ -35,7 +35,7 @@ describe('one widget', () => {
     expect(told('onRoute')).toEqual([{ messageType: 'onRoute', path: '/deposit/region' }]);
   });
 
-  it('starts on the page that the host asked for', async () => {
+  it('[ROUTE-01] starts on the page that the host asked for', async () => {
     const { cashier } = await createTestCashier({ parent: { page: 'withdrawal', product: 'pay' } });
     expect(cashier.router.current().path).toBe('/withdrawal');
     expect(cashier.router.base).toBe('/pay');

@@ -3,8 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { type DoorStep, legalDoorSteps } from '../../tests/corpora/legal/legalHostDoors';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
+import { plainText } from '../../tests/support/unit/plain';
 import { sampleMethod } from '../../tests/support/unit/samples';
-import { type Wanted, want } from '../../tests/support/unit/wantHost';
+import { type Wanted, want } from '../../tests/support/unit/want';
 import { playerOf } from '../domain/player/playerOf';
 import type { CashierElement } from '../element/CashierElement';
 import { define } from '../element/define';
@@ -52,13 +53,6 @@ const task = () => new Promise(resolve => setTimeout(resolve));
 const settle = async () => {
   for (let turn = 0; turn < 3; turn++) await task();
 };
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
-    : value;
-const text = (value: unknown): string => JSON.stringify(sorted(plain(value)));
-
 const lastCashier = (): RunningCashier | undefined => made.cashiers.at(-1) as RunningCashier | undefined;
 
 function isBusy(cashier: RunningCashier): boolean {
@@ -211,13 +205,13 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
   await settle();
   if (isBusy(cashier)) faults.push('busy for ever');
   for (const name of Object.keys(wanted.data) as ParentField[]) {
-    const host = text(wanted.data[name]);
-    if (text(cashier.parent[name]) !== host)
-      faults.push(`${name}: ${text(cashier.parent[name])} in place of ${host}`);
-    if (text(cashier.handle.parent[name]) !== host)
-      faults.push(`${name} of the shell: ${text(cashier.handle.parent[name])} in place of ${host}`);
-    if (!isFramed && text(element[name]) !== host)
-      faults.push(`${name} of the element: ${text(element[name])} in place of ${host}`);
+    const host = plainText(wanted.data[name]);
+    if (plainText(cashier.parent[name]) !== host)
+      faults.push(`${name}: ${plainText(cashier.parent[name])} in place of ${host}`);
+    if (plainText(cashier.handle.parent[name]) !== host)
+      faults.push(`${name} of the shell: ${plainText(cashier.handle.parent[name])} in place of ${host}`);
+    if (!isFramed && plainText(element[name]) !== host)
+      faults.push(`${name} of the element: ${plainText(element[name])} in place of ${host}`);
   }
   // Of the users that are given that one has no balance.
   if (player === '2' && cashier.user.balance) faults.push("another player's balance");

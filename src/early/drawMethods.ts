@@ -8,7 +8,7 @@ import { limitsNote } from '../flows/shared/text/limitsText';
 import type { StartUser } from '../state/CashierHandle';
 import { translateOf } from '../ui/content/translateOf';
 import { initialsOf } from '../ui/method/initialsOf';
-import { LONG_FROM_ITEMS } from '../ui/method/longSection';
+import { LONG_FROM_ITEMS } from '../ui/method/longFromItems';
 import type { Pen } from './createPen';
 import { earlyTexts } from './earlyTexts';
 import type { EarlyMethod } from './readEarlyMethods';

@@ -1,3 +1,5 @@
+import { type ControlPlace, controlAt, placeOf } from './controlPlace';
+
 /** What the player did on the early list, waiting for the same list of the app. */
 export interface HeldInput {
   /** Gives focus, scroll position, typed text and the last press to the list that took the early one's place. */
@@ -12,39 +14,10 @@ interface HoldInputOptions {
   onClose(): void;
 }
 
-/** A control of either list: both have the same ones, with the same names, in the same order. */
-interface Place {
-  key: string;
-  /** Names may repeat. */
-  index: number;
-}
-
-const CONTROLS = 'button, input';
-
 /** A press that has found nothing by then, or by the next press, is old: the player has seen another list. */
 const PRESS_LIVES_MS = 5000;
 /** From a release to its click, if there is one: none to speak of but with a finger. */
 const CLICK_FOLLOWS_MS = 50;
-
-const keyOf = (control: Element): string => {
-  const name =
-    control.getAttribute('aria-label') ??
-    control.querySelector('.method-name')?.textContent ??
-    control.textContent;
-  return `${control.getAttribute('part')} ${name}`;
-};
-
-const controlsOf = (frame: ParentNode, key: string): HTMLElement[] =>
-  [...frame.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => keyOf(control) === key);
-
-function placeOf(frame: ParentNode, control: Element | null): Place | null {
-  if (!control || !frame.contains(control)) return null;
-  const key = keyOf(control);
-  return { key, index: controlsOf(frame, key).indexOf(control as HTMLElement) };
-}
-
-const controlAt = (root: ParentNode, place: Place | null): HTMLElement | undefined =>
-  place ? controlsOf(root, place.key)[place.index] : undefined;
 
 /** Nothing that is pressed or typed before the app is there gets lost; of several presses the last one counts. */
 export function holdInput(options: HoldInputOptions): HeldInput {
@@ -99,7 +72,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     observer?.disconnect();
   }
 
-  function press(root: ShadowRoot, place: Place): void {
+  function press(root: ShadowRoot, place: ControlPlace): void {
     const control = controlAt(root, place);
     if (control) {
       forget();

@@ -66,7 +66,7 @@ describe('preload()', () => {
     await expect(takePreloaded(window, wanted)).rejects.toMatchObject({ status: 503 });
   });
 
-  it('does nothing where there is no DOM', () => {
+  it('[HOST-01] does nothing where there is no DOM', () => {
     vi.stubGlobal('window', undefined);
     expect(() => preload(options)).not.toThrow();
     vi.unstubAllGlobals();

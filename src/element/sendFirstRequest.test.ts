@@ -32,7 +32,7 @@ describe('the first request', () => {
     ]);
   });
 
-  it('hands its answer out once, to the same question alone', async () => {
+  it('[ROUTE-06] hands its answer out once, to the same question alone', async () => {
     const { early } = send('deposit');
     expect(early.take('methods-payment-v3', { ...ASKED, country: 'BR' })).toBeUndefined();
     expect(early.take('methods-withdrawal', ASKED)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the first request', () => {
     expect(early.take('methods-payment-v3', ASKED)).toBeUndefined();
   });
 
-  it('its failure is the asker’s to hear', async () => {
+  it('[ROUTE-06] its failure is the asker’s to hear', async () => {
     const { early } = send('deposit', networkFailure());
     await expect(early.take('methods-payment-v3', ASKED)).rejects.toMatchObject({ kind: 'network' });
   });

@@ -33,7 +33,7 @@ describe('cashierCsp', () => {
     expect(named.map(one => one.split(' ')[0])).toEqual(['img-src', 'connect-src', 'form-action']);
   });
 
-  it('names no captcha where there is none', () => {
+  it('[SEC-01] names no captcha where there is none', () => {
     const plain = cashierCsp({ src: 'https://cashier.test/', hosts: ['https://casino.test'] }).frame;
     expect(plain).toContain("frame-src 'none'");
     expect(plain).toContain("script-src 'self';");

@@ -125,7 +125,7 @@ describe('a page that never answers', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('is not late while its container is not on the page', () => {
+  it('[HOST-08] is not late while its container is not on the page', () => {
     const onLoadError = vi.fn();
     container.remove();
     embed({ onLoadError });

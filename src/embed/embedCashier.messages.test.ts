@@ -61,7 +61,7 @@ describe('what it hears', () => {
     expect(onMessage).toHaveBeenCalledTimes(3);
   });
 
-  it('a handler that throws keeps no other from hearing', () => {
+  it('[HOST-11] a handler that throws keeps no other from hearing', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const { cashier, tell } = embed();

@@ -37,7 +37,7 @@ describe('the frame', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('is not made without a container', () => {
+  it('[HOST-06] is not made without a container', () => {
     expect(() => Reflect.apply(embedCashier, null, [null, { src: SRC, data: {} }])).toThrow(EmbedError);
   });
 });
@@ -87,7 +87,7 @@ describe('the handle', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('made, destroyed and made again, as StrictMode does, there is one that works', () => {
+  it('[HOST-06] made, destroyed and made again, as StrictMode does, there is one that works', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     embed().cashier.destroy();
     const { posts, tell } = embed();
@@ -97,7 +97,7 @@ describe('the handle', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('a second one in the same container takes the place of the first, with a warning', () => {
+  it('[HOST-06] a second one in the same container takes the place of the first, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const first = embed();
     const second = embed();

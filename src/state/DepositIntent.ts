@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../api/contract/method';
-import type { CoinPackage } from '../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 
 /** What the player wants: a method, an amount in major units, and the values of its fields. */
 export interface DepositIntent {

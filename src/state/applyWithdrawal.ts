@@ -11,7 +11,7 @@ import type { Withdrawal, WithdrawalState, WithdrawalStep } from './createWithdr
 export interface WithdrawalNews {
   withdrawalId: string;
   status: RawStatus;
-  steps?: WithdrawalStep[];
+  steps?: readonly WithdrawalStep[];
   message?: string;
 }
 

@@ -2,10 +2,11 @@ import { proxy } from 'valtio/vanilla';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
 import type { DepositStatusPush } from '../api/contract/transaction';
-import type { CoinPackage } from '../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
+import type { IntentHolder } from './RequestIntent';
 import type { TypedAmount } from './TypedAmount';
 
-export interface DepositState extends TypedAmount {
+export interface DepositState extends TypedAmount, IntentHolder {
   method: PaymentMethod | null;
   group: string | null;
   /** The coin package that the player has chosen (SWP-01). */
@@ -28,8 +29,6 @@ export interface DepositState extends TypedAmount {
   isSubmitting: boolean;
   /** Whether the browser opened the payment window, the last time one was wanted. */
   popUps: 'untested' | 'opened' | 'blocked';
-  /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
-  intent: { requestId: string; content: string } | null;
   /** The first submit of this widget has been told to analytics (DEP-11). */
   isSubmitted: boolean;
   /** Names of methods that refused a deposit in this session, the last one at the end. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../api/contract/deposit';
 import type { RawStatus } from '../api/contract/transaction';
-import type { CoinPackage } from '../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 import type { DepositStatus } from '../spec/statuses';
 
 /** Where the player was sent to pay; kept to open it once more. */

@@ -6,6 +6,7 @@ import type { PendingWithdrawal } from '../api/contract/withdrawal';
 import type { WithdrawalAccountType } from '../spec/defaults';
 import type { WithdrawalStatus } from '../spec/withdrawal';
 import { createRedemption, type Redemption } from './createRedemption';
+import type { IntentHolder } from './RequestIntent';
 import type { TypedAmount } from './TypedAmount';
 
 /** One line of what the player is about to confirm; `value` is masked where it is an account of theirs. */
@@ -25,7 +26,7 @@ export interface WithdrawalDraft {
   currency: string;
   accountType: WithdrawalAccountType;
   fields: Record<string, string>;
-  details: WithdrawalDetail[];
+  details: readonly WithdrawalDetail[];
 }
 
 export interface WithdrawalStep {
@@ -45,10 +46,10 @@ export interface Withdrawal {
   /** Set while it is not known whether it was created: its status is asked by this id. */
   requestId: string | null;
   status: WithdrawalStatus;
-  steps: WithdrawalStep[];
+  steps: readonly WithdrawalStep[];
   paymentMethod: string;
   methodText: string;
-  details: WithdrawalDetail[];
+  details: readonly WithdrawalDetail[];
   accountType: WithdrawalAccountType | null;
   amount: number;
   currency: string;
@@ -65,7 +66,7 @@ export interface Withdrawal {
   isNotCreated: boolean;
 }
 
-export interface WithdrawalState extends TypedAmount {
+export interface WithdrawalState extends TypedAmount, IntentHolder {
   status: 'idle' | 'loading' | 'ready';
   asked: number;
   /** In the server's order, only what may be listed (ROUTE-06). */
@@ -82,8 +83,6 @@ export interface WithdrawalState extends TypedAmount {
   /** Why the last try was refused, in the player's words; `isOfToken`: a new one has mended it. */
   refusal: { text: string; reference: string; isOfToken: boolean } | null;
   isSubmitting: boolean;
-  /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
-  intent: { requestId: string; content: string } | null;
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
   pending: PendingWithdrawal[];

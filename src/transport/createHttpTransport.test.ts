@@ -181,7 +181,7 @@ describe('the HTTP transport', () => {
     await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  it('gives up one request by its signal', async () => {
+  it('[API-01] gives up one request by its signal', async () => {
     const given = new AbortController();
     const { transport } = openHttp(hanging);
     const failure = transport

@@ -148,7 +148,7 @@ describe('the handshake and the messages of the socket transport', () => {
     bank.sockets[0]?.emit('message', { id: bank.received[0]?.id, status: 500, data: {} });
   });
 
-  it('gives up one request by its signal', async () => {
+  it('[API-02] gives up one request by its signal', async () => {
     const { transport } = bank.open();
     const given = new AbortController();
     const failure = failureOf(

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { createRandom } from '../../demo/sandbox/core/random';
+import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { findBrowser } from '../../scripts/findBrowser';
 import { buildPages } from './buildPages';
 import { contenders } from './contenders';

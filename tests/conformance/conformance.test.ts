@@ -225,7 +225,7 @@ describe('the sandbox keeps the contract', () => {
 });
 
 describe('a broken server', () => {
-  it.each(brokenServers)('%s (%#) is found out', async (path, change, problem, given = {}) => {
+  it.each(brokenServers)('[API-06] %s (%#) is found out', async (path, change, problem, given = {}) => {
     const url = await urlOf(startBrokenServer(sandbox.url, path, change));
     const results = await check(url, given, `demo-mx:${crypto.randomUUID()}`);
     const faults = faultsOf(results);
@@ -290,7 +290,7 @@ describe('a broken server', () => {
     expect(outcomesOf(await check(url, given, token), path, cancel)).toEqual(['faulty', 'ok']);
   });
 
-  it('that cannot be reached is said to be so, and no token is shown', async () => {
+  it('[RUM-01] that cannot be reached is said to be so, and no token is shown', async () => {
     const results = await check('http://127.0.0.1:9', {}, 'secret-of-a-player');
     const text = formatResults(results);
     expect(text).toContain('no answer');

@@ -1,5 +1,5 @@
-import { HOSTILE_MESSAGES } from '../corpora/hostMessages';
-import { openFramed } from '../support/openFramed';
+import { HOSTILE_MESSAGES } from '../corpora/hostileMessages';
+import { openLoaded } from '../support/openFramed';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -17,10 +17,7 @@ test(`[HOST-03] [HOST-10] ${HOSTILE_MESSAGES.length} hostile or malformed messag
   outerHost,
 }) => {
   expect(HOSTILE_MESSAGES.length).toBeGreaterThanOrEqual(300);
-  const framed = await openFramed(page, { hostUrl: outerHost.url, frameUrl: cashier.host });
-  await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
-  await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
-  await part(framed.widget, 'method').first().waitFor();
+  const framed = await openLoaded(page, cashier, outerHost.url);
   const listsBefore = cashier.calls.sent('methods-payment-v3').length;
   for (const message of HOSTILE_MESSAGES) await framed.say(message);
   // The host's own word comes after them all.

@@ -1,6 +1,6 @@
 import { freezeClock } from '../support/freezeClock';
 import { holdFile } from '../support/holdFile';
-import { openFramed } from '../support/openFramed';
+import { openFramed, openLoaded } from '../support/openFramed';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
@@ -81,11 +81,8 @@ test('[HOST-10] [HOST-11] [BON-01] new bonuses, the close message and a deposit 
   cashier,
   outerHost,
 }) => {
-  const framed = await openFramed(page, { hostUrl: outerHost.url, frameUrl: cashier.host });
-  await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
   // An object of the same shape counts as JSON.
-  await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
-  await part(framed.widget, 'method').first().waitFor();
+  const framed = await openLoaded(page, cashier, outerHost.url);
   await expect(part(framed.widget, 'bonus')).toHaveCount(0);
   const payload = [{ id: 1, type: 'deposit', title: 'Late gift', depositBonusData: { minDeposit: 5 } }];
   await framed.say(JSON.stringify({ type: 'bonus-list-updated', payload }));
@@ -107,10 +104,7 @@ test('[HOST-10] rubbish, unknown types and messages of other windows change noth
   cashier,
   outerHost,
 }) => {
-  const framed = await openFramed(page, { hostUrl: outerHost.url, frameUrl: cashier.host });
-  await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
-  await framed.say({ type: 'loaded', payload: { ...cashier.options, host: cashier.host } });
-  await part(framed.widget, 'method').first().waitFor();
+  const framed = await openLoaded(page, cashier, outerHost.url);
   for (const message of [
     '',
     '{',

@@ -1,4 +1,4 @@
-import { createRandom } from '../../demo/sandbox/core/random';
+import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { createFaultProxy, type FaultPoint } from '../faults/createFaultProxy';
 import { FAULT_KINDS } from '../faults/createFaultyLink';
 import { expect, test } from '../support/test';

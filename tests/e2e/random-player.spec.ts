@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRandom } from '../../demo/sandbox/core/random';
+import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { COUNTRIES } from '../../demo/sandbox/data/countries';
 import { SUPPORTED_LOCALES } from '../../src/spec/locales';
 import { findLayoutFaults } from '../support/findLayoutFaults';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../demo/sandbox/core/random';
+import { createRandom } from '../../demo/sandbox/core/createRandom';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
 import { type BankView, createBankView } from './createBankView';
 import { createFaultProxy, type FaultProxy } from './createFaultProxy';

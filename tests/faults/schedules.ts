@@ -1,4 +1,4 @@
-import { createRandom } from '../../demo/sandbox/core/random';
+import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { FAULT_KINDS, type FaultKind } from './createFaultyLink';
 
 /** Moments of a creating call and of what follows it. */

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { legalWalks } from '../support/unit/legalRuns';
 import { odd, terse } from './bends';
 import type { Setting } from './createTable';
-import { findLeftCoinFaults } from './findCoinFaults';
+import { findLeftCoinFaults } from './findLeftCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
 import { AT_LAST, PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';

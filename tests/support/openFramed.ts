@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
-import type { RecordedEvent } from './mountCashier';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { MountOptions, RecordedEvent } from './mountCashier';
+import { part } from './widget';
 
 /** A message that the host's page has heard from its frame. */
 export interface HeardMessage {
@@ -65,4 +66,17 @@ export async function openFramed(
       return events.filter(event => event.type === type);
     },
   };
+}
+
+/** The same once the host has handed over the player's data and the list is there. */
+export async function openLoaded(
+  page: Page,
+  { host, options }: { host: string; options: MountOptions },
+  hostUrl: string,
+): Promise<FramedCashier> {
+  const framed = await openFramed(page, { hostUrl, frameUrl: host });
+  await expect.poll(() => framed.heard('Loaded')).toHaveLength(1);
+  await framed.say({ type: 'loaded', payload: { ...options, host } });
+  await part(framed.widget, 'method').first().waitFor();
+  return framed;
 }

@@ -1,10 +1,10 @@
 import type { Ledger } from '../ledger/createLedger';
 import type { Json, Push } from '../wire';
+import type { Delays } from './createDelays';
 import type { Faults } from './createFaults';
+import type { Random } from './createRandom';
 import type { Scheduler } from './createScheduler';
 import type { Delivery } from './Delivery';
-import type { Delays } from './delays';
-import type { Random } from './random';
 import type { State } from './State';
 import type { DemoUser } from './users';
 

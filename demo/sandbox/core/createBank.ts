@@ -2,11 +2,11 @@ import { createLedger } from '../ledger/createLedger';
 import { depositLines } from '../ledger/postings';
 import type { Push } from '../wire';
 import type { Bank } from './Bank';
+import { createDelays, type Delays } from './createDelays';
 import { createFaults } from './createFaults';
+import { createRandom } from './createRandom';
 import { createScheduler } from './createScheduler';
-import { createDelays, type Delays } from './delays';
 import { toMinor } from './money';
-import { createRandom } from './random';
 import { createState, type State } from './State';
 import { createUsers, type DemoUser, findUser } from './users';
 

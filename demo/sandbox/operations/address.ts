@@ -1,4 +1,4 @@
-import type { Random } from '../core/random';
+import type { Random } from '../core/createRandom';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';

@@ -1,7 +1,7 @@
 import type { Call } from '../core/Bank';
 import { metadataOf } from '../core/input';
 import { Refusal } from '../core/Refusal';
-import { CAPTCHA_METHODS } from '../data/methodLists';
+import { CAPTCHA_METHODS } from '../data/captchaMethods';
 import type { Scenario } from '../scenarios';
 
 const captchaRequired = (): Refusal => new Refusal(422, 'Captcha is required', 'captcha_required');

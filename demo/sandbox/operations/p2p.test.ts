@@ -72,7 +72,10 @@ describe('P2P', () => {
   });
 
   it('does not cancel itself once the player has said it is paid', async () => {
-    const slow = await startSandbox({ delays: { acceptMs: 100 } }, 'demo-uz');
+    const slow = await startSandbox(
+      { delays: { lateMs: 300, acceptMs: 600, p2pProcessMs: 60_000 } },
+      'demo-uz',
+    );
     const { data } = await slow.post('deposit-create-p2p', order(100_980));
     const { depositId } = data;
     await slow.post('deposit-complete', { depositId, paymentMethod: METHOD });

@@ -1,8 +1,8 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import type { Call } from '../core/Bank';
+import type { Random } from '../core/createRandom';
 import { withLuhn } from '../core/luhn';
 import { toMajor } from '../core/money';
-import type { Random } from '../core/random';
 import type { Deposit } from '../core/State';
 import type { Card, Encoded, Requisite } from '../wire';
 import type { Order } from './order';

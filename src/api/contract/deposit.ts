@@ -1,17 +1,7 @@
-import {
-  array,
-  boolean,
-  coerce,
-  type Describe,
-  number,
-  optional,
-  string,
-  type,
-  union,
-  unknown,
-} from 'superstruct';
+import { boolean, coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { listOf } from './listOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { CurrencyStruct, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -90,17 +80,17 @@ export const WalletStruct: Describe<Wallet> = type({
 /** What a created deposit needs next; fields beyond these are the data of the redirect and pass through. */
 export interface DepositData {
   unifiedFlow?: UnifiedFlow;
-  paymentMethodOffers?: Offer[];
+  paymentMethodOffers?: readonly Offer[];
   card?: Card;
-  requisites?: Requisite[];
+  requisites?: readonly Requisite[];
   wallet?: Wallet;
 }
 
 const DepositDataStruct: Describe<DepositData> = type({
   unifiedFlow: optional(UnifiedFlowStruct),
-  paymentMethodOffers: optional(array(OfferStruct)),
+  paymentMethodOffers: optional(listOf(OfferStruct)),
   card: optional(CardStruct),
-  requisites: optional(array(RequisiteStruct)),
+  requisites: optional(listOf(RequisiteStruct)),
   wallet: optional(WalletStruct),
 });
 
@@ -113,7 +103,7 @@ export interface DepositApiResponse {
   /** CUSTOM_PAGE: the page that pageId names; OFFLINE: paid outside, by instructions (DEP-05). */
   pageKind?: string;
   depositId?: string;
-  fields?: FormField[];
+  fields?: readonly FormField[];
   data?: DepositData;
 }
 
@@ -124,7 +114,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
   pageId: optional(TextStruct),
   pageKind: optional(TextStruct),
   depositId: optional(TextStruct),
-  fields: optional(array(FormFieldStruct)),
+  fields: optional(listOf(FormFieldStruct)),
   data: optional(DepositDataStruct),
 });
 

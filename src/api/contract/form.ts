@@ -1,4 +1,5 @@
-import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { listOf } from './listOf';
 import { orElse, TextStruct } from './text';
 
 /** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
@@ -26,9 +27,9 @@ export interface FormField {
   type: string;
   label: string;
   mask?: string;
-  validations?: { regex: string; message: string }[];
+  validations?: readonly { regex: string; message: string }[];
   value?: string;
-  items?: FormItem[];
+  items?: readonly FormItem[];
   isHidden?: boolean;
   /** A change of it asks for the fields anew (`metadata.triggeredBy`). */
   isTriggered?: boolean;
@@ -42,9 +43,9 @@ export const FormFieldStruct: Describe<FormField> = type({
   type: string(),
   label: string(),
   mask: optional(string()),
-  validations: optional(array(type({ regex: string(), message: string() }))),
+  validations: optional(listOf(type({ regex: string(), message: string() }))),
   value: optional(TextStruct),
-  items: optional(array(FormItemStruct)),
+  items: optional(listOf(FormItemStruct)),
   isHidden: optional(boolean()),
   isTriggered: optional(boolean()),
   isDisabled: optional(boolean()),
@@ -55,7 +56,7 @@ export const FormFieldStruct: Describe<FormField> = type({
 export interface UnifiedFlow {
   title?: string;
   description?: string;
-  fields: FormField[];
+  fields: readonly FormField[];
   nextRoute?: string;
   timeout_minutes?: number;
 }
@@ -63,7 +64,7 @@ export interface UnifiedFlow {
 export const UnifiedFlowStruct: Describe<UnifiedFlow> = type({
   title: optional(string()),
   description: optional(string()),
-  fields: orElse(array(FormFieldStruct), []),
+  fields: orElse(listOf(FormFieldStruct), []),
   nextRoute: optional(string()),
   timeout_minutes: optional(number()),
 });

@@ -1,12 +1,18 @@
-import { array, type Describe, optional, string, type } from 'superstruct';
+import { type Describe, optional, string, type } from 'superstruct';
 import { type FormField, FormFieldStruct } from './form';
+import { listOf } from './listOf';
 import { TextStruct } from './text';
 
 /** deposit-prepare (India): whom to pay by UPI, and the links of the apps that can. */
 export interface PreparedDeposit {
   depositId: string;
   pageId?: string;
-  data: { upiId: string; payeeName?: string; links?: { app: string; url: string }[]; fields?: FormField[] };
+  data: {
+    upiId: string;
+    payeeName?: string;
+    links?: readonly { app: string; url: string }[];
+    fields?: readonly FormField[];
+  };
 }
 
 export const PreparedDepositStruct: Describe<PreparedDeposit> = type({
@@ -15,7 +21,7 @@ export const PreparedDepositStruct: Describe<PreparedDeposit> = type({
   data: type({
     upiId: string(),
     payeeName: optional(string()),
-    links: optional(array(type({ app: string(), url: string() }))),
-    fields: optional(array(FormFieldStruct)),
+    links: optional(listOf(type({ app: string(), url: string() }))),
+    fields: optional(listOf(FormFieldStruct)),
   }),
 });

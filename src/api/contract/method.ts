@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   coerce,
   type Describe,
@@ -11,6 +10,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
+import { listOf } from './listOf';
 import { CurrencyStruct, orElse, TextStruct, upperCode } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
@@ -41,7 +41,7 @@ export interface MethodField {
   regex_error_key?: string;
   placeholder_key?: string;
   type?: string;
-  values?: { value: string; text: string }[];
+  values?: readonly { value: string; text: string }[];
 }
 
 export const MethodFieldStruct: Describe<MethodField> = type({
@@ -52,7 +52,7 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: optional(string()),
   placeholder_key: optional(string()),
   type: optional(string()),
-  values: optional(array(type({ value: TextStruct, text: TextStruct }))),
+  values: optional(listOf(type({ value: TextStruct, text: TextStruct }))),
 });
 
 /**
@@ -62,10 +62,10 @@ export const MethodFieldStruct: Describe<MethodField> = type({
 export interface PaymentMethod {
   name: string;
   category: string;
-  currency: string[];
+  currency: readonly string[];
   text: Record<string, string>;
   amount_rules: Record<string, AmountRules>;
-  fields: MethodField[];
+  fields: readonly MethodField[];
   position: number;
   cardViewType?: number | string;
   checkLuhn?: boolean;
@@ -74,13 +74,13 @@ export interface PaymentMethod {
   isPopular?: boolean;
   isPreparationRequired?: boolean;
   securityRulesGroup?: unknown;
-  iconIds?: string[];
+  iconIds?: readonly string[];
   video_guide_url?: Record<string, { redesign?: string }>;
   /** This project's own: shown greyed, with the reason (beyond the specification). */
   isDisabled?: boolean;
   disabledReason?: string;
   /** This project's own: the account types that a withdrawal method serves (METH-07). */
-  accountTypes?: string[];
+  accountTypes?: readonly string[];
 }
 
 /** Behind all that have a place. */
@@ -90,10 +90,10 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   name: string(),
   // What a server has nothing to say of, it leaves out or writes as null: such a method is shown all the same.
   category: orElse(string(), ''),
-  currency: array(CurrencyStruct),
+  currency: listOf(CurrencyStruct),
   text: orElse(record(string(), string()), {}),
   amount_rules: RulesStruct,
-  fields: orElse(array(MethodFieldStruct), []),
+  fields: orElse(listOf(MethodFieldStruct), []),
   position: orElse(number(), LAST),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),
@@ -102,9 +102,9 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   isPopular: optional(boolean()),
   isPreparationRequired: optional(boolean()),
   securityRulesGroup: optional(unknown()),
-  iconIds: optional(array(TextStruct)),
+  iconIds: optional(listOf(TextStruct)),
   video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
   isDisabled: optional(boolean()),
   disabledReason: optional(string()),
-  accountTypes: optional(array(string())),
+  accountTypes: optional(listOf(string())),
 }) as Describe<PaymentMethod>;

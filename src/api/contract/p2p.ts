@@ -1,7 +1,8 @@
-import { array, boolean, type Describe, number, optional, type } from 'superstruct';
+import { boolean, type Describe, number, optional, type } from 'superstruct';
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { listOf } from './listOf';
 import { CurrencyStruct, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -38,7 +39,7 @@ export interface P2PAnswer {
   status?: RawStatus;
   unifiedFlow?: UnifiedFlow;
   isFieldsRequired?: boolean;
-  fields?: FormField[];
+  fields?: readonly FormField[];
   passedAmount?: number;
   passedCurrency?: string;
 }
@@ -54,7 +55,7 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = type({
   status: optional(RawStatusStruct),
   unifiedFlow: optional(UnifiedFlowStruct),
   isFieldsRequired: optional(boolean()),
-  fields: optional(array(FormFieldStruct)),
+  fields: optional(listOf(FormFieldStruct)),
   passedAmount: optional(number()),
   passedCurrency: optional(CurrencyStruct),
 });

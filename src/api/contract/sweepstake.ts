@@ -1,4 +1,5 @@
-import { array, boolean, type Describe, number, optional, string, type, union } from 'superstruct';
+import { boolean, type Describe, number, optional, string, type, union } from 'superstruct';
+import { listOf } from './listOf';
 import { CurrencyStruct, orElse } from './text';
 
 /** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`); absent for none. */
@@ -6,7 +7,7 @@ export interface Box {
   id: string | number;
   price: number;
   priceCurrencyCode: string;
-  currenciesList: { currency: string; free: number; main: number }[];
+  currenciesList: readonly { currency: string; free: number; main: number }[];
   /** This project's own. */
   isMostChosen?: boolean;
 }
@@ -15,7 +16,7 @@ export const BoxStruct: Describe<Box> = type({
   id: union([string(), number()]),
   price: number(),
   priceCurrencyCode: CurrencyStruct,
-  currenciesList: array(
+  currenciesList: listOf(
     type({ currency: CurrencyStruct, free: orElse(number(), 0), main: orElse(number(), 0) }),
   ),
   isMostChosen: optional(boolean()),

@@ -1,5 +1,6 @@
-import { array, boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { boolean, type Describe, number, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
+import { listOf } from './listOf';
 import { CurrencyStruct, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -38,7 +39,7 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
 export interface WithdrawalStatusAnswer {
   withdrawalId?: string;
   status: RawStatus;
-  steps?: { name: string; at?: string }[];
+  steps?: readonly { name: string; at?: string }[];
   /** Why it ended, in the player's words. */
   message?: string;
 }
@@ -46,7 +47,7 @@ export interface WithdrawalStatusAnswer {
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
   withdrawalId: optional(TextStruct),
   status: RawStatusStruct,
-  steps: optional(array(type({ name: string(), at: optional(TimeStruct) }))),
+  steps: optional(listOf(type({ name: string(), at: optional(TimeStruct) }))),
   message: optional(string()),
 });
 

@@ -178,7 +178,7 @@ describe('changes on a live widget', () => {
     expect(cashier.user.currency).toBe('QSC');
   });
 
-  it('keeps the host’s own objects, so that nothing of them is watched or changed', async () => {
+  it('[HOST-04] keeps the host’s own objects, so that nothing of them is watched or changed', async () => {
     const { change, cashier } = await openTyping();
     const schema = { variables: { '--cashier-accent': 'red' } };
     change({ schema });

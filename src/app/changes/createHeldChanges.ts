@@ -15,9 +15,10 @@ export interface HeldChanges {
 }
 
 /**
- * While a payment is being made or on screen, such changes are refused with a warning and applied afterwards: when it
- * was refused and its form is still there, or when the player has left the screens that followed from it. Another
- * player waits for the answer alone: the screen of a payment is not left standing before them.
+ * Holds the changes that would touch a payment while one is being made or on screen (`divideChanges`): they are refused
+ * with a warning and applied afterwards, when the payment was refused and its form is still there, or when the player
+ * has left the screens that followed from it. Another player waits for the answer alone: the screen of a payment is not
+ * left standing before them.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;

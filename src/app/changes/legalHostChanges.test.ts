@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HostStep, legalHostSteps } from '../../../tests/corpora/legal/legalHostChanges';
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { openTyping } from '../../../tests/support/unit/openTyping';
-import { type Wanted, want } from '../../../tests/support/unit/wantHost';
+import { plain, plainText } from '../../../tests/support/unit/plain';
+import { type Wanted, want } from '../../../tests/support/unit/want';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { playerOf } from '../../domain/player/playerOf';
 import { resolveLang } from '../../domain/player/resolveLang';
@@ -12,7 +13,6 @@ import { defaultParentData, type HostUser, type ParentData } from '../../host/pa
 const turns = async (count = 12): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await Promise.resolve();
 };
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** Host and player take their steps; what a reader of the documents would find wrong on the way. */
 async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
@@ -65,9 +65,7 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
   if (isBusy()) faults.push('busy for ever');
   for (const name of Object.keys(wanted.data) as (keyof ParentData)[]) {
     if (name === 'user' && isPushed) continue;
-    const [own, shell, host] = [cashier.parent[name], handle.parent[name], wanted.data[name]].map(value =>
-      JSON.stringify(sorted(plain(value))),
-    );
+    const [own, shell, host] = [cashier.parent[name], handle.parent[name], wanted.data[name]].map(plainText);
     if (own !== host) faults.push(`${name}: ${own} in place of ${host}`);
     if (shell !== host) faults.push(`${name} of the shell: ${shell} in place of ${host}`);
   }
@@ -80,11 +78,6 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
   cashier.dispose();
   return faults;
 }
-
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
-    : value;
 
 // Languages that are not bundled are asked for at the host.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));

@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { FunnelStep } from '../../host/FunnelStep';
 import type { OutgoingMessage } from '../../host/protocol';
+import { isRecord } from '../../lib/isRecord';
 import { readJson } from '../../lib/readJson';
 import type { Cashier } from '../../state/Cashier';
 import type { Redirect } from '../../state/createTransactionState';
@@ -103,8 +104,7 @@ function readMetadata(metadata: unknown): Record<string, unknown> | null {
   try {
     const text = JSON.stringify(metadata);
     const copy = readJson(text);
-    const isFit = text.length <= MOST_METADATA_CHARS && copy.ok && !Array.isArray(copy.value);
-    return isFit && typeof copy.value === 'object' ? (copy.value as Record<string, unknown>) : null;
+    return copy.ok && isRecord(copy.value) && text.length <= MOST_METADATA_CHARS ? copy.value : null;
   } catch {
     return null;
   }

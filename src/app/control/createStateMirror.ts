@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/CashierSnapshot';
-import type { OutgoingMessage } from '../../host/protocol';
+import type { OutgoingMessage, OutgoingMessages } from '../../host/protocol';
 import { watchViolations } from '../../lib/watchViolations';
 import type { Cashier } from '../../state/Cashier';
 import { readSnapshot, type SnapshotMemory } from './readSnapshot';
@@ -60,13 +60,5 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
   };
 }
 
-const readFailure = ({
-  message,
-  code,
-  reference,
-}: {
-  message: string;
-  code?: string;
-  reference: string;
-}): CashierFailure =>
+const readFailure = ({ message, code, reference }: OutgoingMessages['onDisplayError']): CashierFailure =>
   Object.freeze({ message, ...(code !== undefined && { code }), ...(reference && { reference }) });

@@ -151,7 +151,7 @@ describe('the screens', () => {
     expect(cashier.router.state.entries).toHaveLength(1);
   });
 
-  it('takes the methods that were asked for before the app was there', async () => {
+  it('[ROUTE-06] takes the methods that were asked for before the app was there', async () => {
     const early = createFakeTransport({ [METHODS]: methodsAnswer(sampleMethod()) });
     const { transport } = await renderCashier({
       takeEarly: (path, data) =>

@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
 import { homePath } from '../../flows/shared/homePath';
 import { groupTitle } from '../../flows/shared/text/groupTitle';
@@ -23,7 +22,6 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
   const isList = title === 'choice' && (!method || cashier.router.current().query.group !== undefined);
   if (title === 'group' || isList) return groupTitle(cashier.translator, group ?? '');
-  if (title === 'method' || title === 'choice')
-    return method ? methodText(method as PaymentMethod, lang) : '';
+  if (title === 'method' || title === 'choice') return method ? methodText(method, lang) : '';
   return t((platformVersion === V2_PLATFORM && titleV2) || title);
 }

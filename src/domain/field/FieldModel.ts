@@ -27,7 +27,7 @@ export interface FieldModel extends FieldTraits {
   kind: FieldInputKind;
   label: string;
   placeholder: string;
-  rules: FieldRule[];
+  rules: readonly FieldRule[];
   checkLuhn: boolean;
   isRequired: boolean;
   options: { value: string; label: string }[];

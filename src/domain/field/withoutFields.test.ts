@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '', blank: ' ' } }])(
-  'keeps its words where %j was sent',
+  '[RUM-01] keeps its words where %j was sent',
   data => {
     expect(withoutFields('It is declined', data)).toBe('It is declined');
   },

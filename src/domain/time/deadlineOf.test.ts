@@ -30,7 +30,7 @@ describe('the time left to pay', () => {
     expect([8_500, 10_001, -90_000].map(now => remainingMs(10_000, 60_000, now))).toEqual([1500, 0, 60_000]);
   });
 
-  it('has no end without minutes or a time', () => {
+  it('[DEP-05] has no end without minutes or a time', () => {
     expect(deadlineOf(CREATED, null, 0)).toBeNull();
     expect(deadlineOf(CREATED, -1, 0)).toBeNull();
     expect(deadlineOf(CREATED, 0, 0)).toBeNull();

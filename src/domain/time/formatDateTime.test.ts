@@ -14,6 +14,6 @@ it.each(['az', 'kk', 'ky', 'tg', 'uz'])('[I18N-02] %s has no month of another la
   expect(text).not.toMatch(/\p{L}/u);
 });
 
-it('is empty for what is no time', () => {
+it('[I18N-02] is empty for what is no time', () => {
   expect(formatDateTime('soon', 'en')).toBe('');
 });

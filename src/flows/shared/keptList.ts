@@ -5,19 +5,34 @@ import type { Cashier } from '../../state/Cashier';
 type Kept = Pick<Cashier, 'parent'>;
 
 /** A list that the browser keeps for the player, also for other tabs. */
-export interface KeptList<Item> {
+export interface KeptList<Item, Ids> {
+  /** The latest last. */
   read(cashier: Kept): Item[];
-  write(cashier: Kept, list: readonly Item[]): void;
+  /** In the place of what was kept of the same. */
+  put(cashier: Kept, item: Item): void;
+  drop(cashier: Kept, ids: Ids): void;
 }
 
-/** `isItem` also says which are still wanted; the others are left out. Of more than `most` the last are kept. */
-export function keptList<Item>(
+interface KeptListOptions<Item, Ids> {
+  /** Whether a stored value is an item that is still wanted; the others are left out. */
+  isKept(value: unknown): value is Item;
+  isSame(kept: NoInfer<Item>, ids: Ids): boolean;
+  /** Of more the last are kept. */
+  most?: number;
+}
+
+export function keptList<Item extends Ids, Ids>(
   name: string,
-  isItem: (value: unknown) => value is Item,
-  most: number = Number.POSITIVE_INFINITY,
-): KeptList<Item> {
+  { isKept, isSame, most = Number.POSITIVE_INFINITY }: KeptListOptions<Item, Ids>,
+): KeptList<Item, Ids> {
+  const read = ({ parent }: Kept): Item[] => readStoredList(playerKey(name, parent)).filter(isKept);
+  function write(cashier: Kept, ids: Ids, ...added: Item[]): void {
+    const list = [...read(cashier).filter(kept => !isSame(kept, ids)), ...added];
+    writeStoredList(playerKey(name, cashier.parent), list.slice(-most));
+  }
   return {
-    read: ({ parent }) => readStoredList(playerKey(name, parent)).filter(isItem),
-    write: ({ parent }, list) => writeStoredList(playerKey(name, parent), list.slice(-most)),
+    read,
+    put: (cashier, item) => write(cashier, item, item),
+    drop: (cashier, ids) => write(cashier, ids),
   };
 }

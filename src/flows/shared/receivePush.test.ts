@@ -4,7 +4,8 @@ import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/changes/applyParentChanges';
 import { loadDepositMethods } from '../deposit/list/loadDepositMethods';
-import { addPending, pendingDeposits } from '../deposit/pending/keepPending';
+import { pendingDeposits } from '../deposit/pending/keepPending';
+import { pendingList } from '../deposit/pending/pendingList';
 import { receivePush } from './receivePush';
 
 afterEach(() => {
@@ -93,7 +94,7 @@ describe('pushes', () => {
       methodText: 'Card',
       amount: 5,
     };
-    addPending(cashier, { ...deposit, currency: 'MXN', createdAt: new Date().toISOString() });
+    pendingList.put(cashier, { ...deposit, currency: 'MXN', createdAt: new Date().toISOString() });
     receivePush(cashier, { type: 'login.token', data: { id: 7 } });
     expect(pendingDeposits(cashier)).toMatchObject([deposit]);
   });

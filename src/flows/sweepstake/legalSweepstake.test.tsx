@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vocabularies } from '../../../scripts/locales/vocabulary';
+import { vocabularies } from '../../../scripts/locales/vocabularies';
 import {
   type LegalBox,
   legalBoxes,

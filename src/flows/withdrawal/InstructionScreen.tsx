@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../api/contract/method';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -31,7 +30,7 @@ export function InstructionScreen(): ReactElement | null {
             ]}
           />
         </Card>
-        <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method as PaymentMethod) })}>
+        <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method) })}>
           {t('withdrawal.how.cancel')}
         </Note>
       </ScreenBody>

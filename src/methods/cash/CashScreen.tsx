@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
 import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,9 +14,9 @@ export function CashScreen(): ReactElement | null {
   const { method: chosen } = useSnapshot(cashier.deposit);
   const { lang } = useSnapshot(cashier.user);
   if (!chosen) return null;
-  const method = methodText(chosen as PaymentMethod, lang);
+  const method = methodText(chosen, lang);
   return (
-    <MethodForm key={chosen.name} method={chosen as PaymentMethod}>
+    <MethodForm key={chosen.name} method={chosen}>
       <Card label={t('cash.howTo')}>
         <Steps steps={[t('cash.step.amount'), t('cash.step.place', { method }), t('cash.step.pay')]} />
       </Card>

@@ -5,7 +5,7 @@ import { confirmationProgress } from './address/confirmationProgress';
 import { paymentUri } from './address/paymentUri';
 import { readWallet } from './address/readWallet';
 import { coinAmount } from './form/coinAmount';
-import { networkFacts, onlyNetwork } from './form/networks';
+import { networkFacts, onlyNetwork } from './form/networkFacts';
 
 describe('networks', () => {
   it.each(Object.entries(CRYPTO_CONFIRMATIONS))(

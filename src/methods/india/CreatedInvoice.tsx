@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
-import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDeposit';
+import { PayActions } from '../../flows/deposit/pages/PayActions';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
-import { startAnew } from '../../flows/shared/startAnew';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
-import { useTranslate } from '../../i18n/useTranslate';
-import { useCashier } from '../../state/CashierContext';
-import { Button } from '../../ui/button/Button';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
-import { StickyFooter } from '../../ui/frame/StickyFooter';
 import type { UpiInvoice } from './readInvoice';
 import { TimeLeft } from './TimeLeft';
 import { UpiDetails } from './UpiDetails';
@@ -21,10 +16,7 @@ import { UpiWays } from './UpiWays';
  * to be paid to (DEP-05).
  */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
-  const cashier = useCashier();
-  const t = useTranslate();
   const money = useMoney();
-  const { isPending, complete } = useCompleteDeposit();
   const deadline = useTimeLeft(invoice.timeoutMinutes);
   const isOver = deadline?.isOver === true;
 
@@ -43,19 +35,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
           side={!isOver && <UpiWays invoice={invoice} />}
         />
       </ScreenBody>
-      <StickyFooter>
-        <div className="stack stack--tight">
-          <Button
-            variant={isOver ? 'secondary' : 'primary'}
-            part="submit"
-            isPending={isPending}
-            onClick={complete}
-          >
-            {t('pay.paid', { amount: money(invoice.amount, invoice.currency) })}
-          </Button>
-          {isOver && <Button onClick={() => startAnew(cashier, '/deposit')}>{t('pay.restart')}</Button>}
-        </div>
-      </StickyFooter>
+      <PayActions amount={money(invoice.amount, invoice.currency)} isOver={isOver} isPayable />
       <LeaveGuard />
     </>
   );

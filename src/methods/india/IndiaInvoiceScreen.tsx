@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { DepositApiResponse } from '../../api/contract/deposit';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -24,7 +23,7 @@ export function IndiaInvoiceScreen(): ReactElement {
     () =>
       readInvoice({
         invoice: prepared && state.invoice,
-        transaction: { depositId, answer: answer as DepositApiResponse | null, amount, currency },
+        transaction: { depositId, answer, amount, currency },
         preparedId,
         currency: ownCurrency,
         method: cashier.deposit.method,

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../api/contract/method';
 import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useCashier } from '../../state/CashierContext';
 import { submitIndia } from './submitIndia';
@@ -10,11 +9,5 @@ export function IndiaScreen(): ReactElement | null {
   const cashier = useCashier();
   const { method } = useSnapshot(cashier.deposit);
   if (!method) return null;
-  return (
-    <MethodForm
-      key={method.name}
-      method={method as PaymentMethod}
-      onSubmit={intent => submitIndia(cashier, intent)}
-    />
-  );
+  return <MethodForm key={method.name} method={method} onSubmit={intent => submitIndia(cashier, intent)} />;
 }

@@ -1,9 +1,8 @@
 import { checkAnswer } from '../../api/checkAnswer';
 import type { DepositApiResponse, DepositData } from '../../api/contract/deposit';
 import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
-import { methodText } from '../../domain/method/methodText';
-import { addPending } from '../../flows/deposit/pending/keepPending';
-import { currencyOf } from '../../flows/deposit/submit/depositPayload';
+import { pendingList } from '../../flows/deposit/pending/pendingList';
+import { depositFacts } from '../../flows/deposit/submit/depositFacts';
 import type { Cashier } from '../../state/Cashier';
 import type { TransactionState } from '../../state/createTransactionState';
 import type { DepositIntent } from '../../state/DepositIntent';
@@ -22,22 +21,18 @@ export function keepInvoice(
   { depositId, data }: PreparedDeposit,
   intent: DepositIntent,
 ): Partial<TransactionState> {
-  const { method, amount, bonusId } = intent;
+  const { bonusId } = intent;
   const kept = {
     depositId,
     requestId: null,
-    paymentMethod: method.name,
-    methodText: methodText(method, cashier.user.lang),
-    amount,
-    currency: currencyOf(cashier, intent),
-    createdAt: new Date().toISOString(),
+    ...depositFacts(cashier, intent),
     path: INVOICE_PATH,
     answer: {
       pageId: PREPARED_PAGE,
       data: { ...data, ...(bonusId !== undefined && { bonusId }) } as DepositData,
     },
   };
-  addPending(cashier, kept);
+  pendingList.put(cashier, kept);
   return kept;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Offer } from '../../api/contract/deposit';
 import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { useCashier } from '../../state/CashierContext';
@@ -13,7 +12,7 @@ import { OfferChoice } from './OfferChoice';
  */
 export function OfferListScreen(): ReactElement | null {
   const made = useSnapshot(useCashier().transaction);
-  const offers = (made.answer?.data?.paymentMethodOffers ?? []) as readonly Offer[];
+  const offers = made.answer?.data?.paymentMethodOffers ?? [];
   useLeaveWhenSettled();
   if (isPaymentSeen(made)) return null;
   return offers.length > 0 ? <OfferChoice offers={offers} /> : <NoOffers />;

@@ -4,7 +4,7 @@ import { externalDepositContinue } from '../../api/operations/depositSteps';
 import { isNativePlatform } from '../../domain/player/resolvePlatform';
 import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
 import type { PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
-import { openWaiting } from '../../flows/deposit/redirect/openWindow';
+import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';

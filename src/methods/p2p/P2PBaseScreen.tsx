@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../api/contract/method';
 import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useCashier } from '../../state/CashierContext';
 import { P2PCreating } from './P2PCreating';
@@ -9,7 +8,7 @@ import { P2PCreating } from './P2PCreating';
 export function P2PBaseScreen(): ReactElement | null {
   const { method } = useSnapshot(useCashier().deposit);
   return method ? (
-    <MethodForm key={method.name} method={method as PaymentMethod}>
+    <MethodForm key={method.name} method={method}>
       <P2PCreating />
     </MethodForm>
   ) : null;

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Card } from '../../api/contract/card';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
@@ -32,15 +31,14 @@ export function P2PInvoiceScreen(): ReactElement | null {
     return isOurs ? followP2P(cashier) : undefined;
   }, [cashier, isOurs]);
 
-  return isOurs ? <Invoice invoice={invoice as P2PInvoice} /> : null;
+  return isOurs ? <Invoice invoice={invoice} /> : null;
 }
 
 function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { amount, currency, passed, deadlineMs, timeoutMs, bank } = invoice;
-  const card = invoice.card as Card | null;
+  const { amount, currency, passed, deadlineMs, timeoutMs, card, bank } = invoice;
   const countdown = useCountdown(deadlineMs, timeoutMs);
   return (
     <>

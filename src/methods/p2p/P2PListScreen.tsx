@@ -26,13 +26,9 @@ export function P2PListScreen(): ReactElement {
   const { lang } = useSnapshot(cashier.user);
   const pictures = usePictures(loadMarks);
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
-  const choices = useMemo(
-    () =>
-      method ? p2pChoices(method as PaymentMethod, { list: list as readonly PaymentMethod[], group }) : [],
-    [method, list, group],
-  );
+  const choices = useMemo(() => (method ? p2pChoices(method, { list, group }) : []), [method, list, group]);
   const isChoice = choices.length > 1;
-  const wanted = chosen ?? (isChoice ? null : (method as PaymentMethod | null));
+  const wanted = chosen ?? (isChoice ? null : method);
 
   useEffect(() => {
     if (!wanted) return;

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FormField, UnifiedFlow } from '../../api/contract/form';
+import type { UnifiedFlow } from '../../api/contract/form';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
 import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
@@ -19,24 +19,21 @@ export function P2PUnifiedFormScreen(): ReactElement | null {
   const cashier = useCashier();
   const { invoice } = useSnapshot(p2pOf(cashier));
   const flow = invoice?.unifiedFlow ?? null;
-  const hasForm = flow !== null && cashier.deposit.method !== null;
+  const hasForm = invoice !== null && flow !== null && cashier.deposit.method !== null;
 
   useEffect(() => {
     if (!hasForm) cashier.router.navigate('/deposit', { isReset: true });
     return hasForm ? followP2P(cashier) : undefined;
   }, [cashier, hasForm]);
 
-  return hasForm ? <InvoiceForm invoice={invoice as P2PInvoice} flow={flow as UnifiedFlow} /> : null;
+  return hasForm ? <InvoiceForm invoice={invoice} flow={flow} /> : null;
 }
 
 function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const { isSubmitting, extraFields } = useSnapshot(cashier.deposit);
-  const fields = useMemo(
-    () => mergeFields(flow.fields, extraFields as readonly FormField[]),
-    [flow, extraFields],
-  );
+  const fields = useMemo(() => mergeFields(flow.fields, extraFields), [flow, extraFields]);
   const countdown = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
   // What is on its way is not over: its answer leads on.
   const isOver = countdown.isOver && !isSubmitting;

@@ -1,5 +1,5 @@
 import { Children, type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
-import { LONG_FROM_ITEMS } from './longSection';
+import { LONG_FROM_ITEMS } from './longFromItems';
 
 export type MethodSectionProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Random } from '../../../demo/sandbox/core/random';
+import type { Random } from '../../../demo/sandbox/core/createRandom';
 import type { DemoUser } from '../../../demo/sandbox/core/users';
 import { moveDeposit } from '../../../demo/sandbox/ledger/deposits';
 import { type MoneyView, madeBy } from './findMoneyFaults';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bonus } from '../../../api/contract/bonus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -67,7 +66,7 @@ export function BonusDetailsScreen(): ReactElement {
           <strong aria-hidden="true">{t('bonus.choose')}</strong>
           <Options
             label={t('bonus.choose')}
-            options={(list as readonly Bonus[]).map(one => ({
+            options={list.map(one => ({
               id: String(one.id),
               label: texts(one, currency).title,
             }))}

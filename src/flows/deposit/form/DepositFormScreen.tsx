@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodForm } from './MethodForm';
 
@@ -10,5 +9,5 @@ export { warmForm } from './warmForm';
 /** The form of the chosen method. */
 export function DepositFormScreen(): ReactElement | null {
   const { method } = useSnapshot(useCashier().deposit);
-  return method ? <MethodForm key={method.name} method={method as PaymentMethod} /> : null;
+  return method ? <MethodForm key={method.name} method={method} /> : null;
 }

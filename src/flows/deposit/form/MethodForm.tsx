@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -52,7 +51,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const rules: AmountRules = price ? { ...own, price: price.value, currency: price.currency } : own;
   const typed = useRef(typedBefore(cashier, method)).current;
   const models = useMemo(
-    () => withTyped(depositFieldModels(cashier, texts, method, extraFields as readonly FormField[]), typed),
+    () => withTyped(depositFieldModels(cashier, texts, method, extraFields), typed),
     [cashier, texts, method, extraFields, typed],
   );
   const validate = useFieldValidation(models);

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { CategoryMethods } from '../../shared/list/CategoryMethods';
@@ -13,11 +12,7 @@ export function GroupScreen(): ReactElement {
   const { group } = useSnapshot(cashier.deposit);
   return (
     <ScreenBody>
-      <CategoryMethods
-        list={list as readonly PaymentMethod[]}
-        category={group}
-        actions={depositActions(cashier)}
-      />
+      <CategoryMethods list={list} category={group} actions={depositActions(cashier)} />
     </ScreenBody>
   );
 }

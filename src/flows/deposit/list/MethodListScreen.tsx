@@ -38,7 +38,7 @@ export function MethodListScreen(): ReactElement {
         <>
           <PendingSlot />
           <MethodBrowser
-            methods={lastOnes(list as readonly PaymentMethod[], refused)}
+            methods={lastOnes(list, refused)}
             searched={cashier.methods}
             actions={depositActions(cashier)}
           />

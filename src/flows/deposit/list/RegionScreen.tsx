@@ -11,7 +11,8 @@ import { useSheet } from '../../../ui/useSheet';
 import { SearchedOptions } from '../../shared/form/SearchedOptions';
 import { useCountryName } from '../../shared/text/useCountryName';
 import { useAllFlags } from '../../shared/useAllFlags';
-import { chooseRegion, loadCountries } from './region';
+import { chooseRegion } from './chooseRegion';
+import { loadCountries } from './loadCountries';
 
 /** METH-05: another region for the methods. */
 export function RegionScreen(): ReactElement {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
@@ -24,7 +23,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const transaction = useSnapshot(cashier.transaction);
-  const data = readPageData(transaction.answer as DepositApiResponse | null);
+  const data = readPageData(transaction.answer);
   const { texts } = data;
   const amount = data.amount ?? transaction.amount;
   const currency = data.currency ?? transaction.currency;

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FormField, UnifiedFlow } from '../../../api/contract/form';
+import type { FormField } from '../../../api/contract/form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
@@ -25,9 +25,9 @@ export function UnifiedFormScreen(): ReactElement {
   const t = useTranslate();
   const { amount, currency, answer } = useSnapshot(cashier.transaction);
   const { extraFields, isSubmitting } = useSnapshot(cashier.deposit);
-  const flow = answer?.data?.unifiedFlow as UnifiedFlow | undefined;
+  const flow = answer?.data?.unifiedFlow;
   const own = flow?.fields ?? NO_FIELDS;
-  const fields = useMemo(() => mergeFields(own, extraFields as readonly FormField[]), [own, extraFields]);
+  const fields = useMemo(() => mergeFields(own, extraFields), [own, extraFields]);
   const deadline = useDeadline(flow?.timeout_minutes ?? null);
   const { send, refresh, confirm, isPending: isConfirming } = useUnifiedSubmit(flow);
   useLeaveWhenSettled();

@@ -5,9 +5,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { pendingDeposits } from './keepPending';
 import { LeaveQuestion } from './LeaveQuestion';
-import { isSameDeposit } from './pendingStore';
+import { isSameDeposit } from './pendingList';
 
-/** The question for a deposit that is made and still open, and that it is found again on the list. */
+/** Asks before a deposit that is made and still open is left, and says so where the list leads back to it. */
 export function LeaveGuard(): ReactElement {
   const cashier = useCashier();
   const made = useSnapshot(cashier.transaction);

@@ -6,10 +6,10 @@ import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
-import { addPending, pendingDeposits } from './keepPending';
+import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
-import type { PendingDeposit } from './pendingStore';
+import { type PendingDeposit, pendingList } from './pendingList';
 
 const PATH = 'deposit-status';
 
@@ -38,7 +38,7 @@ async function renderList(answer: unknown, deposits = [kept({})], parent: Partia
       parent,
       answers: { [PATH]: answer },
       prepare: ({ cashier }) => {
-        for (const deposit of deposits) addPending(cashier, deposit);
+        for (const deposit of deposits) pendingList.put(cashier, deposit);
       },
     },
     <PendingDeposits />,

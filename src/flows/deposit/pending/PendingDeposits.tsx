@@ -14,7 +14,7 @@ import { useMoney } from '../../shared/text/useMoney';
 import { usePictures } from '../../shared/usePictures';
 import { STATUS_VIEWS } from '../complete/statusView';
 import { openPendingDeposit } from './openPendingDeposit';
-import type { PendingDeposit } from './pendingStore';
+import type { PendingDeposit } from './pendingList';
 import { type ListedDeposit, usePendingDeposits } from './usePendingDeposits';
 
 /** Of one that has ended nothing is to be paid any more. */

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ParentData } from '../../../host/parentData';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
 import { LazyView } from '../../shared/LazyView';
@@ -13,7 +12,7 @@ const view: LazyScreen = lazyScreen(() => import('./PendingDeposits').then(modul
  * the list has come, by the server alone.
  */
 export function PendingSlot(): ReactElement | null {
-  const parent = useSnapshot(useCashier().parent) as ParentData;
+  const parent = useSnapshot(useCashier().parent);
   return hasPending({ parent }) ? (
     <LazyView key={pendingKey({ parent })} screen={view} fallback={<div className="bone bone--row" />} />
   ) : null;

@@ -6,7 +6,7 @@ import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { namePending } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
-import type { PendingDeposit } from './pendingStore';
+import type { PendingDeposit } from './pendingList';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 

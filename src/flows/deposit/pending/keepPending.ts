@@ -6,7 +6,7 @@ import type { TransactionState } from '../../../state/createTransactionState';
 import { isPaymentShown } from '../../shared/changes/isPaymentShown';
 import { homePath } from '../../shared/homePath';
 import { keptScreen } from './keptScreen';
-import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from './pendingStore';
+import { type DepositIds, type PendingDeposit, pendingList } from './pendingList';
 
 /** Deposits of this player whose end was not seen yet, the latest first. */
 export const pendingDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();
@@ -27,7 +27,7 @@ export function keepPending(cashier: Cashier): void {
       forgetSeen();
       return;
     }
-    addPending(cashier, {
+    pendingList.put(cashier, {
       depositId,
       requestId,
       paymentMethod,
@@ -44,7 +44,7 @@ export function keepPending(cashier: Cashier): void {
   function forgetSeen(): void {
     const isDepositShown = homePath(router.current()) === '/deposit' && isPaymentShown(cashier);
     if (isOver(transaction) && isDepositShown && document.visibilityState !== 'hidden')
-      forgetPending(cashier, transaction);
+      pendingList.drop(cashier, transaction);
   }
 
   save();
@@ -62,24 +62,11 @@ export function keepPending(cashier: Cashier): void {
 const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean =>
   isNotCreated || (depositId !== null && isDepositFinal(status));
 
-/** In the place of what was kept of the same deposit. */
-export function addPending(cashier: Cashier, deposit: PendingDeposit): void {
-  pendingList.write(cashier, [...others(cashier, deposit), deposit]);
-}
-
-/** Forgets a deposit that has ended, was refused, or that the server does not know. */
-export function forgetPending(cashier: Cashier, deposit: DepositIds): void {
-  pendingList.write(cashier, others(cashier, deposit));
-}
-
 /** The server has named what was kept by its request alone; what is kept of it by its name already stays. */
 export function namePending(cashier: Cashier, { depositId, requestId }: DepositIds): void {
   const list = pendingDeposits(cashier);
   const unnamed = list.find(kept => kept.depositId === null && kept.requestId === requestId);
   if (!unnamed) return;
-  forgetPending(cashier, unnamed);
-  if (list.every(kept => kept.depositId !== depositId)) addPending(cashier, { ...unnamed, depositId });
+  pendingList.drop(cashier, unnamed);
+  if (list.every(kept => kept.depositId !== depositId)) pendingList.put(cashier, { ...unnamed, depositId });
 }
-
-const others = (cashier: Cashier, deposit: DepositIds): PendingDeposit[] =>
-  pendingList.read(cashier).filter(kept => !isSameDeposit(kept, deposit));

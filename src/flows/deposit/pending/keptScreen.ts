@@ -2,9 +2,9 @@ import { boolean, type Describe, number, string, type, union } from 'superstruct
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type DepositApiResponse, DepositApiResponseStruct } from '../../../api/contract/deposit';
 import { isCardNumber } from '../../../domain/card/isCardNumber';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import type { TransactionState } from '../../../state/createTransactionState';
-import type { PendingDeposit } from './pendingStore';
+import type { PendingDeposit } from './pendingList';
 
 /** A picture in data would fill the storage. */
 const LONGEST_ANSWER = 20_000;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { addAskedFields, replaceAskedFields } from '../submit/askedFields';

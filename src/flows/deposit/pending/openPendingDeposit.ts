@@ -7,7 +7,7 @@ import { loadKindsHere } from '../../shared/loadKindsHere';
 import { heardOf } from '../submit/heardOf';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
-import { isSameDeposit, type PendingDeposit } from './pendingStore';
+import { isSameDeposit, type PendingDeposit } from './pendingList';
 
 /** One that is not offered any more, as in another region: what was paid by it is still gone on with. */
 const methodOf = ({

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { subscribeKey } from 'valtio/utils';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SNACKBAR_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
-import { keepAsking } from '../../shared/keepAsking';
 import { STATUS_VIEWS } from '../complete/statusView';
-import { forgetIntent } from '../submit/requestIdOf';
-import { askPending } from './askPending';
-import { forgetPending, pendingDeposits } from './keepPending';
-import { type PendingEnd, pendingEnd } from './pendingEnd';
-import type { PendingDeposit } from './pendingStore';
+import { followPending } from './followPending';
+import { pendingDeposits } from './keepPending';
+import type { PendingEnd } from './pendingEnd';
+import { type PendingDeposit, pendingList } from './pendingList';
 
 export interface ListedDeposit {
   deposit: PendingDeposit;
@@ -31,52 +28,27 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is followed once, whatever the language
   useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
-    let open = list.map(({ deposit }) => deposit);
-    const failed = new Set<PendingDeposit>();
-
-    const read: ReturnType<typeof setTimeout>[] = [];
+    const { ownerDocument: document } = cashier.handle.element;
+    const timers: ReturnType<typeof setTimeout>[] = [];
     // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
     const forgetRead = (deposit: PendingDeposit) => {
-      if (cashier.handle.element.ownerDocument.visibilityState !== 'hidden') forgetPending(cashier, deposit);
+      if (document.visibilityState !== 'hidden') pendingList.drop(cashier, deposit);
     };
 
-    function settle(deposit: PendingDeposit, end: PendingEnd | 'unknown' | null): void {
-      if (signal.aborted || end === null || !open.includes(deposit)) return;
-      // Money that did arrive is never left standing as failed.
-      if (failed.has(deposit) && end !== 'processed') return;
-      if (end === 'processed' || end === 'unknown') open = open.filter(other => other !== deposit);
-      else failed.add(deposit);
-      if (end !== 'not-created') forgetIntent(cashier, deposit.requestId);
+    const open = list.map(({ deposit }) => deposit);
+    const stop = followPending(cashier, open, (deposit, end) => {
       if (end === 'unknown') {
-        forgetPending(cashier, deposit);
+        pendingList.drop(cashier, deposit);
         setList(kept => kept.filter(one => one.deposit !== deposit));
         return;
       }
-      read.push(setTimeout(forgetRead, READ_MS, deposit));
+      timers.push(setTimeout(forgetRead, READ_MS, deposit));
       announce(cashier.announcer, t(STATUS_VIEWS[end].title));
       setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end } : one)));
-    }
-
-    const askAll = () => {
-      for (const deposit of open) void askPending(cashier, deposit, signal).then(end => settle(deposit, end));
-    };
-    askAll();
-    keepAsking(cashier, signal, askAll);
-    const stopListening = subscribeKey(
-      cashier.deposit,
-      'lastNews',
-      news => {
-        const deposit = news && open.find(({ depositId }) => depositId === news.depositId);
-        if (news && deposit) settle(deposit, pendingEnd(news));
-      },
-      true,
-    );
+    });
     return () => {
-      gone.abort();
-      stopListening();
-      for (const timer of read) clearTimeout(timer);
+      stop();
+      for (const timer of timers) clearTimeout(timer);
     };
   }, [cashier]);
 

@@ -44,7 +44,7 @@ export function FormScreen(): ReactElement {
               {t('redirect.continue')}
             </Button>
           )}
-          {redirect && !isRedirectHeld && <Continue redirect={redirect as Redirect} next={target} />}
+          {redirect && !isRedirectHeld && <Continue redirect={redirect} next={target} />}
           <Button variant="secondary" onClick={next}>
             {t('redirect.later')}
           </Button>

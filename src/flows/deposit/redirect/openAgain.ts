@@ -3,7 +3,7 @@ import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/failure/reportFailure';
-import { openWaiting } from './openWindow';
+import { openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
 /**

@@ -11,7 +11,7 @@ import type { Place } from '../../shared/placeOf';
 import { keepIntent } from '../pending/keepIntent';
 import { readRedirect } from '../redirect/followRedirect';
 import type { PendingWindow } from '../redirect/openPendingWindow';
-import { openAfterAnswer } from '../redirect/openWindow';
+import { openAfterAnswer } from '../redirect/openWaiting';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields } from './askedFields';
 import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';

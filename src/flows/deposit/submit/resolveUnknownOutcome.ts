@@ -5,9 +5,9 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportDepositFailure, reportUnknown } from '../../shared/failure/reportFailure';
-import { forgetPending, pendingDeposits } from '../pending/keepPending';
+import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
-import { isSameDeposit } from '../pending/pendingStore';
+import { isSameDeposit, pendingList } from '../pending/pendingList';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 
@@ -31,7 +31,7 @@ export async function resolveUnknownOutcome(
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
-    forgetPending(cashier, { depositId: null, requestId });
+    pendingList.drop(cashier, { depositId: null, requestId });
     reportDepositFailure(cashier, intent, error);
     return;
   }

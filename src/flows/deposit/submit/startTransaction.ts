@@ -1,4 +1,3 @@
-import { methodText } from '../../../domain/method/methodText';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { roundToCurrency } from '../../../domain/money/roundToCurrency';
 import { applyStatus, tellsBalance } from '../../../state/applyStatus';
@@ -7,7 +6,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { keepPending } from '../pending/keepPending';
-import { currencyOf } from './depositPayload';
+import { depositFacts } from './depositFacts';
 import { heardOf } from './heardOf';
 
 /** The widget's transaction from now on; the one before is settled or left to the server. */
@@ -23,13 +22,9 @@ export function startTransaction(
   Object.assign(transaction, createTransactionState(), isFurtherStep && heardOf(transaction), {
     ...ids,
     bonusId,
-    paymentMethod: method.name,
-    methodText: methodText(method, user.lang),
-    amount,
-    currency: currencyOf(cashier, intent),
+    ...depositFacts(cashier, intent),
     box,
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),
-    createdAt: new Date().toISOString(),
   });
   // What has been typed since the press is for another one.
   const isOtherForm = deposit.typed !== null && deposit.typed.method !== method.name;

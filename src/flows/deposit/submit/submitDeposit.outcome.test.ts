@@ -6,7 +6,8 @@ import { MINUTE_MS } from '../../../spec/timers';
 import { TransportError } from '../../../transport/TransportError';
 import { receivePush } from '../../shared/receivePush';
 import { followTransaction } from '../complete/followTransaction';
-import { addPending, pendingDeposits } from '../pending/keepPending';
+import { pendingDeposits } from '../pending/keepPending';
+import { pendingList } from '../pending/pendingList';
 
 const browser = setUpBrowser();
 
@@ -215,7 +216,7 @@ describe('[API-04] an unknown outcome', () => {
     const { submit, path, cashier, transport } = await open(networkFailure(), {
       answers: { 'deposit-status': networkFailure() },
     });
-    addPending(cashier, kept);
+    pendingList.put(cashier, kept);
     vi.useFakeTimers();
     submit({ depositId: 'd-1' });
     await vi.advanceTimersByTimeAsync(1);

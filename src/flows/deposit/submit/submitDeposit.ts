@@ -5,18 +5,20 @@ import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { intentOf } from '../../../state/RequestIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { reportDepositFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { type Place, placeOf } from '../../shared/placeOf';
+import { sendMetric } from '../../shared/sendMetric';
 import { markTold } from '../../shared/tellCreated';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
-import { forgetPending } from '../pending/keepPending';
+import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
-import { openInClick } from '../redirect/openWindow';
+import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
 import { currencyOf, depositPayload, pressed } from './depositPayload';
@@ -24,7 +26,6 @@ import { ensurePaymentSession } from './ensurePaymentSession';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
 import { readDepositAnswer } from './readDepositAnswer';
-import { requestIdOf } from './requestIdOf';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
 import { withDepositLock } from './withDepositLock';
 
@@ -91,7 +92,7 @@ interface Click {
 }
 
 async function create(cashier: Cashier, intent: DepositIntent, { pending, place }: Click): Promise<void> {
-  const { client, deposit, send, signal } = cashier;
+  const { client, deposit, signal } = cashier;
   // Over another screen nobody would know what it is for.
   const fetchCaptcha = async () => {
     if (place.isLeft()) throw captchaLeft('');
@@ -101,15 +102,13 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
-  const requestId = requestIdOf(cashier, payload);
+  const { requestId } = intentOf(deposit, payload);
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
-  const forget = () => forgetPending(cashier, { depositId: null, requestId });
+  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   // A further step is of a deposit that is kept already.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
   if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
-  const metric = (status: 'ok' | 'fail') =>
-    send({ messageType: 'Metric', name: operation.path, status, paymentMethod: intent.method.name });
   try {
     const answer = await withCaptcha({
       initial,
@@ -124,12 +123,12 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
     const response = readDepositAnswer(answer, requestId);
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
-    metric('ok');
+    sendMetric(cashier, operation, intent.method, 'ok');
     const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
     // More fields are asked for: there is nothing to come back to.
     if (!isKept) forget();
   } catch (error) {
-    metric('fail');
+    sendMetric(cashier, operation, intent.method, 'fail');
     if (!isCashierError(error) || !error.isOutcomeUnknown) {
       deposit.intent = null;
       forget();

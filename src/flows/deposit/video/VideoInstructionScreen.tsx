@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -22,7 +21,7 @@ export function VideoInstructionScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const { lang } = useSnapshot(cashier.user);
-  const method = useSnapshot(cashier.deposit).method as PaymentMethod | null;
+  const { method } = useSnapshot(cashier.deposit);
   const guide = useVideoGuide(method);
   const [hasFailed, setHasFailed] = useState(false);
   const back = () => {

@@ -96,7 +96,7 @@ describe('reportFailure', () => {
     expect(told('Error')).toEqual([{ messageType: 'Error', message: 'x is undefined' }]);
   });
 
-  it('is silent about what was given up, and after the end', async () => {
+  it('[ERR-03] is silent about what was given up, and after the end', async () => {
     const { cashier, messages } = await createTestCashier();
     reportFailure(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r' }));
     cashier.dispose();

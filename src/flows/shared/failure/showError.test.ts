@@ -52,7 +52,7 @@ describe('the way to the error page', () => {
     expect(cashier.router.current().state).toMatchObject({ text: 'The payment provider could not do this.' });
   });
 
-  it('an end that was wanted is no error', async () => {
+  it('[ROUTE-10] an end that was wanted is no error', async () => {
     const { cashier } = await createTestCashier();
     const { path } = cashier.router.current();
     showError(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r-1' }), '/deposit');

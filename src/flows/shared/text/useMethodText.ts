@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { methodText } from '../../../domain/method/methodText';
 import { useCashier } from '../../../state/CashierContext';
 
@@ -15,7 +14,7 @@ export function useMethodText(flow: 'deposit' | 'withdrawal'): (made: Made) => s
   const { list } = useSnapshot(flow === 'deposit' ? methods : withdrawal);
   const { lang } = useSnapshot(user);
   return ({ paymentMethod, methodText: kept }) => {
-    const method = (list as readonly PaymentMethod[]).find(({ name }) => name === paymentMethod);
+    const method = list.find(({ name }) => name === paymentMethod);
     return method ? methodText(method, lang) : kept;
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BoxGroup } from '../../../ui/content/BoxGroup';

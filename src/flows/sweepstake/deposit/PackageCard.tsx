@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import type { Cashier } from '../../../state/Cashier';
 
 export interface BoxesState {

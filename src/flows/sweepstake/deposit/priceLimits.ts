@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type AmountLimits, resolveLimits } from '../../../domain/money/resolveLimits';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { ownValue } from '../../../lib/ownValue';
 
 /** The limits that a package's price breaks, by the method's rules in the price's own currency; else `null`. */

@@ -2,7 +2,7 @@ import { checkAnswer } from '../../../api/checkAnswer';
 import { BoxStruct } from '../../../api/contract/sweepstake';
 import { CashierError } from '../../../api/errors';
 import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
-import { type CoinPackage, readCoinPackage } from '../../../domain/sweepstake/coinPackage';
+import { type CoinPackage, readCoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 

@@ -9,7 +9,7 @@ export function useCoinMethods(): PaymentMethod[] {
   const { list } = useSnapshot(useCashier().methods);
   return useMemo(
     () =>
-      (list as readonly PaymentMethod[])
+      list
         .filter(({ category }) => category === CRYPTO_CATEGORY)
         .sort(
           (a, b) => Number(b.isPopular === true) - Number(a.isPopular === true) || a.position - b.position,

@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { ConfirmScreen } from '../../withdrawal/confirm/ConfirmScreen';
 import { isAtConfirm } from '../../withdrawal/submit/confirmStep';
@@ -21,5 +20,5 @@ export function ConvertScreen(): ReactElement | null {
         <SweepstakeDisclaimer />
       </ConfirmScreen>
     );
-  return method ? <ConvertForm key={method.name} method={method as PaymentMethod} onRetry={reload} /> : null;
+  return method ? <ConvertForm key={method.name} method={method} onRetry={reload} /> : null;
 }

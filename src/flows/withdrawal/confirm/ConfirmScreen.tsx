@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import { useCashier } from '../../../state/CashierContext';
-import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { isAtConfirm } from '../submit/confirmStep';
 import { CodeView } from './CodeView';
 import { ReviewView } from './ReviewView';
@@ -19,7 +18,7 @@ export function ConfirmScreen({ children }: { children?: ReactNode }): ReactElem
     if (isOver && isAtConfirm(cashier)) router.navigate('/withdrawal/complete', { isFinal: true });
   }, [isOver, router, cashier]);
 
-  if (draft) return <ReviewView draft={draft as WithdrawalDraft}>{children}</ReviewView>;
+  if (draft) return <ReviewView draft={draft}>{children}</ReviewView>;
   const { code } = current;
   return (
     code && (

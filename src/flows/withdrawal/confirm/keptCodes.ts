@@ -15,14 +15,15 @@ const isKeptCode = (value: unknown): value is KeptCode =>
   typeof value.length === 'number' &&
   typeof value.resendAt === 'number';
 
-const codes = keptList('codes', isKeptCode, MOST_KEPT);
-
-const others = (cashier: Cashier, withdrawalId: string): KeptCode[] =>
-  codes.read(cashier).filter(kept => kept.withdrawalId !== withdrawalId);
+const codes = keptList('codes', {
+  isKept: isKeptCode,
+  isSame: (kept, { withdrawalId }: Pick<KeptCode, 'withdrawalId'>) => kept.withdrawalId === withdrawalId,
+  most: MOST_KEPT,
+});
 
 /** WD-02: that a code is wanted, which a bank without steps says once, as it makes the withdrawal. */
 export function keepCode(cashier: Cashier, withdrawalId: string, code: WithdrawalCode): void {
-  codes.write(cashier, [...others(cashier, withdrawalId), { withdrawalId, ...code }]);
+  codes.put(cashier, { withdrawalId, ...code });
 }
 
 export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode | null {
@@ -32,5 +33,5 @@ export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode
 
 /** It was taken, or there were too many wrong ones. */
 export function forgetCode(cashier: Cashier, withdrawalId: string): void {
-  codes.write(cashier, others(cashier, withdrawalId));
+  codes.drop(cashier, { withdrawalId });
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { WithdrawalAccountType } from '../../../spec/defaults';
@@ -32,7 +31,7 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
   const { methodText, paymentMethod, accountType, time, createdAt = null, id = null } = props;
   const { method: chosen, list } = useSnapshot(useCashier().withdrawal);
   const method = [chosen, ...list].find(one => one?.name === paymentMethod);
-  const details = useDetails((method ?? undefined) as PaymentMethod | undefined, props.details);
+  const details = useDetails(method, props.details);
   const t = useTranslate();
   const { i18n } = useLingui();
   return (

@@ -1,31 +1,19 @@
 import { subscribeKey } from 'valtio/utils';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { isNotMade, mayStillArrive } from '../../shared/failure/isNotMade';
-import { pollStatus } from '../../shared/pollStatus';
+import { followPayment } from '../../shared/followPayment';
 import { askStatus } from './askStatus';
 
 /** Follows the withdrawal on screen until it is settled: by polls, and a question after each push. Returns its end. */
 export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
-  const poll = pollStatus(cashier, {
-    ask: async signal => {
-      const { requestId } = current;
-      // Another one may be opened meanwhile.
-      const isUnnamed = () => current.withdrawalId === null && current.requestId === requestId;
-      try {
-        await askStatus(cashier, signal);
-      } catch (error) {
-        const isWanted = isUnnamed() && !mayStillArrive(current.createdAt);
-        if (isWanted && (await isNotMade(cashier, 'withdrawal', error)) && isUnnamed() && !signal.aborted)
-          current.isNotCreated = true;
-        throw error;
-      }
-    },
-    isOver: () => current.withdrawalId !== null && isWithdrawalFinal(current.status) && hasSteps(current),
-    onLongWait: () => {
-      current.isWaitOver = true;
-    },
+  const isKnown = () => current.withdrawalId !== null;
+  const poll = followPayment(cashier, {
+    kind: 'withdrawal',
+    current,
+    ask: signal => askStatus(cashier, signal),
+    isKnown,
+    isOver: () => isKnown() && isWithdrawalFinal(current.status) && hasSteps(current),
   });
   // A push tells the status and not the steps.
   const stopListening = subscribeKey(current, 'status', () => poll.askNow());

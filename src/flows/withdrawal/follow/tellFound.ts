@@ -1,4 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
+import { forgetIntent } from '../../../state/RequestIntent';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { type Facts, forgetRequest } from '../submit/keptRequest';
@@ -16,7 +17,6 @@ export function tellFound(
   if (current.requestId === requestId)
     Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false });
   forgetRequest(cashier, requestId);
-  // The same content once more is another one.
-  if (withdrawal.intent?.requestId === requestId) withdrawal.intent = null;
+  forgetIntent(withdrawal, requestId);
   tellCreated(cashier, { requestId, ...found });
 }

@@ -6,7 +6,7 @@ import { withdrawalFields } from '../form/withdrawalFields';
 
 /** The lines of a withdrawal, named in the language of this moment: the form that wrote them is gone. */
 export function useDetails(
-  method: PaymentMethod | undefined,
+  method: PaymentMethod | null | undefined,
   details: readonly WithdrawalDetail[],
 ): readonly WithdrawalDetail[] {
   const cashier = useCashier();

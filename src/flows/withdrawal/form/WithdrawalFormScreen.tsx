@@ -16,7 +16,7 @@ import { WithdrawalNeeds } from './WithdrawalNeeds';
 /** The form of the chosen method. */
 export function WithdrawalFormScreen(): ReactElement | null {
   const { method } = useSnapshot(useCashier().withdrawal);
-  return method ? <MethodForm key={method.name} method={method as PaymentMethod} /> : null;
+  return method ? <MethodForm key={method.name} method={method} /> : null;
 }
 
 function MethodForm({ method }: { method: PaymentMethod }): ReactElement {

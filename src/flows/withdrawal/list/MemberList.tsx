@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { CategoryMethods } from '../../shared/list/CategoryMethods';
 import type { ListActions } from '../../shared/list/ListActions';
@@ -8,5 +7,5 @@ import type { ListActions } from '../../shared/list/ListActions';
 /** The methods of the chosen category. */
 export function MemberList({ actions }: { actions: ListActions }): ReactElement {
   const { list, group } = useSnapshot(useCashier().withdrawal);
-  return <CategoryMethods list={list as readonly PaymentMethod[]} category={group} actions={actions} />;
+  return <CategoryMethods list={list} category={group} actions={actions} />;
 }

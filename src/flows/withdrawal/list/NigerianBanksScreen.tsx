@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { ref } from 'valtio/vanilla';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -16,7 +15,7 @@ export function NigerianBanksScreen(): ReactElement {
   const { withdrawal } = cashier;
   const t = useTranslate();
   const texts = useTexts();
-  const method = useSnapshot(withdrawal).method as PaymentMethod | null;
+  const { method } = useSnapshot(withdrawal);
   const field = method && withdrawalFields(cashier, texts, method).find(model => isBankField(method, model));
   const options = (field?.options ?? [])
     .map(({ value, label }) => ({ id: value, label }))

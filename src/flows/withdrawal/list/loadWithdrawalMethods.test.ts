@@ -4,7 +4,7 @@ import { createTestCashier } from '../../../../tests/support/unit/createTestCash
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../../app/changes/applyParentChanges';
 import type { RunningCashier } from '../../../app/createCashier';
-import { chooseRegion } from '../../deposit/list/region';
+import { chooseRegion } from '../../deposit/list/chooseRegion';
 import { loadWithdrawalMethods } from './loadWithdrawalMethods';
 
 const withAnswer = (answer: unknown) =>

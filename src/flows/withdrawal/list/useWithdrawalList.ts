@@ -23,5 +23,5 @@ export function useWithdrawalList(): readonly PaymentMethod[] | null {
     if (isReady) markMethodsShown(cashier);
   }, [cashier, isReady]);
 
-  return isReady ? (list as readonly PaymentMethod[]) : null;
+  return isReady ? list : null;
 }

@@ -3,15 +3,11 @@ import { hashText } from '../../../lib/hashText';
 import { isRecord } from '../../../lib/isRecord';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import type { RequestIntent } from '../../../state/RequestIntent';
 import { keptList } from '../../shared/keptList';
 
 /** As long as a player may still not see in the list what a lost answer has made. */
 const KEEP_MS = 10 * MINUTE_MS;
-
-interface Intent {
-  requestId: string;
-  content: string;
-}
 
 /** What the host is told where the withdrawal is found. */
 export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
@@ -33,7 +29,10 @@ const isFresh = (value: unknown): value is Kept =>
   typeof value.at === 'number' &&
   Math.abs(Date.now() - value.at) < KEEP_MS;
 
-const requests = keptList('withdrawal.2', isFresh);
+const requests = keptList('withdrawal.2', {
+  isKept: isFresh,
+  isSame: (kept, { requestId }: { requestId: string | null }) => kept.requestId === requestId,
+});
 
 /**
  * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same
@@ -41,11 +40,17 @@ const requests = keptList('withdrawal.2', isFresh);
  */
 export function keepRequest(
   cashier: Cashier,
-  { requestId, content }: Intent,
+  { requestId, content }: RequestIntent,
   { paymentMethod, amount, currency }: Facts,
 ): void {
-  const kept = { requestId, hash: hashText(content), at: Date.now(), paymentMethod, amount, currency };
-  requests.write(cashier, [...others(cashier, requestId), kept]);
+  requests.put(cashier, {
+    requestId,
+    hash: hashText(content),
+    at: Date.now(),
+    paymentMethod,
+    amount,
+    currency,
+  });
 }
 
 /** The id under which the same was sent before, its outcome not known. */
@@ -56,11 +61,8 @@ export function keptRequest(cashier: Cashier, content: string): string | null {
 
 /** The outcome is known. */
 export function forgetRequest(cashier: Cashier, requestId: string | null): void {
-  requests.write(cashier, others(cashier, requestId));
+  requests.drop(cashier, { requestId });
 }
-
-const others = (cashier: Cashier, requestId: string | null): Kept[] =>
-  readKept(cashier).filter(kept => kept.requestId !== requestId);
 
 /** Requests whose outcome is not known, also of another tab. */
 export const readKept = (cashier: Cashier): Kept[] => requests.read(cashier);

@@ -2,14 +2,15 @@ import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/
 import { type CashierError, isCashierError } from '../../../api/errors';
 import { withdrawalCreate } from '../../../api/operations/withdrawal';
 import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
-import { createUuid } from '../../../lib/createUuid';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { intentOf } from '../../../state/RequestIntent';
 import { regionOf } from '../../../state/regionOf';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { askHost } from '../../shared/hold/askHost';
+import { sendMetric } from '../../shared/sendMetric';
 import { exceedsAvailable } from '../availableAmount';
 import { handleCreated } from './handleCreated';
 import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
@@ -46,7 +47,7 @@ export function submitWithdrawal(cashier: Cashier): void {
 }
 
 async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
-  const { client, withdrawal, methods, send, signal } = cashier;
+  const { client, withdrawal, methods, signal } = cashier;
   const { amount, currency, accountType, method, fields } = draft;
   const payload: Omit<WithdrawalPayload, 'requestId'> = {
     amount,
@@ -56,18 +57,14 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     fields: pixFields({ ...fields }),
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
   };
-  const content = JSON.stringify(payload);
-  if (withdrawal.intent?.content !== content)
-    withdrawal.intent = { requestId: keptRequest(cashier, content) ?? createUuid(), content };
-  const { requestId } = withdrawal.intent;
-  keepRequest(cashier, withdrawal.intent, payload);
-  const metric = (status: 'ok' | 'fail') =>
-    send({ messageType: 'Metric', name: withdrawalCreate.path, status, paymentMethod: method.name });
+  const intent = intentOf(withdrawal, payload, content => keptRequest(cashier, content));
+  const { requestId } = intent;
+  keepRequest(cashier, intent, payload);
   let answer: WithdrawalAnswer;
   try {
     answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });
   } catch (error) {
-    metric('fail');
+    sendMetric(cashier, withdrawalCreate, method, 'fail');
     if (!isUnknown(error)) {
       withdrawal.intent = null;
       forgetRequest(cashier, requestId);
@@ -76,7 +73,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
     return;
   }
-  metric('ok');
+  sendMetric(cashier, withdrawalCreate, method, 'ok');
   forgetRequest(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
   handleCreated(cashier, draft, { ...answer, requestId });

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { ProgressBar } from '../../../ui/status/ProgressBar';
 import { cryptoOf } from '../cryptoOf';
-import type { NetworkFacts } from '../form/networks';
+import type { NetworkFacts } from '../form/networkFacts';
 import { confirmationProgress } from './confirmationProgress';
 import { useConfirmationTime } from './useConfirmationTime';
 

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Wallet } from '../../../api/contract/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import { LeaveGuard } from '../../../flows/deposit/pending/LeaveGuard';
@@ -14,7 +13,7 @@ export function CryptoAddressScreen({ children }: { children?: ReactNode }): Rea
   const cashier = useCashier();
   const { router, transaction } = cashier;
   const { answer, status } = useSnapshot(transaction);
-  const wallet = readWallet(answer?.data?.wallet as Wallet | undefined);
+  const wallet = readWallet(answer?.data?.wallet);
   const isFinal = isDepositFinal(status);
 
   useEffect(() => followTransaction(cashier), [cashier]);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
-import type { NetworkFacts } from '../form/networks';
+import type { NetworkFacts } from '../form/networkFacts';
 import { useNetworkNote } from '../form/useNetworkNote';
 
 /** The one network of a coin: nothing to choose, but to be known before the amount is. */

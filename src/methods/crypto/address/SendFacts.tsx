@@ -9,7 +9,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
-import { MINIMUM_CURRENCY } from '../form/networks';
+import { MINIMUM_CURRENCY } from '../form/networkFacts';
 import type { CryptoAddress } from './readWallet';
 import { useConfirmationTime } from './useConfirmationTime';
 

@@ -7,7 +7,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
-import type { NetworkFacts } from '../form/networks';
+import type { NetworkFacts } from '../form/networkFacts';
 import { ConfirmationBar } from './ConfirmationBar';
 
 type TransferStatusProps = { network: NetworkFacts | null };

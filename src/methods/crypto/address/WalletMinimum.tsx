@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
 import { sumToSend } from '../form/coinAmount';
-import { MINIMUM_CURRENCY } from '../form/networks';
+import { MINIMUM_CURRENCY } from '../form/networkFacts';
 import { MinimumNote } from './MinimumNote';
 import type { CryptoAddress } from './readWallet';
 

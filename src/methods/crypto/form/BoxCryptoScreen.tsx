@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { BoxCoinList } from '../../../flows/sweepstake/deposit/BoxCoinList';
 import { PackageCard } from '../../../flows/sweepstake/deposit/PackageCard';
 import { SweepstakeDisclaimer } from '../../../flows/sweepstake/SweepstakeDisclaimer';
@@ -22,7 +21,7 @@ export function BoxCryptoScreen(): ReactElement {
   return (
     <CoinForm
       key={method.name}
-      method={method as PaymentMethod}
+      method={method}
       box={box}
       before={<PackageCard box={box} />}
       after={<SweepstakeDisclaimer />}

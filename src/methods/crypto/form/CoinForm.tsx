@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { CoinPackage } from '../../../domain/sweepstake/coinPackage';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { MethodForm } from '../../../flows/deposit/form/MethodForm';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { useCashier } from '../../../state/CashierContext';
@@ -14,7 +14,7 @@ import { CryptoBonus } from './CryptoBonus';
 import { hasCryptoBonus } from './hasCryptoBonus';
 import { NetworkField } from './NetworkField';
 import { NetworkMinimum } from './NetworkMinimum';
-import { networkFacts, onlyNetwork } from './networks';
+import { networkFacts, onlyNetwork } from './networkFacts';
 
 export type CoinFormProps = {
   method: PaymentMethod;

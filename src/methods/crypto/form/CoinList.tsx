@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { depositActions } from '../../../flows/deposit/depositActions';
 import { CategoryMethods } from '../../../flows/shared/list/CategoryMethods';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
@@ -16,11 +15,7 @@ export function CoinList(): ReactElement {
   return (
     <ScreenBody>
       <OpenAddress />
-      <CategoryMethods
-        list={list as readonly PaymentMethod[]}
-        category={group ?? CRYPTO_CATEGORY}
-        actions={depositActions(cashier)}
-      />
+      <CategoryMethods list={list} category={group ?? CRYPTO_CATEGORY} actions={depositActions(cashier)} />
     </ScreenBody>
   );
 }

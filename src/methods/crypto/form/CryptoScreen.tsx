@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { CoinForm } from './CoinForm';
 import { CoinList } from './CoinList';
@@ -10,5 +9,5 @@ export function CryptoScreen(): ReactElement {
   const cashier = useCashier();
   const isList = useRef(cashier.router.current().query.group !== undefined).current;
   const { method } = useSnapshot(cashier.deposit);
-  return isList || !method ? <CoinList /> : <CoinForm key={method.name} method={method as PaymentMethod} />;
+  return isList || !method ? <CoinList /> : <CoinForm key={method.name} method={method} />;
 }

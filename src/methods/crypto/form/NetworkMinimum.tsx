@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { useCashier } from '../../../state/CashierContext';
 import { MinimumNote } from '../address/MinimumNote';
-import { MINIMUM_CURRENCY, type NetworkFacts } from './networks';
+import { MINIMUM_CURRENCY, type NetworkFacts } from './networkFacts';
 
 export type NetworkMinimumProps = {
   network: NetworkFacts;

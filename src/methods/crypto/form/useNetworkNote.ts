@@ -1,7 +1,7 @@
 import { useMoney } from '../../../flows/shared/text/useMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useConfirmationTime } from '../address/useConfirmationTime';
-import { MINIMUM_CURRENCY, type NetworkFacts } from './networks';
+import { MINIMUM_CURRENCY, type NetworkFacts } from './networkFacts';
 
 /** "From $5 · 20 confirmations, about 1 min": what the tables know of a network; '' where they know nothing. */
 export function useNetworkNote(): (facts: NetworkFacts) => string {

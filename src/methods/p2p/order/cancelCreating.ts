@@ -1,4 +1,4 @@
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { creationBy, p2pOf } from '../p2pOf';
@@ -18,7 +18,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   if (creation) creation.isCancelled = true;
   const requestId = creation?.requestId ?? null;
   // Nobody is led to what is being closed.
-  forgetPending(cashier, { depositId, requestId });
+  pendingList.drop(cashier, { depositId, requestId });
   const which = depositId !== null ? { depositId } : requestId !== null ? { requestId } : null;
   if (!which) return;
   const isTaken = await cancelOrphan(cashier, which);

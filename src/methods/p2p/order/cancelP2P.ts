@@ -3,7 +3,7 @@ import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { depositCancel } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/placeOf';
@@ -43,7 +43,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
     if (!place.isLeft()) leave(cashier);
     return true;
   }
-  forgetPending(cashier, { depositId, requestId });
+  pendingList.drop(cashier, { depositId, requestId });
   addNotification(notifications, { content: translator.t('p2p.cancelled') });
   if (!place.isLeft()) startAnew(cashier, '/deposit');
   return true;

@@ -4,17 +4,18 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
-import { requestIdOf } from '../../../flows/deposit/submit/requestIdOf';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
 import { placeOf } from '../../../flows/shared/placeOf';
+import { sendMetric } from '../../../flows/shared/sendMetric';
 import { markTold } from '../../../flows/shared/tellCreated';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { intentOf } from '../../../state/RequestIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { cancelOrphan } from './cancelOrphan';
@@ -31,7 +32,7 @@ import { watchLeaving } from './watchLeaving';
 /** P2P-02: one P2P deposit for an intent: captcha, create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const p2p = p2pOf(cashier);
-  const requestId = requestIdOf(cashier, p2pPayload(cashier, intent));
+  const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;
   p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;
@@ -93,8 +94,8 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);
-    forgetPending(cashier, { depositId: null, requestId });
-    sendMetric(cashier, intent, 'ok');
+    pendingList.drop(cashier, { depositId: null, requestId });
+    sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
     if (!isHere()) {
       keepLeft(cashier, { intent, requestId, invoice });
       return;
@@ -114,13 +115,13 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   const { intent, creation } = lost;
   const { requestId } = creation;
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
-  if (!isUnknown) forgetPending(cashier, { depositId: null, requestId });
+  if (!isUnknown) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // The request's id closes what it has made, if anything, where the server has not taken that already.
     if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
     return;
   }
-  sendMetric(cashier, intent, 'fail');
+  sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
   if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {
@@ -138,10 +139,6 @@ function keepLeft(
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
   const { depositId, passed } = invoice;
   keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId });
-}
-
-function sendMetric({ send }: Cashier, { method }: DepositIntent, status: 'ok' | 'fail'): void {
-  send({ messageType: 'Metric', name: depositCreateP2P.path, status, paymentMethod: method.name });
 }
 
 interface Sending extends Pick<Creating, 'intent' | 'creation'> {

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
-import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { isDepositTold, tellCreated } from '../../../flows/shared/tellCreated';
 import type { Cashier } from '../../../state/Cashier';
+import { forgetIntent } from '../../../state/RequestIntent';
 import { askMade } from './askMade';
 import { lostCreates } from './lostCreates';
 
@@ -23,7 +23,7 @@ export async function nameLost(cashier: Cashier, method: PaymentMethod, found: s
     if (!depositId) continue;
     const named = { ...lost, depositId };
     namePending(cashier, named);
-    forgetIntent(cashier, requestId);
+    forgetIntent(cashier.deposit, requestId);
     if (transaction.requestId === requestId) transaction.depositId ??= depositId;
     tellCreated(cashier, named);
   }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
-import { forgetPending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
@@ -19,7 +19,7 @@ export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }:
   const { deposit, transaction, router } = cashier;
   const { depositId, fields = [] } = answer;
   for (const ids of [...lostCreates(cashier, method), { depositId, requestId: null }])
-    forgetPending(cashier, ids);
+    pendingList.drop(cashier, ids);
   if (transaction.depositId === depositId) Object.assign(transaction, createTransactionState());
   Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fields });
   router.navigate(P2P_PATHS.base, { isReplacing });

@@ -14,7 +14,8 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import { askPending } from '../../../flows/deposit/pending/askPending';
-import { addPending, pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
@@ -94,7 +95,7 @@ describe('[P2P-05] an answer that is none', () => {
 
   it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
     const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
-    addPending(cashier, {
+    pendingList.put(cashier, {
       depositId: 'd-1',
       requestId: null,
       paymentMethod: 'card_p2p_uz_humo',

@@ -1,15 +1,16 @@
 import type { CashierError } from '../../../api/errors';
 import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { forgetPending, namePending } from '../../../flows/deposit/pending/keepPending';
+import { namePending } from '../../../flows/deposit/pending/keepPending';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
-import { forgetIntent } from '../../../flows/deposit/submit/requestIdOf';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { askMade } from './askMade';
 import { cancelOrphan } from './cancelOrphan';
@@ -44,7 +45,7 @@ export async function recoverP2P(
 ): Promise<void> {
   const { router, signal } = cashier;
   const { requestId } = creation;
-  const forget = () => forgetPending(cashier, { depositId: null, requestId });
+  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, signal);
     const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);
@@ -55,7 +56,7 @@ export async function recoverP2P(
       if (creation.isCancelled) return;
       throw error;
     }
-    forgetIntent(cashier, requestId);
+    forgetIntent(cashier.deposit, requestId);
     const isShown = wasShown(cashier, depositId);
     namePending(cashier, { depositId, requestId });
     if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });

@@ -3,7 +3,6 @@ import type { Cashier } from '../../../state/Cashier';
 import { showError } from '../../shared/failure/showError';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { homePath } from '../../shared/homePath';
-import { startAnew } from '../../shared/startAnew';
 
 /** As long as the player is there: one who has gone elsewhere is not taken to an error page. */
 export async function loadCountries(cashier: Cashier, signal: AbortSignal): Promise<void> {
@@ -16,11 +15,4 @@ export async function loadCountries(cashier: Cashier, signal: AbortSignal): Prom
   } catch (error) {
     showError(cashier, error, homePath(cashier.router.current()));
   }
-}
-
-/** METH-05: the methods are asked for anew, and deposits carry the region from now on. */
-export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
-  Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
-  Object.assign(withdrawal, { search: '', status: 'idle' });
-  startAnew({ router }, homePath(router.current()));
 }

@@ -63,4 +63,8 @@ const isKept = (value: unknown): value is PendingDeposit =>
   isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
 
 /** The deposits of a player that are still kept, the latest last. */
-export const pendingList: KeptList<PendingDeposit> = keptList(PENDING, isKept, MOST_KEPT);
+export const pendingList: KeptList<PendingDeposit, DepositIds> = keptList(PENDING, {
+  isKept,
+  isSame: isSameDeposit,
+  most: MOST_KEPT,
+});

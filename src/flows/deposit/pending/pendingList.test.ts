@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultParentData } from '../../../host/parentData';
 import { pendingKey } from './pendingKey';
-import { isSameDeposit, type PendingDeposit, pendingList } from './pendingStore';
+import { isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const of = (userId: string) => ({
@@ -9,7 +9,9 @@ const of = (userId: string) => ({
 });
 const PLAYER = of('player-1');
 const read = (player = PLAYER) => pendingList.read(player);
-const write = (...list: PendingDeposit[]) => pendingList.write(PLAYER, list);
+const write = (...list: PendingDeposit[]) => {
+  for (const one of list) pendingList.put(PLAYER, one);
+};
 
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 afterEach(() => {
@@ -39,7 +41,7 @@ describe('pending deposits', () => {
     write(old, deposit());
     expect(read()).toEqual([deposit()]);
     expect(read(of('player-2'))).toEqual([]);
-    write();
+    pendingList.drop(PLAYER, deposit());
     expect(localStorage).toHaveLength(0);
   });
 

@@ -5,7 +5,7 @@ import { SUPPORTED_LOCALES } from '../../spec/locales';
 import { formatMoney } from '../money/formatMoney';
 import { parseAmount } from '../money/parseAmount';
 import { roundToCurrency } from '../money/roundToCurrency';
-import { type CoinPackage, readCoinPackage } from './coinPackage';
+import { type CoinPackage, readCoinPackage } from './CoinPackage';
 
 const box = (overrides: Partial<Parameters<typeof readCoinPackage>[0]> = {}) =>
   readCoinPackage({

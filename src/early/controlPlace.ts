@@ -1,0 +1,28 @@
+/** A control of the early list or of the app's: both have the same ones, with the same names, in the same order. */
+export interface ControlPlace {
+  key: string;
+  /** Names may repeat. */
+  index: number;
+}
+
+const CONTROLS = 'button, input';
+
+const keyOf = (control: Element): string => {
+  const name =
+    control.getAttribute('aria-label') ??
+    control.querySelector('.method-name')?.textContent ??
+    control.textContent;
+  return `${control.getAttribute('part')} ${name}`;
+};
+
+const controlsOf = (frame: ParentNode, key: string): HTMLElement[] =>
+  [...frame.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => keyOf(control) === key);
+
+export function placeOf(frame: ParentNode, control: Element | null): ControlPlace | null {
+  if (!control || !frame.contains(control)) return null;
+  const key = keyOf(control);
+  return { key, index: controlsOf(frame, key).indexOf(control as HTMLElement) };
+}
+
+export const controlAt = (root: ParentNode, place: ControlPlace | null): HTMLElement | undefined =>
+  place ? controlsOf(root, place.key)[place.index] : undefined;

@@ -1,0 +1,10 @@
+import type { Cashier } from '../../../state/Cashier';
+import { homePath } from '../../shared/homePath';
+import { startAnew } from '../../shared/startAnew';
+
+/** METH-05: the methods are asked for anew, and deposits carry the region from now on. */
+export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
+  Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
+  Object.assign(withdrawal, { search: '', status: 'idle' });
+  startAnew({ router }, homePath(router.current()));
+}

@@ -1,0 +1,19 @@
+import { methodText } from '../../../domain/method/methodText';
+import type { Cashier } from '../../../state/Cashier';
+import type { TransactionState } from '../../../state/createTransactionState';
+import type { DepositIntent } from '../../../state/DepositIntent';
+import { currencyOf } from './depositPayload';
+
+/** What is known of a deposit from the press on, whatever becomes of it. */
+export const depositFacts = (
+  cashier: Cashier,
+  intent: DepositIntent,
+): Pick<TransactionState, 'paymentMethod' | 'methodText' | 'amount' | 'currency'> & {
+  createdAt: string;
+} => ({
+  paymentMethod: intent.method.name,
+  methodText: methodText(intent.method, cashier.user.lang),
+  amount: intent.amount,
+  currency: currencyOf(cashier, intent),
+  createdAt: new Date().toISOString(),
+});

@@ -1,0 +1,40 @@
+import type { Cashier } from '../../state/Cashier';
+import { isNotMade, mayStillArrive } from './failure/isNotMade';
+import { pollStatus, type RunningPoll, type StatusPoll } from './pollStatus';
+
+interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
+  kind: 'deposit' | 'withdrawal';
+  /** The one on screen; another one may take its place. */
+  current: {
+    requestId: string | null;
+    /** ISO time. */
+    createdAt: string | null;
+    isWaitOver: boolean;
+    isNotCreated: boolean;
+  };
+  /** The server has said that it is there. */
+  isKnown(): boolean;
+}
+
+/** Asks until the payment on screen is settled (`pollStatus`), or the server knows of none by its request (API-04). */
+export function followPayment(
+  cashier: Cashier,
+  { kind, current, ask, isKnown, isOver }: FollowedPayment,
+): RunningPoll {
+  return pollStatus(cashier, {
+    ask: async signal => {
+      const { requestId } = current;
+      const isStillUnknown = () => !isKnown() && current.requestId === requestId && !signal.aborted;
+      try {
+        await ask(signal);
+      } catch (error) {
+        if (!isStillUnknown() || mayStillArrive(current.createdAt)) return;
+        if ((await isNotMade(cashier, kind, error)) && isStillUnknown()) current.isNotCreated = true;
+      }
+    },
+    isOver,
+    onLongWait: () => {
+      current.isWaitOver = true;
+    },
+  });
+}

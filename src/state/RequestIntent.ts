@@ -1,0 +1,29 @@
+import { createUuid } from '../lib/createUuid';
+
+/** What a creating call sends, and the id that it goes by. */
+export interface RequestIntent {
+  requestId: string;
+  content: string;
+}
+
+export interface IntentHolder {
+  /** The intent under way: sent again unchanged it keeps its id, so that a server can know it (API-04). */
+  intent: RequestIntent | null;
+}
+
+/** The intent to send this payload. `knownId` looks for the id of the same content where it is not under way. */
+export function intentOf(
+  state: IntentHolder,
+  payload: object,
+  knownId: (content: string) => string | null = () => null,
+): RequestIntent {
+  const content = JSON.stringify(payload);
+  if (state.intent?.content !== content)
+    state.intent = { requestId: knownId(content) ?? createUuid(), content };
+  return state.intent;
+}
+
+/** What it asked for is there: the same content once more is another intent. */
+export function forgetIntent(state: IntentHolder, requestId: string | null): void {
+  if (state.intent?.requestId === requestId) state.intent = null;
+}

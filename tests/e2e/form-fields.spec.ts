@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { field, heading } from '../support/screen';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
@@ -50,6 +51,29 @@ test('[METH-02] [FORM-13] a card of several types: the type is a switch, a paste
   expect(cashier.calls.sent('deposit-create')[0]?.data.fields).toMatchObject({ card_type: 'credit' });
 });
 
+for (const [what, edit, left] of [
+  ['cut', (page: Page) => page.keyboard.press('Control+x'), '4111 |3333 4444'],
+  ['deleted', (page: Page) => page.keyboard.press('Delete'), '4111 |3333 4444'],
+  ['dictated over', (page: Page) => page.keyboard.insertText('99'), '4111 99|33 3344 44'],
+] as const) {
+  test(`[FORM-13] in a masked field the selection alone is ${what} where no key tells of it`, async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    await openMethod(widget, 'card');
+    const number = field(widget, 'card_number');
+    await number.pressSequentially('4111222233334444');
+    await selectIn(number, 5, 10);
+    // As from a menu: the edit without its key.
+    await page.evaluate(() =>
+      window.addEventListener('keydown', event => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await edit(page);
+    expect(await textAndCaret(number)).toBe(left);
+  });
+}
+
 test('[FORM-06] p2p_market takes its fixed amounts alone: they are the chips', async ({ cashier }) => {
   const widget = await cashier.mount();
   const amount = await openMethod(widget, 'p2p_market');
@@ -70,3 +94,15 @@ test('[FORM-06] p2p_market takes its fixed amounts alone: they are the chips', a
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
   expect(cashier.book.deposits()).toEqual([]);
 });
+
+const selectIn = (input: Locator, start: number, end: number): Promise<void> =>
+  input.evaluate((element: HTMLInputElement, range) => element.setSelectionRange(range.start, range.end), {
+    start,
+    end,
+  });
+
+const textAndCaret = (input: Locator): Promise<string> =>
+  input.evaluate(
+    ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionEnd ?? 0)}`,
+  );

@@ -41,7 +41,15 @@ export function useMask(
       : new InputMask(element, { mask: mask ?? '', ...options });
     // At once: React would restore the value it drew last while its own input event is still on the way.
     created.on('accept', () => flushSync(() => latest.current(created.value)));
-    return () => created.destroy();
+    // It learns where the caret is by keys alone: an edit from a menu, a finger or a voice has none.
+    const saveSelection = (event: InputEvent): void => {
+      if (!event.isComposing) created._saveSelection();
+    };
+    element.addEventListener('beforeinput', saveSelection);
+    return () => {
+      element.removeEventListener('beforeinput', saveSelection);
+      created.destroy();
+    };
   }, [input, mask, isDate, isExpiry, kind]);
 }
 

@@ -125,6 +125,22 @@ test('[ROUTE-10] countries that cannot be had lead to the error page, whose Refr
   await expect(part(widget, 'method').first()).toBeVisible();
 });
 
+test('[ROUTE-10] [ERR-05] a screen whose code is gone for good leaves the way to the list: Refresh tries once', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 404|dynamically imported module/);
+  await page.route('**/standalone/crypto-screen-*.js', route => route.fulfill({ status: 404 }));
+  const widget = await cashier.mount();
+  await widget.getByRole('button', { name: 'Crypto', exact: true }).click();
+  const refresh = part(widget, 'error').getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect.poll(async () => (await cashier.events('display-error')).length).toBe(2);
+  await refresh.click();
+  await expect(part(widget, 'method').first()).toBeVisible();
+});
+
 for (const [player, why] of [
   ['demo-zz', 'without methods'],
   ['demo-yy', 'that is served directly'],

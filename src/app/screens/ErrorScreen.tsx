@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/failure/showError';
+import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -12,9 +13,12 @@ import { ErrorState } from '../../ui/status/ErrorState';
 export function ErrorScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const entry = cashier.router.current();
+  // As it opened: in place of a screen that failed it stands until its own page is there, which tells the host.
+  const entry = useRef(cashier.router.current()).current;
   const failure = entry.state as ErrorRouteState | null;
-  const backRoute = entry.query.backRoute || '/deposit';
+  const path = entry.query.backRoute || '/deposit';
+  // Nothing is before a page that was tried again: what is gone for good keeps nobody from the list.
+  const backRoute = cashier.router.state.entries[1] ? path : homePath({ path, query: {} });
 
   useEffect(() => {
     if (!failure) return;

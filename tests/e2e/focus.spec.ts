@@ -3,7 +3,7 @@ import { openFramed } from '../support/openFramed';
 import { openList, UZ } from '../support/p2p';
 import { button, heading } from '../support/screen';
 import { type CashierFixture, expect, test } from '../support/test';
-import { fillCardForm, methodName, part } from '../support/widget';
+import { fillCardForm, methodName, openMethod, part } from '../support/widget';
 import { mountPayouts, reviewSpei } from '../support/withdrawal';
 
 /** A field of the host's own page. */
@@ -173,5 +173,41 @@ test.describe('in a P2P list', () => {
     await widget.getByRole('button', { name: methodName('card_p2p_uz_humo', UZ), exact: true }).click();
     await expect(widget.locator('.skeleton')).toBeVisible();
     await expect(part(widget, 'title')).toBeFocused();
+  });
+});
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 667, height: 331 } });
+
+  test('[FORM-13] [ROUTE-12] a keyboard that is laid over the page leaves the field that has the focus in view', async ({
+    page,
+    cashier,
+  }) => {
+    const SEEN_PX = 131;
+    await page.addInitScript(height => {
+      const viewport = Object.assign(new EventTarget(), {
+        height: window.innerHeight,
+        offsetTop: 0,
+        scale: 1,
+      });
+      Object.defineProperty(window, 'visualViewport', { value: viewport });
+      window.addEventListener('focusin', () => {
+        viewport.height = height;
+        viewport.dispatchEvent(new Event('resize'));
+      });
+    }, SEEN_PX);
+    const widget = await cashier.mount();
+    await (await openMethod(widget, 'card')).focus();
+    const field = widget.locator('[name="card_number"]');
+    await field.focus();
+    const isSeen = () =>
+      field.evaluate((element, end) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const root = element.getRootNode() as ShadowRoot;
+        return (
+          bottom <= end && [top + 1, bottom - 1].every(y => root.elementFromPoint(left + 40, y) === element)
+        );
+      }, SEEN_PX);
+    await expect.poll(isSeen).toBe(true);
   });
 });

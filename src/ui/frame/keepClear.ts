@@ -1,3 +1,6 @@
+/** Less above a keyboard is room for the header and a field alone: the footer goes with the page. */
+const LEAST_ROOM_PX = 200;
+
 /**
  * What gets the focus is scrolled out from under the footer, and from under `keyboardPx` of an on-screen keyboard; what
  * has it already, at once, and again where the window or the widget gets lower: a keyboard that takes its room from the
@@ -26,7 +29,9 @@ export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
   const handleResize = whenLower(() => view.innerHeight);
   const size = new ResizeObserver(whenLower(() => scroller.clientHeight));
 
-  style.scrollPaddingBlockEnd = `${footer.offsetHeight + keyboardPx}px`;
+  const isTight = keyboardPx > 0 && (view.visualViewport?.height ?? LEAST_ROOM_PX) < LEAST_ROOM_PX;
+  footer.style.position = isTight ? 'static' : '';
+  style.scrollPaddingBlockEnd = `${(isTight ? 0 : footer.offsetHeight) + keyboardPx}px`;
   if (keyboardPx > 0) reveal();
   view.addEventListener('resize', handleResize);
   size.observe(scroller);

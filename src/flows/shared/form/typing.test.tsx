@@ -106,6 +106,31 @@ describe('[FORM-10] text in capitals', () => {
   });
 });
 
+describe('[FORM-10] a date and an expiry', () => {
+  const date: MethodField = { name: 'birthday', type: 'date' };
+  const expiry: MethodField = { name: 'expiry', mask: '00/00' };
+
+  it.each([
+    [date, '4.3.1990', '04.03.1990'],
+    [date, '04031990', '04.03.1990'],
+    [date, '12/11/1990', '12.11.1990'],
+    [date, '5121990', '05.12.1990'],
+    [date, '10.9.2001', '10.09.2001'],
+    [date, '١.٢.1990', '01.02.1990'],
+    [expiry, '1/34', '01/34'],
+    [expiry, '5/34', '05/34'],
+    [expiry, '534', '05/34'],
+    [expiry, '10/34', '10/34'],
+    [expiry, '1 34', '01/34'],
+    [expiry, '12/34', '12/34'],
+    [expiry, '1234', '12/34'],
+  ])('%j typed as %s reads %s', async (field, typed, shown) => {
+    const { player, input } = await openField(field);
+    await player.type(input(), typed);
+    expect(input().value).toBe(shown);
+  });
+});
+
 describe('[I18N-02] digits of another script', () => {
   it.each([
     [{ name: 'card_number', mask: '0000 0000 0000 0000' }, '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '4242 4242 4242 4242'],

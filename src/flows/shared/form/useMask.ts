@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
+import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 
 const DATE_MASK = {
@@ -15,6 +16,10 @@ const DATE_MASK = {
   max: new Date(9999, 11, 31),
   autofix: false,
 } as const;
+
+/** The largest first digit of each part. */
+const DAY_AND_MONTH = [3, 1];
+const MONTH = [1];
 
 /** What comes into a masked field, in the characters that a mask knows. */
 function prepare(text: string, { kind, isExpiry }: Pick<FieldModel, 'kind' | 'isExpiry'>): string {
@@ -41,13 +46,20 @@ export function useMask(
       : new InputMask(element, { mask: mask ?? '', ...options });
     // At once: React would restore the value it drew last while its own input event is still on the way.
     created.on('accept', () => flushSync(() => latest.current(created.value)));
-    // It learns where the caret is by keys alone: an edit from a menu, a finger or a voice has none.
-    const saveSelection = (event: InputEvent): void => {
+    const handleBeforeInput = (event: InputEvent): void => {
+      // It learns where the caret is by keys alone: an edit from a menu, a finger or a voice has none.
       if (!event.isComposing) created._saveSelection();
+      const { value } = created;
+      const most = isDate ? DAY_AND_MONTH : isExpiry ? MONTH : [];
+      const padded = padAsTyped(value, toLatinDigits(event.data ?? ''), most);
+      if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
+      event.preventDefault();
+      created.value = padded;
+      created.cursorPos = created.value.length;
     };
-    element.addEventListener('beforeinput', saveSelection);
+    element.addEventListener('beforeinput', handleBeforeInput);
     return () => {
-      element.removeEventListener('beforeinput', saveSelection);
+      element.removeEventListener('beforeinput', handleBeforeInput);
       created.destroy();
     };
   }, [input, mask, isDate, isExpiry, kind]);

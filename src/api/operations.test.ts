@@ -53,6 +53,7 @@ const OPEN: Readonly<Record<string, RegExp>> = {
   'deposit-create-p2p': /^card\.payment_system$/,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,
+  'sweepstake-recoup-sum': /^data\.status$/,
 };
 
 const answers: Checked[] = OPERATIONS.flatMap(({ path, answer }) =>
@@ -115,6 +116,19 @@ describe('the table of calls', () => {
   it('[API-04] repeats the calls that only ask, and none that moves money', () => {
     const retried = OPERATIONS.filter(({ isRetried }) => isRetried).map(({ path }) => path);
     expect(retried.sort()).toEqual([...RETRIED].sort());
+  });
+
+  it('[USER-09] [API-04] makes no call that moves money again with another token', () => {
+    const safe = OPERATIONS.filter(({ isSafe }) => isSafe).map(({ path }) => path);
+    expect(safe.sort()).toEqual([
+      'deposit-check',
+      'deposit-limits',
+      'payment-convert-v2',
+      'session-start',
+      'sweepstake-balance-get',
+      'sweepstake-boxes',
+      'sweepstake-recoup-sum',
+    ]);
   });
 
   it.each(answers)('[API-06] $name takes a full answer', ({ struct, sample }) => {

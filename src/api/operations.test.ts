@@ -178,8 +178,8 @@ describe('the table of calls', () => {
     expect(check({ depositId: 2 ** 53 + 2 }, DepositApiResponseStruct).ok).toBe(false);
   });
 
-  it('[METH-01] a method without its name, currencies or rules is refused', () => {
-    for (const field of ['name', 'currency', 'amount_rules']) {
+  it('[METH-01] a method without its name or currencies is refused', () => {
+    for (const field of ['name', 'currency']) {
       const broken = { ...sampleVideoMethod, [field]: undefined };
       expect(check(broken, PaymentMethodStruct)).toMatchObject({
         ok: false,
@@ -188,11 +188,19 @@ describe('the table of calls', () => {
     }
   });
 
-  it('[METH-01] a method without category, texts, fields or place has none of its own, and stands last', () => {
-    const { category, text, fields, position, ...bare } = sampleVideoMethod;
+  it('[METH-01] a method without category, texts, limits, fields or place has none of its own, and stands last', () => {
+    const { category, text, amount_rules, fields, position, ...bare } = sampleVideoMethod;
     expect(check(bare, PaymentMethodStruct)).toMatchObject({
       ok: true,
-      value: { category: '', text: {}, fields: [], position: Number.MAX_SAFE_INTEGER },
+      value: { category: '', text: {}, amount_rules: {}, fields: [], position: Number.MAX_SAFE_INTEGER },
+    });
+  });
+
+  it('[METH-01] [API-06] the name of a method or of a field that is an exact number is read as its text', () => {
+    const method = { ...sampleVideoMethod, name: 12, fields: [{ name: 7 }] };
+    expect(check(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { name: '12', fields: [{ name: '7' }] },
     });
   });
 

@@ -158,3 +158,20 @@ for (const afterMs of [0, 500]) {
     expect(await cashier.events('display-error')).toEqual([]);
   });
 }
+
+test('[USER-09] [ERR-05] a bank that refuses every token is not asked for ever, and the player is told', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await page.addInitScript(() => {
+    let count = 0;
+    document.addEventListener('token-expired', ({ target }) =>
+      Object.assign(target ?? {}, { token: `demo-mx${count++}:expired` }),
+    );
+  });
+  const widget = await cashier.mount({ token: 'demo-expired' });
+  await expect(part(widget, 'error')).toBeVisible();
+  expect(await cashier.events('token-expired')).toHaveLength(2);
+});

@@ -45,8 +45,8 @@ interface Checked {
 }
 
 const OPEN: Readonly<Record<string, RegExp>> = {
-  'methods-payment-v3': /^(methods\.|transaction$)/,
-  'methods-withdrawal': /^(methods\.|transaction$)/,
+  'methods-payment-v3': /^(methods\.|transaction($|\.status$|\.data\.[^d]))/,
+  'methods-withdrawal': /^(methods\.|transaction($|\.status$|\.data\.[^d]))/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
   'deposit-check': /^card\.payment_system$/,
@@ -201,6 +201,15 @@ describe('the table of calls', () => {
     expect(check(method, PaymentMethodStruct)).toMatchObject({
       ok: true,
       value: { name: '12', fields: [{ name: '7' }] },
+    });
+  });
+
+  it('[ROUTE-09] a transaction beside the methods loses no list, whatever is not read of it', () => {
+    const transaction = { status: true, data: { depositId: 5, amount: '1.00', currency: 7, txid: {} } };
+    const answer = OPERATIONS.find(({ path }) => path === 'methods-withdrawal')?.answer ?? {};
+    expect(check({ methods: [], transaction }, answer)).toMatchObject({
+      ok: true,
+      value: { transaction: { data: { depositId: '5' } } },
     });
   });
 

@@ -13,27 +13,27 @@ export interface StatusAnswer {
 
 export const StatusAnswerStruct: Describe<StatusAnswer> = type({ status: RawStatusStruct });
 
-/** A deposit that the list is told of; its parts may be missing, or only its name told: no list is lost over it. */
+/** A deposit that the list is told of: only its name is read, and no list is lost over the rest. */
 export interface Transaction {
-  status?: RawStatus;
-  data?: { depositId?: string; amount?: number; currency?: string; txid?: string };
+  status?: unknown;
+  data?: { depositId?: string; amount?: unknown; currency?: unknown; txid?: unknown };
 }
 
 export const TransactionStruct: Describe<Transaction> = coerce(
   type({
-    status: optional(RawStatusStruct),
+    status: optional(unknown()),
     data: optional(
       type({
         depositId: optional(TextStruct),
-        amount: optional(number()),
-        currency: optional(CurrencyStruct),
-        txid: optional(TextStruct),
+        amount: optional(unknown()),
+        currency: optional(unknown()),
+        txid: optional(unknown()),
       }),
     ),
   }),
   RawStatusStruct,
   name => ({ data: { depositId: String(name) } }),
-);
+) as Describe<Transaction>;
 
 export interface Balance {
   amount: number;

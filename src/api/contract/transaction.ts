@@ -15,25 +15,14 @@ export const StatusAnswerStruct: Describe<StatusAnswer> = type({ status: RawStat
 
 /** A deposit that the list is told of: only its name is read, and no list is lost over the rest. */
 export interface Transaction {
-  status?: unknown;
-  data?: { depositId?: string; amount?: unknown; currency?: unknown; txid?: unknown };
+  data?: { depositId?: string };
 }
 
 export const TransactionStruct: Describe<Transaction> = coerce(
-  type({
-    status: optional(unknown()),
-    data: optional(
-      type({
-        depositId: optional(TextStruct),
-        amount: optional(unknown()),
-        currency: optional(unknown()),
-        txid: optional(unknown()),
-      }),
-    ),
-  }),
+  type({ data: optional(type({ depositId: optional(TextStruct) })) }),
   RawStatusStruct,
   name => ({ data: { depositId: String(name) } }),
-) as Describe<Transaction>;
+);
 
 export interface Balance {
   amount: number;

@@ -6,6 +6,8 @@ export interface Command<Request> {
   method: 'GET' | 'POST';
   /** Network-type failures are repeated (API-04): never on a call that moves money. */
   isRetried?: boolean;
+  /** Moves no money: made again with the token that the host sets after a 401 (USER-09). What is retried is safe. */
+  isSafe?: boolean;
   /** Carries the request's type; never set. */
   request?: Request;
 }

@@ -1,5 +1,5 @@
 import { number, type } from 'superstruct';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport, networkFailure, refusal } from '../../tests/support/unit/createFakeTransport';
 import { TransportError } from '../transport/TransportError';
 import { createClient } from './createClient';
@@ -11,6 +11,7 @@ const ping: Operation<{ a: number }, { b: number }> = {
   method: 'POST',
   answer: type({ b: number() }),
 };
+const reading = { ...ping, isSafe: true };
 const note: Command<object> = { path: 'note', method: 'POST' };
 
 const open = (
@@ -18,7 +19,14 @@ const open = (
   takeEarly: () => Promise<unknown> | undefined = () => undefined,
 ) => {
   const transport = createFakeTransport(answers);
-  return { transport, client: createClient({ transport: () => transport, takeEarly, updating: () => null }) };
+  const isTokenRenewed = vi.fn(() => false);
+  const client = createClient({
+    transport: () => transport,
+    takeEarly,
+    updating: () => null,
+    isTokenRenewed,
+  });
+  return { transport, client, isTokenRenewed };
 };
 const failureOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -181,5 +189,55 @@ describe('the client', () => {
     expect(toCashierError(error, 'other')).toBe(error);
     const transport = new TransportError('Gone', { kind: 'network' });
     expect(toCashierError(transport, 'other')).toMatchObject({ kind: 'network', reference: 'other' });
+  });
+});
+
+describe('[USER-09] a call whose token has expired', () => {
+  const renewedAfter = (ms: number) => {
+    const test = open({});
+    setTimeout(() => test.isTokenRenewed.mockReturnValue(true), ms);
+    test.transport.answer('ping', refusal(401), { b: 1 });
+    return test;
+  };
+  const outcomeAfter = async (answer: Promise<unknown>, ms: number) => {
+    const outcome = failureOf(answer);
+    await vi.advanceTimersByTimeAsync(ms);
+    return outcome;
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([0, 1_000])('is made again, once, where the host sets another after %i ms', async ms => {
+    const { client, transport } = renewedAfter(ms);
+    expect(await outcomeAfter(client.call(reading, { a: 1 }), ms + 200)).toBe('answered');
+    expect(transport.sent('ping')).toEqual([{ a: 1 }, { a: 1 }]);
+  });
+
+  it('has failed where the next one is refused too, or none comes', async () => {
+    const { client, transport, isTokenRenewed } = open({ ping: refusal(401) });
+    expect(await outcomeAfter(client.call(reading, { a: 1 }), 2_100)).toMatchObject({ status: 401 });
+    expect(transport.sent('ping')).toHaveLength(1);
+    isTokenRenewed.mockReturnValue(true);
+    expect(await outcomeAfter(client.call(reading, { a: 1 }), 0)).toMatchObject({ status: 401 });
+    expect(transport.sent('ping')).toHaveLength(3);
+  });
+
+  it('[API-04] is not made again where it moves money, or was refused for another reason', async () => {
+    const { client, transport } = renewedAfter(0);
+    expect(await outcomeAfter(client.call(ping, { a: 1 }), 0)).toMatchObject({ status: 401 });
+    transport.answer('ping', refusal(403));
+    expect(await outcomeAfter(client.call(reading, { a: 1 }), 0)).toMatchObject({ status: 403 });
+    expect(transport.sent('ping')).toHaveLength(2);
+  });
+
+  it('waits no longer than its screen is there, and has failed in silence then', async () => {
+    const { client } = open({ ping: refusal(401) });
+    const left = new AbortController();
+    const outcome = failureOf(client.call(reading, { a: 1 }, { signal: left.signal }));
+    await vi.advanceTimersByTimeAsync(500);
+    left.abort();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await outcome).toMatchObject({ kind: 'aborted' });
   });
 });

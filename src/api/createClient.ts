@@ -1,6 +1,7 @@
 import { withoutFields } from '../domain/field/withoutFields';
 import { createUuid } from '../lib/createUuid';
 import { isRecord } from '../lib/isRecord';
+import { sleep } from '../lib/sleep';
 import type { Transport } from '../transport/Transport';
 import { checkAnswer } from './checkAnswer';
 import { CashierError, toCashierError } from './errors';
@@ -23,12 +24,18 @@ export interface Client {
   run<Request>(command: Command<Request>, data: Request, options?: CallOptions): Promise<void>;
 }
 
+/** A host that has to fetch a token is asked so often whether it has one: until then nobody reads of the old one. */
+const TOKEN_TRIES = 20;
+const TOKEN_TRY_MS = 100;
+
 interface ClientOptions {
   transport(): Transport;
   /** An answer that was asked for before the app had loaded, handed out once. */
   takeEarly(path: string, data: unknown): Promise<unknown> | undefined;
   /** Until then it is not clear whose call it would be; `null` where nothing changes. */
   updating(): Promise<void> | null;
+  /** Whether the host has set another token since one was refused. */
+  isTokenRenewed(): boolean;
 }
 
 /**
@@ -44,9 +51,9 @@ function refusalIn(raw: unknown): { message: string; code: string; status: numbe
     : null;
 }
 
-export function createClient({ transport, takeEarly, updating }: ClientOptions): Client {
+export function createClient({ transport, takeEarly, updating, isTokenRenewed }: ClientOptions): Client {
   async function ask<Request>(
-    { path, method, isRetried = false }: Command<Request>,
+    { path, method, isRetried = false, isSafe = isRetried }: Command<Request>,
     data: Request,
     { signal, reference }: CallOptions & { reference: string },
   ): Promise<unknown> {
@@ -54,9 +61,17 @@ export function createClient({ transport, takeEarly, updating }: ClientOptions):
     try {
       // Of the connection of now: where another takes its place meanwhile, this call is nobody's any more.
       const { request } = transport();
-      while (updating()) await updating();
-      const early = takeEarly(path, data);
-      raw = await (early ?? request({ path, method, data, isRetried, ...(signal && { signal }) }));
+      const send = async () => {
+        while (updating()) await updating();
+        return takeEarly(path, data) ?? request({ path, method, data, isRetried, ...(signal && { signal }) });
+      };
+      raw = await send().catch(async error => {
+        for (let tries = isSafe && error.status === 401 ? TOKEN_TRIES : 0; tries > 0; tries--) {
+          if (isTokenRenewed() || signal?.aborted) return send();
+          await sleep(TOKEN_TRY_MS);
+        }
+        throw error;
+      });
     } catch (error) {
       throw toCashierError(error, reference);
     }

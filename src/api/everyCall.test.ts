@@ -75,6 +75,7 @@ async function ending(operation: AnyOperation, transport: Transport): Promise<un
     transport: () => transport,
     takeEarly: () => undefined,
     updating: () => null,
+    isTokenRenewed: () => false,
   });
   try {
     if (isRead(operation)) await client.call(operation, {}, { reference: 'r-1' });

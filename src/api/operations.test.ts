@@ -45,14 +45,15 @@ interface Checked {
 }
 
 const OPEN: Readonly<Record<string, RegExp>> = {
-  'methods-payment-v3': /^(methods\.|transaction$)/,
-  'methods-withdrawal': /^(methods\.|transaction$)/,
+  'methods-payment-v3': /^(methods\.|transaction($|\.status$|\.data\.[^d]))/,
+  'methods-withdrawal': /^(methods\.|transaction($|\.status$|\.data\.[^d]))/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
   'deposit-check': /^card\.payment_system$/,
   'deposit-create-p2p': /^card\.payment_system$/,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,
+  'sweepstake-recoup-sum': /^data\.status$/,
 };
 
 const answers: Checked[] = OPERATIONS.flatMap(({ path, answer }) =>
@@ -117,6 +118,19 @@ describe('the table of calls', () => {
     expect(retried.sort()).toEqual([...RETRIED].sort());
   });
 
+  it('[USER-09] [API-04] makes no call that moves money again with another token', () => {
+    const safe = OPERATIONS.filter(({ isSafe }) => isSafe).map(({ path }) => path);
+    expect(safe.sort()).toEqual([
+      'deposit-check',
+      'deposit-limits',
+      'payment-convert-v2',
+      'session-start',
+      'sweepstake-balance-get',
+      'sweepstake-boxes',
+      'sweepstake-recoup-sum',
+    ]);
+  });
+
   it.each(answers)('[API-06] $name takes a full answer', ({ struct, sample }) => {
     expect(sample).toBeDefined();
     expect(check(sample, struct)).toEqual({ ok: true, value: sample });
@@ -164,8 +178,8 @@ describe('the table of calls', () => {
     expect(check({ depositId: 2 ** 53 + 2 }, DepositApiResponseStruct).ok).toBe(false);
   });
 
-  it('[METH-01] a method without its name, currencies or rules is refused', () => {
-    for (const field of ['name', 'currency', 'amount_rules']) {
+  it('[METH-01] a method without its name or currencies is refused', () => {
+    for (const field of ['name', 'currency']) {
       const broken = { ...sampleVideoMethod, [field]: undefined };
       expect(check(broken, PaymentMethodStruct)).toMatchObject({
         ok: false,
@@ -174,11 +188,28 @@ describe('the table of calls', () => {
     }
   });
 
-  it('[METH-01] a method without category, texts, fields or place has none of its own, and stands last', () => {
-    const { category, text, fields, position, ...bare } = sampleVideoMethod;
+  it('[METH-01] a method without category, texts, limits, fields or place has none of its own, and stands last', () => {
+    const { category, text, amount_rules, fields, position, ...bare } = sampleVideoMethod;
     expect(check(bare, PaymentMethodStruct)).toMatchObject({
       ok: true,
-      value: { category: '', text: {}, fields: [], position: Number.MAX_SAFE_INTEGER },
+      value: { category: '', text: {}, amount_rules: {}, fields: [], position: Number.MAX_SAFE_INTEGER },
+    });
+  });
+
+  it('[METH-01] [API-06] the name of a method or of a field that is an exact number is read as its text', () => {
+    const method = { ...sampleVideoMethod, name: 12, fields: [{ name: 7 }] };
+    expect(check(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { name: '12', fields: [{ name: '7' }] },
+    });
+  });
+
+  it('[ROUTE-09] a transaction beside the methods loses no list, whatever is not read of it', () => {
+    const transaction = { status: true, data: { depositId: 5, amount: '1.00', currency: 7, txid: {} } };
+    const answer = OPERATIONS.find(({ path }) => path === 'methods-withdrawal')?.answer ?? {};
+    expect(check({ methods: [], transaction }, answer)).toMatchObject({
+      ok: true,
+      value: { transaction: { data: { depositId: '5' } } },
     });
   });
 

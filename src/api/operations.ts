@@ -30,6 +30,7 @@ export interface AnyOperation {
   method: 'GET' | 'POST';
   answer?: object;
   isRetried?: boolean;
+  isSafe?: boolean;
 }
 
 /** Every call of the contract. Screens import their own rows; this list is for what loops over all. */

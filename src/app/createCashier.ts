@@ -66,6 +66,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       transport: connection.transport,
       takeEarly: handle.takeEarly,
       updating: () => cashier.updating,
+      isTokenRenewed: handle.isTokenRenewed,
     }),
     updating: null,
     translator: createTranslator({

@@ -2,8 +2,8 @@ import type { Transport } from '../transport/Transport';
 
 /** Longest wait before the first request, where the page is still being read. */
 const PAGE_MS = 300;
-/** How long a call that was refused for want of a token waits for one. */
-const TOKEN_MS = 5_000;
+/** How long a call that was refused for want of a token waits for one here; the client goes on for two seconds. */
+const TOKEN_MS = 3_000;
 
 interface TokenWaitOptions {
   document: Document;

@@ -8,17 +8,20 @@ interface OpenTransportOptions {
   kind: 'http' | 'socket';
   settings: TransportSettings;
   send(message: OutgoingMessage): void;
+  onTokenRefused(token: string): void;
 }
 
 /** A connection whose life the host hears about; socket.io is loaded only when it is wanted. */
-export function openTransport({ kind, settings, send }: OpenTransportOptions): Transport {
+export function openTransport({ kind, settings, send, onTokenRefused }: OpenTransportOptions): Transport {
   const observer: TransportObserver = {
     onRequest: (path, milliseconds) =>
       send({ messageType: 'onRequest', path, transport: kind, milliseconds: Math.round(milliseconds) }),
     onRetry: (path, attempt) => send({ messageType: 'onRequestRetry', path, transport: kind, attempt }),
-    onRefusal: ({ status, url, message, code }) => {
+    onRefusal: ({ status, url, message, code }, token) => {
       send({ messageType: 'Error', message, status, url, ...(code !== undefined && { code }) });
-      if (status === 401) send({ messageType: 'onTokenExpired' });
+      if (status !== 401) return;
+      onTokenRefused(token);
+      send({ messageType: 'onTokenExpired' });
     },
     onSocketInit: () => send({ messageType: 'onSocketInit' }),
     onSocketReconnectAttempt: attempt => send({ messageType: 'onSocketReconnectAttempt', attempt }),

@@ -70,13 +70,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let mirror: StateMirror | null = null;
   let failure: CashierFailure | null = null;
   let isDisposed = false;
-  let refusedToken: string | null = null;
+  let isTokenRenewed = () => false;
 
   const hasToken = () => tokenOf(parent) !== '';
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
-    if (message.messageType === 'onTokenExpired') refusedToken = tokenOf(parent);
     mirror?.hear(message);
     outbox.send(message);
   }
@@ -141,7 +140,14 @@ export function startShell({ element, root, version, given, problems }: StartShe
       parent,
       user,
       connect: () => {
-        const opened = openTransport({ kind: parent.transport, settings, send });
+        const opened = openTransport({
+          kind: parent.transport,
+          settings,
+          send,
+          onTokenRefused: token => {
+            isTokenRenewed = () => token !== settings.token();
+          },
+        });
         return tokenWait ? tokenWait.wrap(opened) : opened;
       },
       preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
@@ -168,7 +174,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       mirror = made;
     },
     fail,
-    isTokenRenewed: () => refusedToken !== null && refusedToken !== tokenOf(parent),
+    isTokenRenewed: () => isTokenRenewed(),
     close,
     removeSkeleton: cover.handOver,
     openTransport: connection.open,

@@ -46,8 +46,8 @@ export interface TransportSettings {
 export interface TransportObserver {
   onRequest(path: string, milliseconds: number): void;
   onRetry(path: string, attempt: number): void;
-  /** A refusal: HTTP non-2xx or a socket status outside success (ERR-01). */
-  onRefusal(refusal: { status: number; url: string; message: string; code?: string }): void;
+  /** A refusal: HTTP non-2xx or a socket status outside success (ERR-01). `token`: the call's, which may be renewed by now. */
+  onRefusal(refusal: { status: number; url: string; message: string; code?: string }, token: string): void;
   onSocketInit(): void;
   onSocketReconnectAttempt(attempt: number): void;
 }

@@ -103,6 +103,17 @@ describe('the HTTP transport', () => {
     expect(sent.map(({ init }) => init.headers['Authorization'])).toEqual(['Bearer old', 'Bearer new']);
   });
 
+  it('[USER-09] a refusal names the token that was sent, whichever is there by then', async () => {
+    let token = 'old';
+    const renewed = async () => {
+      token = 'new';
+      return new Response('', { status: 401 });
+    };
+    const { transport, observer } = openHttp(renewed, { token: () => token });
+    await transport.request({ path: 'events', method: 'POST' }).catch(() => {});
+    expect(observer.onRefusal.mock.calls[0]?.[1]).toBe('old');
+  });
+
   it('[RUM-01] the token is in no address', async () => {
     const { transport, sent } = openHttp(ok());
     await transport.request({ path: 'deposit-status', method: 'GET', data: { depositId: '1' } });

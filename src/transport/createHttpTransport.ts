@@ -19,8 +19,7 @@ interface HttpTransportOptions {
 export function createHttpTransport({ settings, observer, fetch, now }: HttpTransportOptions): Transport {
   const closed = new AbortController();
 
-  function headers(): Record<string, string> {
-    const token = settings.token();
+  function headers(token: string): Record<string, string> {
     const { platformVersion, pwa, isMobileApp } = settings;
     return {
       'Content-Type': 'application/json',
@@ -40,12 +39,13 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     const timeout = AbortSignal.timeout(REQUEST_GROUP_TIMEOUT_MS);
     const signals = [closed.signal, timeout, ...(signal ? [signal] : [])];
     const startedAt = now();
+    const token = settings.token();
     let response: Response;
     let text: string;
     try {
       response = await fetch(address + query, {
         method,
-        headers: headers(),
+        headers: headers(token),
         signal: anySignal(signals),
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });
@@ -63,7 +63,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     if (!response.ok) {
       const { status } = response;
       const refusal = { status, ...readRefusal(body, status, data) };
-      observer.onRefusal({ url: address, ...refusal });
+      observer.onRefusal({ url: address, ...refusal }, token);
       throw new TransportError(refusal.message, { kind: 'refused', ...refusal });
     }
     if (!json.ok && text !== '')

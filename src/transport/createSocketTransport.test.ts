@@ -76,7 +76,9 @@ describe('the handshake and the messages of the socket transport', () => {
         code: 'banking.x',
       });
       const url = 'BANKING:deposit-limits';
-      expect(observer.onRefusal.mock.calls).toEqual([[{ status, url, message: 'No', code: 'banking.x' }]]);
+      expect(observer.onRefusal.mock.calls).toEqual([
+        [{ status, url, message: 'No', code: 'banking.x' }, 'token-1'],
+      ]);
     },
   );
 

@@ -69,16 +69,18 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     const startedAt = now();
     const id = createUuid();
     const type = `${API_PREFIX}:${path}`;
+    let token = '';
     try {
       await connected();
       if (signal?.aborted) throw abortedError();
       return await answers.ask({ id, data, signal }, () => {
-        socket.emit('message', { token: settings.token(), id, time: Date.now(), type, data: data ?? {} });
+        token = settings.token();
+        socket.emit('message', { token, id, time: Date.now(), type, data: data ?? {} });
       });
     } catch (error) {
       if (error instanceof TransportError && error.kind === 'refused') {
         const { message, status = 0, code } = error;
-        observer.onRefusal({ status, url: type, message, ...(code !== undefined && { code }) });
+        observer.onRefusal({ status, url: type, message, ...(code !== undefined && { code }) }, token);
       }
       throw error;
     } finally {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -115,3 +115,64 @@ for (const delayMs of [0, 30]) {
     expect(await cashier.events('token-expired')).toHaveLength(1);
   });
 }
+
+/** A host that has one new token for all the calls that the old one was refused for. */
+const renewOnce = (widget: Locator, token: string, afterMs: number): Promise<void> =>
+  widget.evaluate(
+    (element, given) => {
+      const renew = () => Object.assign(element, { token: given.token });
+      const hear = () => (given.afterMs === 0 ? renew() : setTimeout(renew, given.afterMs));
+      element.addEventListener('token-expired', hear, { once: true });
+    },
+    { token, afterMs },
+  );
+
+for (const afterMs of [0, 500]) {
+  test(`[USER-09] [METH-05] what a player opens with an expired token opens with one that comes ${afterMs} ms later`, async ({
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/status of 401/);
+    const widget = await cashier.mount();
+    await part(widget, 'region').waitFor();
+    cashier.book.fail('methods-country-selector-v2', 'unauthorized');
+    await renewOnce(widget, `${cashier.token}:new`, afterMs);
+    await part(widget, 'region').click();
+    await expect(part(widget, 'option').first()).toBeVisible();
+    expect(await cashier.events('display-error')).toEqual([]);
+  });
+
+  test(`[USER-09] [WD-01] so does what makes several calls at once, after ${afterMs} ms`, async ({
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/status of 401/);
+    const widget = await cashier.mount({ transport: 'http' });
+    await part(widget, 'region').waitFor();
+    for (const path of ['methods-withdrawal', 'withdrawal-list'])
+      cashier.book.fail(path, 'unauthorized', { ms: path === 'withdrawal-list' ? 0 : 100 });
+    await renewOnce(widget, `${cashier.token}:new`, afterMs);
+    await widget.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(part(widget, 'method').first()).toBeVisible();
+    expect(await cashier.events('token-expired')).toHaveLength(2);
+    expect(await cashier.events('display-error')).toEqual([]);
+  });
+}
+
+test('[USER-09] [ERR-05] a bank that refuses every token is not asked for ever, and the player is told', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await page.addInitScript(() => {
+    let count = 0;
+    document.addEventListener('token-expired', ({ target }) =>
+      Object.assign(target ?? {}, { token: `demo-mx${count++}:expired` }),
+    );
+  });
+  const widget = await cashier.mount({ token: 'demo-expired' });
+  await expect(part(widget, 'error')).toBeVisible();
+  // A token that the host sets while the page opens is tried once more.
+  expect((await cashier.events('token-expired')).length).toBeLessThan(5);
+});

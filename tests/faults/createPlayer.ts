@@ -75,6 +75,7 @@ export async function createPlayer({
         kind: transport,
         settings: transportSettings(parent, user),
         send: () => {},
+        onTokenRefused: () => {},
       });
       return {
         ...opened,

@@ -38,7 +38,7 @@ export interface FormField {
 }
 
 export const FormFieldStruct: Describe<FormField> = type({
-  name: string(),
+  name: TextStruct,
   alias: optional(string()),
   type: string(),
   label: string(),

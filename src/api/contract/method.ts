@@ -45,7 +45,7 @@ export interface MethodField {
 }
 
 export const MethodFieldStruct: Describe<MethodField> = type({
-  name: string(),
+  name: TextStruct,
   category: optional(string()),
   mask: optional(string()),
   regex: optional(string()),
@@ -87,12 +87,12 @@ export interface PaymentMethod {
 const LAST = Number.MAX_SAFE_INTEGER;
 
 export const PaymentMethodStruct: Describe<PaymentMethod> = type({
-  name: string(),
+  name: TextStruct,
   // What a server has nothing to say of, it leaves out or writes as null: such a method is shown all the same.
   category: orElse(string(), ''),
   currency: listOf(CurrencyStruct),
   text: orElse(record(string(), string()), {}),
-  amount_rules: RulesStruct,
+  amount_rules: orElse(RulesStruct, {}),
   fields: orElse(listOf(MethodFieldStruct), []),
   position: orElse(number(), LAST),
   cardViewType: optional(union([number(), string()])),

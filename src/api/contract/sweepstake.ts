@@ -34,5 +34,5 @@ export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = type({
 
 /** The sum that must still be played before it can be redeemed; its status says nothing more. */
 export interface RecoupSum {
-  data: { status?: string | number; amount: number };
+  data: { status: unknown; amount: number };
 }

@@ -13,24 +13,13 @@ export interface StatusAnswer {
 
 export const StatusAnswerStruct: Describe<StatusAnswer> = type({ status: RawStatusStruct });
 
-/** A deposit that the list is told of; its parts may be missing, or only its name told: no list is lost over it. */
+/** A deposit that the list is told of: only its name is read, and no list is lost over the rest. */
 export interface Transaction {
-  status?: RawStatus;
-  data?: { depositId?: string; amount?: number; currency?: string; txid?: string };
+  data?: { depositId?: string };
 }
 
 export const TransactionStruct: Describe<Transaction> = coerce(
-  type({
-    status: optional(RawStatusStruct),
-    data: optional(
-      type({
-        depositId: optional(TextStruct),
-        amount: optional(number()),
-        currency: optional(CurrencyStruct),
-        txid: optional(TextStruct),
-      }),
-    ),
-  }),
+  type({ data: optional(type({ depositId: optional(TextStruct) })) }),
   RawStatusStruct,
   name => ({ data: { depositId: String(name) } }),
 );

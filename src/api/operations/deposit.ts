@@ -15,12 +15,13 @@ export const depositLimits: Operation<{ currency: string; paymentMethod: string 
   path: 'deposit-limits',
   method: 'POST',
   answer: DepositLimitsStruct,
+  isSafe: true,
 };
 
 export const sessionStart: Operation<
   { amount: number; currency: string; pendingGroup: string },
   PaymentSession
-> = { path: 'session-start', method: 'POST', answer: PaymentSessionStruct };
+> = { path: 'session-start', method: 'POST', answer: PaymentSessionStruct, isSafe: true };
 
 export const depositCreate: Operation<DepositPayload, DepositAnswer> = {
   path: 'deposit-create',

@@ -5,6 +5,7 @@ export const depositCheck: Operation<{ paymentMethod: string; selectedCountry: s
   path: 'deposit-check',
   method: 'POST',
   answer: P2PAnswerStruct,
+  isSafe: true,
 };
 
 export const depositCreateP2P: Operation<P2PPayload, P2PAnswer> = {

@@ -1,4 +1,4 @@
-import { array, number, optional, string, type, union, unknown } from 'superstruct';
+import { array, number, type, unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
@@ -9,24 +9,28 @@ export const sweepstakeBoxes: Operation<Record<string, never>, { boxes: unknown[
   path: 'sweepstake-boxes',
   method: 'POST',
   answer: array(type({ boxes: array(unknown()) })),
+  isSafe: true,
 };
 
 export const sweepstakeBalanceGet: Operation<Record<string, never>, SweepstakeBalance[]> = {
   path: 'sweepstake-balance-get',
   method: 'POST',
   answer: array(SweepstakeBalanceStruct),
+  isSafe: true,
 };
 
 export const sweepstakeRecoupSum: Operation<{ currency: string }, RecoupSum> = {
   path: 'sweepstake-recoup-sum',
   method: 'POST',
-  answer: type({ data: type({ status: optional(union([string(), number()])), amount: number() }) }),
+  answer: type({ data: type({ status: unknown(), amount: number() }) }),
+  isSafe: true,
 };
 
 export const paymentConvert: Operation<{ amount: number; from: string; to: string }, { amount: number }> = {
   path: 'payment-convert-v2',
   method: 'POST',
   answer: type({ amount: number() }),
+  isSafe: true,
 };
 
 export const depositCreateSweepstake: Operation<DepositPayload, DepositAnswer> = {

@@ -17,6 +17,7 @@ import {
   settle,
   until,
 } from '../../../tests/support/unit/renderCashier';
+import { floorToCurrency } from '../../domain/money/floorToCurrency';
 import { parseAmount } from '../../domain/money/parseAmount';
 import { redemptionRoutes } from './redemption/redemptionRoutes';
 
@@ -180,12 +181,13 @@ async function redeemFaults(
     });
     await settle();
     const { balance, unplayed } = cashier.withdrawal.redemption;
-    if (balance !== holdings.sweep || unplayed !== holdings.unplayed)
+    const sweep = floorToCurrency(holdings.sweep, 'QSC');
+    if (balance !== sweep || unplayed !== holdings.unplayed)
       faults.push(`balance ${balance}, unplayed ${unplayed} for ${JSON.stringify(holdings)}`);
     if (!container.textContent?.includes(DISCLAIMER)) faults.push('no disclaimer');
     faults.push(...faultsOf(test, path()));
     const figures = figuresOf(container.textContent ?? '');
-    for (const wanted of [Math.abs(holdings.sweep), holdings.unplayed])
+    for (const wanted of [Math.abs(sweep), holdings.unplayed])
       if (wanted > 0 && !near(figures, wanted)) faults.push(`${wanted} is not on the screen`);
     const free = Math.max(0, holdings.sweep - holdings.unplayed);
     const [method] = cashier.withdrawal.list.filter(({ isDisabled }) => !isDisabled);

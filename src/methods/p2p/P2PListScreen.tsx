@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../api/contract/method';
-import { isCashierError } from '../../api/errors';
 import { methodText } from '../../domain/method/methodText';
 import { showErrorLater } from '../../flows/shared/failure/showErrorLater';
 import { MethodIcon } from '../../flows/shared/MethodIcon';
@@ -38,14 +37,9 @@ export function P2PListScreen(): ReactElement {
     // What one method asks for is not the other's, whatever the server says later.
     const isOther = deposit.method?.name !== wanted.name;
     Object.assign(deposit, isOther && noAskedFields(), { method: wanted });
-    const enter = (): Promise<void> =>
-      enterP2P(cashier, wanted, { signal, isReplacing: !isChoice }).catch(error => {
-        if (signal.aborted) return;
-        // The list would take the choice back.
-        if (isCashierError(error) && error.status === 401 && cashier.handle.isTokenRenewed()) return enter();
-        showErrorLater(cashier, error, '/deposit');
-      });
-    void enter();
+    enterP2P(cashier, wanted, { signal, isReplacing: !isChoice }).catch(
+      error => !signal.aborted && showErrorLater(cashier, error, '/deposit'),
+    );
     return () => end.abort();
   }, [cashier, wanted, isChoice]);
 

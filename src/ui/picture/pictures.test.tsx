@@ -30,6 +30,9 @@ describe('pictures', () => {
     ['', '•'],
     ['…', '•'],
     ['Карта', 'КА'],
+    ['Monero (XMR)', 'MX'],
+    ['"Bank" №1', 'B1'],
+    ['हिन्दी बैंक', 'हब'],
   ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
   it('a mark shows its drawing, without any id or HTML text', () => {

@@ -48,6 +48,13 @@ describe('[DEP-09] following a transaction', () => {
     expect(await passed(60_000)).toBe(1);
   });
 
+  it('an answer that names another deposit says nothing of this one', async () => {
+    const { passed, cashier } = await openFollow({ depositId: 'd-2', status: 'processed' });
+    await passed(0);
+    expect(cashier.transaction.status).toBe('waiting');
+    expect(await passed(2000)).toBe(2);
+  });
+
   it('a push that settles it ends the asking too', async () => {
     const { passed, transport, cashier } = await openFollow(WAITING);
     await passed(0);

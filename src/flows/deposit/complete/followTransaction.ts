@@ -31,7 +31,8 @@ export function followTransaction(cashier: Cashier): () => void {
       if (named !== null)
         tellCreated(cashier, { requestId, depositId: named, paymentMethod, amount, currency });
     }
-    applyStatus(transaction, { ...answer, depositId: transaction.depositId });
+    // An answer that names another deposit is that one's.
+    applyStatus(transaction, { depositId: transaction.depositId, ...answer });
   }
 
   return followPayment(cashier, { kind: 'deposit', current: transaction, ask, isKnown, isOver }).stop;

@@ -85,6 +85,13 @@ it.each([
   },
 );
 
+it('[DEP-09] what is said of another one does not end this one', async () => {
+  const { transport, section } = await renderList({ depositId: 'd-2', status: 'processed' });
+  await vi.waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(section()?.textContent).not.toContain('Deposit received');
+});
+
 it('[DEP-09] money that did arrive is not left standing as failed', async () => {
   const { transport, cashier } = await renderList({ depositId: 'd-1', status: 'mistaked' });
   await screen.findByRole('button', { description: /did not go through/ });

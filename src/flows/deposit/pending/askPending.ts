@@ -30,7 +30,9 @@ export async function askPending(
       namePending(cashier, named);
       tellCreated(cashier, named);
     }
-    return pendingEnd(answer);
+    // What names another deposit is of that one.
+    const isOther = depositId !== null && (answer.depositId ?? depositId) !== depositId;
+    return isOther ? null : pendingEnd(answer);
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was on its way when the page was left may still arrive; one that was answered has.

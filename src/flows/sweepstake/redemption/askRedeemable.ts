@@ -1,5 +1,6 @@
 import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
 import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
+import { floorToCurrency } from '../../../domain/money/floorToCurrency';
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { RedemptionFailure } from '../../../state/createRedemption';
@@ -12,11 +13,11 @@ const GOLD_CODES: readonly string[] = [GOLD_COIN_CODE, 'GC'];
 
 export const isSweepCoin = (currency: string): boolean => SWEEP_CODES.includes(currency.toUpperCase());
 
-/** The sum of one coin; `null` where the answer names none. */
+/** The sum of one coin, cut as every balance; `null` where the answer names none. */
 function coinsOf(balances: readonly SweepstakeBalance[], codes: readonly string[]): number | null {
   for (const code of codes) {
     const entry = balances.find(({ currency }) => currency.toUpperCase() === code);
-    if (entry) return entry.balance;
+    if (entry) return floorToCurrency(entry.balance, entry.currency);
   }
   return null;
 }

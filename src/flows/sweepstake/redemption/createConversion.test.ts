@@ -18,6 +18,7 @@ function start(answer: unknown = ({ amount }: { amount: number }) => ({ amount: 
     transport: () => transport,
     takeEarly: () => undefined,
     updating: () => null,
+    isTokenRenewed: () => false,
   });
   const onFailure = vi.fn();
   const conversion = createConversion({ client, from: 'QSC', to: 'BTC', onFailure });

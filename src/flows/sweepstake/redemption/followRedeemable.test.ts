@@ -39,6 +39,15 @@ describe('followRedeemable', () => {
     expect(availableAmount(cashier)).toBe(29.5);
   });
 
+  it('[SWP-02] coins finer than their decimals are cut, as what can be redeemed is', async () => {
+    const { cashier, redemption } = await follow({
+      'sweepstake-balance-get': [{ currency: 'QSC', balance: 120.559999 }],
+      'sweepstake-recoup-sum': { data: { status: true, amount: 20.1 } },
+    });
+    expect(redemption).toMatchObject({ balance: 120.55, unplayed: 20.1 });
+    expect(availableAmount(cashier)).toBe(100.45);
+  });
+
   it.each([
     ['none', []],
     ['gold alone', [{ currency: 'QGC', balance: 5 }]],

@@ -19,5 +19,6 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
     const { paymentMethod, amount, currency } = current;
     tellFound(cashier, requestId, { withdrawalId: id, paymentMethod, amount, currency });
   }
-  receiveWithdrawal(withdrawal, { ...answer, withdrawalId: id });
+  // An answer that names another one is that one's.
+  receiveWithdrawal(withdrawal, { withdrawalId: id, ...answer });
 }

@@ -19,6 +19,18 @@ describe('cancelWithdrawal', () => {
     expect(cashier.withdrawal).toMatchObject({ pending: [], current: { status: 'canceled' } });
   });
 
+  it('[WD-02] what is said of another one does not call this one back', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': networkFailure(),
+      'withdrawal-status': { withdrawalId: 'wd-2', status: 'canceled' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal).toMatchObject({
+      pending: [{ withdrawalId: 'wd-1' }],
+      current: { status: 'waiting' },
+    });
+  });
+
   it.each([
     ['waiting', 'waiting', 'Still being processed', 'waiting'],
     ['accepted', 'accepted', 'Still being processed', 'accepted'],

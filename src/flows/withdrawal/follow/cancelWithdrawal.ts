@@ -35,13 +35,15 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
   const { client, signal, translator } = cashier;
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
-  const answer = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+  const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
   if (signal.aborted) return;
+  const answer =
+    said && (said.withdrawalId ?? withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
   if (answer && isCanceled(answer.status)) {
-    settle(cashier, { ...answer, withdrawalId });
+    settle(cashier, answer);
     return;
   }
-  if (answer) receiveWithdrawal(cashier.withdrawal, { ...answer, withdrawalId });
+  if (answer) receiveWithdrawal(cashier.withdrawal, answer);
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   const told = answer && mapWithdrawalStatus(answer.status);
   // A bank may refuse by one code whatever has ended.

@@ -44,6 +44,15 @@ describe('followWithdrawal', () => {
     stop();
   });
 
+  it('[WD-02] an answer that names another one says nothing of this one', async () => {
+    const { current, stop } = await following({
+      'withdrawal-status': { ...answer('processed', true), withdrawalId: 'wd-2' },
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(current.status).toBe('waiting');
+    stop();
+  });
+
   it('[WD-02] what has ended here is not on its way in the list behind', async () => {
     const { cashier, stop } = await following({ 'withdrawal-status': answer('processed', true) });
     const { withdrawal } = cashier;

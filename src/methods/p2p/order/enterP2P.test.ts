@@ -92,13 +92,15 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(test.cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
   });
 
-  it('the bank of an open deposit is asked for by the card’s bin', async () => {
-    const { transport, cashier } = await enter({
-      'deposit-check': existing(),
-      'bank-get': { bank_type: 'humo_bank' },
-    });
+  it.each([
+    ['humo_bank', 'Humo bank'],
+    ['SBER_BANK', 'Sber bank'],
+    ['HDFC', 'HDFC'],
+    ['State Bank of India', 'State Bank of India'],
+  ])('the bank of an open deposit is asked for by the card’s bin: %s', async (bank_type, bank) => {
+    const { transport, cashier } = await enter({ 'deposit-check': existing(), 'bank-get': { bank_type } });
     expect(transport.sent('bank-get')).toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
-    await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe('Humo bank');
+    await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe(bank);
   });
 
   it.each([

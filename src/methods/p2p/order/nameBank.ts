@@ -21,7 +21,9 @@ export async function nameBank(cashier: Cashier, { name }: PaymentMethod): Promi
     const bin = cardDigits((await readCardNumber(invoice.card)) ?? '').slice(0, BIN_DIGITS);
     if (bin.length < BIN_DIGITS) return;
     const { bank_type } = await client.call(bankGet, { payment_method: name, bin }, { signal });
-    invoice.bank = humanise(bank_type);
+    // A code is made readable; what else has capitals is the bank's own name, as HDFC.
+    const isCode = bank_type.includes('_') || bank_type === bank_type.toLowerCase();
+    invoice.bank = isCode ? humanise(bank_type) : bank_type;
   } catch (error) {
     reportToHost(cashier, error);
   }

@@ -28,7 +28,6 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2P
     payment_amount > 0 &&
     payment_currency !== undefined &&
     timeout_minutes !== undefined &&
-    timeout_minutes >= 0 &&
     Number.isFinite(createdMs);
   if (!isComplete) return null;
   // A time that was kept by a clock which has been put back since says nothing.

@@ -25,13 +25,13 @@ export async function askPending(
   try {
     const answer = await cashier.client.call(depositStatus, query, { signal });
     // The page that has sent it may be gone: its host knows nothing of what came of it.
-    if (depositId === null && answer.depositId !== undefined) {
+    if (depositId === null && answer.depositId) {
       const named = { ...deposit, depositId: answer.depositId };
       namePending(cashier, named);
       tellCreated(cashier, named);
     }
     // What names another deposit is of that one.
-    const isOther = depositId !== null && (answer.depositId ?? depositId) !== depositId;
+    const isOther = depositId !== null && (answer.depositId || depositId) !== depositId;
     return isOther ? null : pendingEnd(answer);
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;

@@ -14,11 +14,11 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   // Another one was opened meanwhile.
   if (signal.aborted || current.withdrawalId !== withdrawalId || current.requestId !== requestId) return;
   const id = withdrawalId ?? answer.withdrawalId;
-  if (id === undefined) return;
+  if (!id) return;
   if (requestId !== null && current.withdrawalId === null) {
     const { paymentMethod, amount, currency } = current;
     tellFound(cashier, requestId, { withdrawalId: id, paymentMethod, amount, currency });
   }
   // An answer that names another one is that one's.
-  receiveWithdrawal(withdrawal, { withdrawalId: id, ...answer });
+  receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId || id });
 }

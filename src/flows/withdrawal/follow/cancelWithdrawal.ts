@@ -38,7 +38,7 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
   if (signal.aborted) return;
   const answer =
-    said && (said.withdrawalId ?? withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
+    said && (said.withdrawalId || withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
   if (answer && isCanceled(answer.status)) {
     settle(cashier, answer);
     return;

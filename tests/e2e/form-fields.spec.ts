@@ -51,6 +51,26 @@ test('[METH-02] [FORM-13] a card of several types: the type is a switch, a paste
   expect(cashier.calls.sent('deposit-create')[0]?.data.fields).toMatchObject({ card_type: 'credit' });
 });
 
+for (const [typed, shown] of [
+  ['5/34', '05/34'],
+  ['1/34', '01/34'],
+  ['1134', '11/34'],
+] as const) {
+  test(`[FORM-10] an expiry typed as ${typed} reads ${shown}, and its zero can be taken away`, async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    await openMethod(widget, 'card');
+    const expiry = field(widget, 'expiry');
+    await expiry.pressSequentially(typed);
+    expect(await textAndCaret(expiry)).toBe(`${shown}|`);
+    for (const _ of typed) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(expiry).toHaveValue('');
+  });
+}
+
 for (const [what, edit, left] of [
   ['cut', (page: Page) => page.keyboard.press('Control+x'), '4111 |3333 4444'],
   ['deleted', (page: Page) => page.keyboard.press('Delete'), '4111 |3333 4444'],

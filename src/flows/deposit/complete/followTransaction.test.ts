@@ -48,11 +48,14 @@ describe('[DEP-09] following a transaction', () => {
     expect(await passed(60_000)).toBe(1);
   });
 
-  it.each(['', null, undefined])('an answer that names it %j is of the one that was asked about', async depositId => {
-    const { passed, cashier } = await openFollow({ depositId, status: 'processed' });
-    await passed(0);
-    expect(cashier.transaction.status).toBe('processed');
-  });
+  it.each(['', null, undefined])(
+    'an answer that names it %j is of the one that was asked about',
+    async depositId => {
+      const { passed, cashier } = await openFollow({ depositId, status: 'processed' });
+      await passed(0);
+      expect(cashier.transaction.status).toBe('processed');
+    },
+  );
 
   it('an answer that names another deposit says nothing of this one', async () => {
     const { passed, cashier } = await openFollow({ depositId: 'd-2', status: 'processed' });

@@ -44,14 +44,17 @@ describe('followWithdrawal', () => {
     stop();
   });
 
-  it.each(['', null])('[WD-02] an answer that names it %j is of the one that was asked about', async withdrawalId => {
-    const { current, stop } = await following({
-      'withdrawal-status': { ...answer('processed', true), withdrawalId },
-    });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(current.status).toBe('processed');
-    stop();
-  });
+  it.each(['', null])(
+    '[WD-02] an answer that names it %j is of the one that was asked about',
+    async withdrawalId => {
+      const { current, stop } = await following({
+        'withdrawal-status': { ...answer('processed', true), withdrawalId },
+      });
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(current.status).toBe('processed');
+      stop();
+    },
+  );
 
   it('[WD-02] an answer that names another one says nothing of this one', async () => {
     const { current, stop } = await following({

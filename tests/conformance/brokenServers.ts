@@ -15,9 +15,9 @@ export const brokenServers: [path: string, change: Change, problem: string, give
   [
     'methods-payment-v3',
     ({ body }) => {
-      delete firstMethod(body)['amount_rules'];
+      firstMethod(body)['amount_rules'] = 'none';
     },
-    'methods.0.amount_rules is missing, expected an object',
+    'methods.0.amount_rules is text, expected an object',
   ],
   [
     'methods-payment-v3',

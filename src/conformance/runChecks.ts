@@ -9,7 +9,7 @@ import type { Server } from './Server';
 import { SWEEPSTAKE_CHECKS } from './sweepstakeChecks';
 import { WITHDRAWAL_CHECKS } from './withdrawalChecks';
 
-export const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
   ...ENVELOPE_CHECKS,
   ...READING_CHECKS,
   ...SWEEPSTAKE_CHECKS,

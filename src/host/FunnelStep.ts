@@ -1,19 +1,16 @@
-/** The steps of a payment, in their usual order; `failure` and `closed` come at any time. */
-export const FUNNEL_STEPS = [
-  'opened',
-  'methods',
-  'method',
-  'submit',
-  'created',
-  'redirect',
-  'outcome',
-  'failure',
-  'closed',
-] as const;
-
 /** One entry of the analytics stream (`funnel`). The widget sends it nowhere: it is the host's to wire. */
 export interface FunnelStep {
-  step: (typeof FUNNEL_STEPS)[number];
+  /** In their usual order; `failure` and `closed` come at any time. */
+  step:
+    | 'opened'
+    | 'methods'
+    | 'method'
+    | 'submit'
+    | 'created'
+    | 'redirect'
+    | 'outcome'
+    | 'failure'
+    | 'closed';
   flow: 'deposit' | 'withdrawal';
   /** 1 for the first of this widget. */
   sequence: number;

@@ -38,7 +38,7 @@ export interface Router {
 }
 
 /** `true`: the player is being asked, and `go` is called if they want to. */
-export type LeaveAsker = (go: () => void) => boolean;
+type LeaveAsker = (go: () => void) => boolean;
 
 interface RouterOptions {
   base: string;

@@ -46,7 +46,7 @@ export function waitingDeposit(call: Call, id: string, method: string): Deposit 
   return deposit;
 }
 
-export function flowOf(spec: MethodSpec, scenario: Scenario | undefined): Deposit['flow'] {
+function flowOf(spec: MethodSpec, scenario: Scenario | undefined): Deposit['flow'] {
   if (scenario?.route) return FLOW_OF_ROUTE[scenario.route];
   if (scenario?.redirect) return scenario.redirect.method === 'POST' ? 'page-post' : 'page';
   return spec.flow;

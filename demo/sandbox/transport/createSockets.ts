@@ -7,7 +7,7 @@ import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
 import { bareToken, isRecord } from './http';
 
-export interface ConnectedSocket {
+interface ConnectedSocket {
   userId?: string;
   hasToken: boolean;
   query: Record<string, unknown>;

@@ -36,9 +36,8 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
       ? 'the server cannot be reached'
       : (reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '');
     const { findings } = inspector;
-    const isFaulty = findings.some(({ level }) => level === 'fault');
-    const outcome = reason !== '' ? 'skipped' : isFaulty ? 'faulty' : 'ok';
-    results.push({ call: check.call, outcome, reason, findings });
+    const verdict = findings.some(({ level }) => level === 'fault') ? 'faulty' : 'ok';
+    results.push({ call: check.call, outcome: reason === '' ? verdict : 'skipped', reason, findings });
   }
   return results;
 }

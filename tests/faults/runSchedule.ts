@@ -127,8 +127,10 @@ function armAtCreate(proxy: FaultProxy, { moment, kind }: Schedule, bank: BankVi
   if (moment === 'answering') proxy.arm(kind, 'mid-answer', isCommitted);
 }
 
-const isPast = (moment: Schedule['moment'], view: View): boolean =>
-  moment === 'on return' ? view === 'redirect' : moment === 'before the push' ? OPEN.includes(view) : true;
+function isPast(moment: Schedule['moment'], view: View): boolean {
+  if (moment === 'on return') return view === 'redirect';
+  return moment !== 'before the push' || OPEN.includes(view);
+}
 
 /** The moments after it: a push or a poll tells of a change, or the player comes back from the payer's page. */
 function armAfter(

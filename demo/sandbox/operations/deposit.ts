@@ -116,7 +116,8 @@ export function proceed(call: Call, deposit: Deposit, order: Order): ApiResponse
     deposit.stage = 'fields';
     return { isFieldsRequired: true, depositId: deposit.id, fields: extraFields(deposit.roundsLeft) };
   }
-  const stage = deposit.flow === 'unified' ? 'unified' : deposit.flow === 'offers' ? 'offers' : 'open';
+  const { flow } = deposit;
+  const stage = flow === 'unified' || flow === 'offers' ? flow : 'open';
   deposit.stage = stage;
   const answer = { depositId: deposit.id, ...answerFor(call, deposit, order) };
   if (stage === 'open') settleByItself(call.bank, deposit);

@@ -2,13 +2,6 @@ import type { Failure } from 'superstruct';
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-const FLAGS: ReadonlyMap<string, boolean> = new Map([
-  ['1', true],
-  ['true', true],
-  ['0', false],
-  ['false', false],
-]);
-
 /** What a value is read as; itself where it could mean more than one thing. */
 type Mend = (value: unknown, written: unknown) => unknown;
 
@@ -19,7 +12,11 @@ type Mend = (value: unknown, written: unknown) => unknown;
 const MENDS: Readonly<Record<string, Mend>> = {
   record: value => (isEmptyList(value) ? {} : value),
   array: (value, written) => (written === null ? [] : value),
-  boolean: value => FLAGS.get(String(value)) ?? value,
+  boolean: value => {
+    const text = String(value);
+    if (/^(1|true)$/.test(text)) return true;
+    return /^(0|false)$/.test(text) ? false : value;
+  },
 };
 
 const at = (root: unknown, path: readonly string[]): unknown =>

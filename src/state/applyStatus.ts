@@ -8,7 +8,7 @@ export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: st
 
 /**
  * The one reducer of a transaction's status, whichever way the news came: reply, push or poll (rule 4). News about
- * another deposit is not ours; a settled state never goes back.
+ * another deposit is ignored; a settled state never goes back.
  */
 export function applyStatus(transaction: TransactionState, news: DepositNews): void {
   if (news.depositId !== transaction.depositId) return;

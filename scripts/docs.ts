@@ -6,7 +6,7 @@ import { openapi } from './contract/openapi';
 import { readContractTypes } from './contract/readContractTypes';
 import { readPublicApi } from './reference/readPublicApi';
 import { referenceDoc } from './reference/referenceDoc';
-import { writeChanged } from './writeChanged';
+import { readIfPresent, writeChanged } from './writeChanged';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -29,13 +29,5 @@ if (values.check) {
 } else {
   for (const [path, content] of Object.entries(documents)) {
     console.log(`${path} ${writeChanged(path, content) ? 'written' : 'is up to date'}`);
-  }
-}
-
-function readIfPresent(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
   }
 }

@@ -11,7 +11,7 @@ export function writeChanged(path: string, content: string): boolean {
   return true;
 }
 
-function readIfPresent(path: string): string | undefined {
+export function readIfPresent(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {

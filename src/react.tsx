@@ -35,9 +35,9 @@ export interface CashierProps
   extends Partial<ParentData>,
     CashierEventProps,
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
-  /** Every message to the host, by its type. */
+  /** Called with every message to the host. */
   onMessage?: <T extends MessageType>(message: MessageOf<T>) => void;
-  /** Shown by the server and until the element is defined. */
+  /** Rendered by the server, and shown until the element is defined. */
   placeholder?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * `<cashier-widget>` for React 18 and 19: parent data as props, events as callbacks, the element as ref. A prop that
- * is left out later goes back to its default.
+ * is left out in a later render goes back to its default.
  */
 export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<CashierElement>> = forwardRef<
   CashierElement,

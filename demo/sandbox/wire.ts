@@ -98,7 +98,7 @@ export interface UnifiedFlow {
   timeout_minutes?: number;
 }
 
-export interface Wallet {
+interface Wallet {
   address: string;
   network: string;
   currency: string;
@@ -108,7 +108,7 @@ export interface Wallet {
   timeout_minutes?: number;
 }
 
-export interface ResponseData {
+interface ResponseData {
   unifiedFlow?: UnifiedFlow;
   paymentMethodOffers?: Offer[];
   card?: Card;

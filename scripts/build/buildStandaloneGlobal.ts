@@ -2,7 +2,7 @@ import { bundle } from './bundle';
 import type { EmittedFile } from './chunkModule';
 import { minify } from './minify';
 
-export const globalFile = 'cashier-widget.global.js';
+const globalFile = 'cashier-widget.global.js';
 
 /** One classic script with everything inlined: for plain script tags, web views and file: pages. */
 export async function buildStandaloneGlobal(): Promise<EmittedFile> {

@@ -15,7 +15,7 @@ const lazy = [
 ] as const;
 const workerSource = 'src/lib/pattern/patternWorker.ts';
 
-export const shellFile = 'cashier-widget.js';
+const shellFile = 'cashier-widget.js';
 
 /**
  * What the list or the first form is drawn with. Chromium compiles such a file whole and off the main thread while it

@@ -4,7 +4,7 @@ export interface Described {
   description: string;
 }
 
-export interface FieldDoc extends Described {
+interface FieldDoc extends Described {
   attribute: string;
   /** As TypeScript writes it. */
   type: string;
@@ -19,7 +19,7 @@ export interface TypedDoc extends Described {
   type: string;
 }
 
-export interface MessageDoc extends Described {
+interface MessageDoc extends Described {
   /** The DOM event; `null` where the message is never one. */
   event: string | null;
   /** The fields, as TypeScript writes them; empty where there are none. */

@@ -38,7 +38,7 @@ export function referenceDoc(api: PublicApi): string {
     'All of them may be left out. Set them with the first data: some are read at the start only.',
     typed('key', api.config),
     '## Languages',
-    `For \`locale\` and \`user.lang\`; \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`, and of any other code with a region the language counts. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. Any other code is English.`,
+    `For \`locale\` and \`user.lang\`. \`es-MX\` and \`hi-Latn-IN\` have texts of their own; of any other code with a region only the language is used: \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. Any other code is English.`,
     ...(api.states.length === 0 ? [] : ['## Read-only properties', typed('property', api.states)]),
     '## Methods',
     table(
@@ -57,7 +57,7 @@ export function referenceDoc(api: PublicApi): string {
       ]),
     ),
     '## Events that a host can hold',
-    'They fire on the element in every mode, bubble, are composed and can be cancelled; the facts are the `detail`. `preventDefault()` or `refuse(reason)` refuses, `respondWith(promise)` holds until the promise settles: `true` or nothing accepts. A host around a frame, and a native app, names the steps in `hostHolds`, hears `onHold` and sends `answer`. [host-control.md](host-control.md) has the rules.',
+    'They fire on the element in every mode, bubble, are composed and can be cancelled; the facts are the `detail`. `preventDefault()` or `refuse(reason)` refuses, `respondWith(promise)` holds until the promise settles; a promise of `true`, or of nothing, accepts. A host around a frame, and a native app, names the steps in `hostHolds`, hears `onHold` and sends `answer`. [host-control.md](host-control.md) has the rules.',
     table(
       ['event', 'facts', 'what'],
       api.holds.map(({ name, facts, description }) => [code(name), code(facts), description]),

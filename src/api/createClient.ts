@@ -7,7 +7,7 @@ import { checkAnswer } from './checkAnswer';
 import { CashierError, toCashierError } from './errors';
 import type { Command, Operation } from './Operation';
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** Shown to the player when the call fails: the request's own id where it has one. */
   reference?: string;

@@ -34,15 +34,10 @@ export class CashierError extends Error {
 
   /** The server may have acted although no answer came: ask before trying again (API-04). */
   get isOutcomeUnknown(): boolean {
-    return (
-      this.kind === 'network' ||
-      this.kind === 'timeout' ||
-      this.kind === 'broken' ||
-      this.kind === 'schema' ||
-      // Sent, and then the connection was closed under it: another host or transport was set.
-      this.kind === 'aborted' ||
-      (this.kind === 'refused' && ((this.status ?? 400) >= 500 || (this.status ?? 400) < 400))
-    );
+    const { kind, status = 400 } = this;
+    if (kind === 'refused') return status >= 500 || status < 400;
+    // These come before the call. An aborted one was sent, and lost its connection to another host or transport.
+    return kind !== 'captcha' && kind !== 'host';
   }
 
   /** The request got lost, or a gateway gave it up: it may still reach the server. */

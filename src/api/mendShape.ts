@@ -12,8 +12,11 @@ type Mend = (value: unknown, written: unknown) => unknown;
 const MENDS: Readonly<Record<string, Mend>> = {
   record: value => (isEmptyList(value) ? {} : value),
   array: (value, written) => (written === null ? [] : value),
-  boolean: value =>
-    /^(1|true)$/.test(String(value)) ? true : /^(0|false)$/.test(String(value)) ? false : value,
+  boolean: value => {
+    const text = String(value);
+    if (/^(1|true)$/.test(text)) return true;
+    return /^(0|false)$/.test(text) ? false : value;
+  },
 };
 
 const at = (root: unknown, path: readonly string[]): unknown =>

@@ -45,7 +45,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   let kinds: Pick<Cashier, 'kindOf' | 'isPaymentPath'> | null = null;
 
   const connection = createConnection({
-    open: () => handle.openTransport(),
+    open: handle.openTransport,
     onPush: push => {
       import('../flows/shared/receivePush').then(
         ({ receivePush }) => receivePush(cashier, push),

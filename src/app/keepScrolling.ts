@@ -1,8 +1,8 @@
 import type { Cashier } from '../state/Cashier';
 
 /**
- * A page that keeps what is behind its dialog from scrolling refuses every wheel and touch over which it finds nothing
- * to scroll, and it sees the element, not the scroller in it. What that one can scroll by is not heard around the widget.
+ * A page that locks scrolling behind its dialog cancels every wheel and touch event whose target cannot scroll, and it
+ * sees only the element, not the scroller inside. So events that this scroller can use do not leave the widget.
  */
 export function keepScrolling({ handle: { root }, signal }: Pick<Cashier, 'handle' | 'signal'>): void {
   function handleScroll(event: Event): void {

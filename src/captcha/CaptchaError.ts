@@ -21,7 +21,7 @@ export class CaptchaError extends Error {
   }
 }
 
-export const isCaptchaError = (error: unknown): error is CaptchaError => error instanceof CaptchaError;
+const isCaptchaError = (error: unknown): error is CaptchaError => error instanceof CaptchaError;
 
 /** Whatever third-party code threw, as an error of ours. */
 export const toCaptchaError = (error: unknown): CaptchaError =>

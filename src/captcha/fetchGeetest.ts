@@ -6,7 +6,7 @@ import { loadScript } from './loadScript';
 import { type GeetestRun, runGeetest } from './runGeetest';
 
 /** The provider's own address. */
-export const GEETEST_SCRIPT_URL = 'https://static.geetest.com/v4/gt4.js';
+const GEETEST_SCRIPT_URL = 'https://static.geetest.com/v4/gt4.js';
 
 export interface GeetestRequest extends GeetestRun {
   /** '' is the provider's own. */

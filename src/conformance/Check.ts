@@ -44,7 +44,7 @@ export interface CheckContext {
 }
 
 /** A reason not to run. */
-export type Skipped = string;
+type Skipped = string;
 
 export interface Check {
   /** The path of the call, or what is tried. */

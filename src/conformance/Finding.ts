@@ -11,7 +11,7 @@ export interface Finding {
   level: 'fault' | 'note';
 }
 
-export type Outcome = 'ok' | 'faulty' | 'skipped';
+type Outcome = 'ok' | 'faulty' | 'skipped';
 
 /** One check of a run. */
 export interface CheckResult {

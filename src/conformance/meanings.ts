@@ -1,5 +1,5 @@
 /** What a fault of a call means to players. */
-export const MEANINGS: Readonly<Record<string, string>> = {
+const MEANINGS: Readonly<Record<string, string>> = {
   'methods-payment-v3': 'Without a good list the player sees no way to deposit; a faulty method is left out.',
   'methods-withdrawal':
     'Without a good list the player sees no way to withdraw; a faulty method is left out.',

@@ -9,7 +9,7 @@ import type { Server } from './Server';
 import { SWEEPSTAKE_CHECKS } from './sweepstakeChecks';
 import { WITHDRAWAL_CHECKS } from './withdrawalChecks';
 
-export const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
   ...ENVELOPE_CHECKS,
   ...READING_CHECKS,
   ...SWEEPSTAKE_CHECKS,
@@ -36,9 +36,8 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
       ? 'the server cannot be reached'
       : (reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '');
     const { findings } = inspector;
-    const isFaulty = findings.some(({ level }) => level === 'fault');
-    const outcome = reason !== '' ? 'skipped' : isFaulty ? 'faulty' : 'ok';
-    results.push({ call: check.call, outcome, reason, findings });
+    const verdict = findings.some(({ level }) => level === 'fault') ? 'faulty' : 'ok';
+    results.push({ call: check.call, outcome: reason === '' ? verdict : 'skipped', reason, findings });
   }
   return results;
 }

@@ -1,5 +1,5 @@
 import { messages } from '#generated/englishFirst';
-import type { MessageId } from '#generated/messages';
+import type { PlainMessageId } from '#generated/messages';
 import type { Translator } from '../i18n/createTranslator';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -8,7 +8,7 @@ type Part = string | readonly [name: string, kind?: string, forms?: Readonly<Rec
 /** The English texts of the first screen, before Lingui is there: plain values and plurals are all they use. */
 export const earlyTexts: Pick<Translator, 't' | 'has'> = {
   t: (id, ...[values]) => write(messages[id] as Part[], (values ?? {}) as Values),
-  has: (id): id is MessageId => Object.hasOwn(messages, id),
+  has: (id): id is PlainMessageId => Object.hasOwn(messages, id),
 };
 
 function write(parts: readonly Part[], values: Values, count = ''): string {

@@ -69,23 +69,23 @@ export class CashierElement extends Base {
     if (field) this.#give(field, readAttribute(field, text), text === null);
   }
 
-  /** What the widget is doing; frozen, up to date before each event once its phase is `ready`. `null` while it is in no document. */
+  /** What the widget is doing. Frozen; up to date before each event once its phase is `ready`; `null` while it is in no document. */
   get state(): CashierSnapshot | null {
     return this.#shell?.state() ?? null;
   }
 
-  /** The latest failure the player was shown, or why the widget could not be loaded. */
+  /** The latest failure that the player was shown, or why the widget could not be loaded. */
   get error(): CashierFailure | null {
     return this.#shell?.error() ?? null;
   }
 
-  /** Looks into what commonly goes wrong around a widget. Takes a few seconds at most; never rejects for a finding. */
+  /** Checks what commonly goes wrong around a widget. Takes a few seconds at most, and does not reject because of what it finds. */
   async diagnose(): Promise<Diagnosis> {
     const { diagnose } = await import('./diagnose');
     return diagnose(this, this.#shell);
   }
 
-  /** As the back button or a hardware back: the previous page, or the close flow on the first one (HOST-13). */
+  /** Does what a back button does: goes to the previous page, or runs the close flow on the first one (HOST-13). */
   back(): void {
     this.#shell?.back();
   }

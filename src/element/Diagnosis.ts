@@ -15,10 +15,10 @@ export interface DiagnosisProblem {
   hint: string;
 }
 
-/** What `element.diagnose()` found. Holds origins and names, never a token, an address or what was typed. */
+/** What `element.diagnose()` has found. Holds origins and names, never a token, a whole address or what was typed. */
 export interface Diagnosis {
   version: string;
-  /** How it is embedded, or `null` while the element is in no document. */
+  /** How the widget is embedded; `null` while the element is in no document. */
   mode: string | null;
   transport: 'socket' | 'http';
   locale: { wanted: string; loaded: string | null };
@@ -36,10 +36,10 @@ export interface Diagnosis {
     /** Versions of the widgets on this page. */
     versionsOnPage: string[];
   };
-  /** `null`: not asked, or no answer that says. */
+  /** `null`: not asked, or the answer does not say. */
   host: { isReachable: boolean | null; milliseconds: number | null };
   socket: { isReachable: boolean | null };
-  /** The server's clock minus this one, whole ms; `null` where the server may not say (another origin). */
+  /** The server's clock minus this one, in whole ms; `null` if it cannot be read (a server on another origin). */
   clockSkewMs: number | null;
   problems: DiagnosisProblem[];
 }

@@ -6,7 +6,7 @@ import { resolveUser } from './resolveUser';
 import type { CashierPreload } from './takePreloaded';
 import { transportSettings } from './transportSettings';
 
-/** As the element will get them: an answer for another bank, player or region is not used. */
+/** The same values that the element will get: an answer for another bank, player or region is not used. */
 export type PreloadOptions = Partial<
   Pick<
     ParentData,
@@ -24,9 +24,9 @@ const silent: TransportObserver = {
 };
 
 /**
- * Starts what an element will need before it is there: the widget's code, and the question for the deposit methods, by
- * HTTP whatever the element's transport. The next element with the same bank, player and region takes the answer, once.
- * Never throws; what fails is asked for again by the element. Does nothing where there is no DOM.
+ * Loads ahead what an element will need: the widget's code, and the deposit methods, over HTTP whatever the element's
+ * transport. The next element with the same bank, player and region uses the answer, once. Never throws: what failed, the
+ * element asks for again. Does nothing where there is no DOM.
  */
 export function preload(options: PreloadOptions = {}): void {
   const { window } = globalThis;

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/isRecord';
 
 /** What a host's preload snippet leaves on the window before the widget is there (docs/performance.md). */
 export interface CashierPreload {
-  /** As the widget will get them: an answer for another bank, player or region is not used. */
+  /** The same values that the widget will get: an answer for another bank, player or region is not used. */
   host: string;
   token: string;
   data: { country: string; currency: string; abTestGroup?: string };

@@ -1,10 +1,10 @@
 /**
  * - `bad-container`, `bad-address`: thrown at once; the address must be https (http on this machine only).
- * - `not-loaded`: the page did not say Loaded in time; the player sees a reason and a Retry.
+ * - `not-loaded`: the page did not send Loaded in time; the player sees a reason and a Retry.
  */
 export type EmbedErrorCode = 'bad-container' | 'bad-address' | 'not-loaded';
 
-/** Why a cashier could not be embedded, or did not come. Its message is for developers. */
+/** Why a cashier could not be embedded or loaded. The message is for developers. */
 export class EmbedError extends Error {
   override readonly name: string = 'EmbedError';
   readonly code: EmbedErrorCode;

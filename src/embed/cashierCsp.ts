@@ -1,7 +1,7 @@
 export interface CspOptions {
   /** Address of the page that is framed. */
   src: string;
-  /** The banking server, where it is not the framed page's own origin. */
+  /** Address of the banking server, if it is not on the framed page's own origin. */
   bank?: string;
   /** Origins of the pages that may frame it. */
   hosts: readonly string[];
@@ -12,7 +12,7 @@ export interface CspOptions {
 export interface CashierCsp {
   /** What the host's own policy must allow. */
   host: string;
-  /** The whole policy of the framed page, as its response header. */
+  /** The whole policy of the framed page, for its response header. */
   frame: string;
 }
 

@@ -1,10 +1,10 @@
 import { showNotice } from './showNotice';
 
-/** Words over the frame; English unless given. */
+/** What is shown in place of the cashier; English by default. */
 export interface EmbedTexts {
-  /** While the page is on its way. */
+  /** While the page loads. */
   loading: string;
-  /** Where it did not come. */
+  /** When it did not load. */
   failed: string;
   /** The button that loads it again. */
   retry: string;

@@ -10,7 +10,7 @@ import { EmbedError } from './EmbedError';
 import { readAddress } from './readAddress';
 import { readMessage } from './readMessage';
 
-/** What decides about a step, by its name; a promise holds it. What is no clear yes refuses, as a rejection does. */
+/** A function for each step to decide about; a promise holds the step. Anything but a clear yes refuses, a rejection included. */
 export type EmbedHolds = {
   [Step in keyof HoldEvents]?: (facts: HoldEvents[Step]) => HoldAnswer | PromiseLike<HoldAnswer>;
 };
@@ -18,21 +18,21 @@ export type EmbedHolds = {
 export interface EmbedOptions {
   /** Address of the page that holds `<cashier-widget>`. */
   src: string;
-  /** The player's data, handed over when the page asks for it; a function is asked each time. */
+  /** The player's data, handed over when the page asks for it; a function is called each time. */
   data: Partial<ParentData> | (() => Partial<ParentData>);
   /** Accessible name of the frame; 'Cashier' by default. */
   title?: string;
-  /** When the frame loads: at once (default), or when it comes near the screen. */
+  /** When the frame loads: at once (default), or when it gets near the screen. */
   loading?: 'eager' | 'lazy';
-  /** 'content' (default): as high as the cashier, at most as the window. 'container': the container decides. */
+  /** 'content' (default): as high as the cashier, but no higher than the window. 'container': as high as the container. */
   height?: 'content' | 'container';
   /** How long the page may take to say Loaded, in ms; 15 s by default. */
   timeoutMs?: number;
-  /** Words over the frame while there is no cashier to speak. */
+  /** What is shown while the page loads, and when it did not. */
   texts?: Partial<EmbedTexts>;
-  /** Steps that wait for the host's word; the player reads the reason of a refusal. */
+  /** Steps that wait for the host's answer; the player reads the reason of a refusal. */
   holds?: EmbedHolds;
-  /** Hears every message of the cashier. */
+  /** Called with every message of the cashier. */
   onMessage?(message: OutgoingMessage): void;
   /** The page did not answer: the player sees a reason and a Retry. */
   onLoadError?(error: EmbedError): void;
@@ -45,15 +45,15 @@ export type EmbedChanges = { [Field in keyof ParentData]?: ParentData[Field] | n
 export interface EmbeddedCashier {
   /** The frame. */
   readonly element: HTMLIFrameElement;
-  /** Hears the messages of one type (contract.md); returns the unsubscriber. */
+  /** Calls `handler` with each message of one type (docs/reference.md); returns a function that ends it. */
   on<T extends MessageType>(type: T, handler: (message: MessageOf<T>) => void): () => void;
   /** Changes the parent data without a reload. */
   update(changes: EmbedChanges): void;
-  /** To the previous page, or the close flow on the first one. */
+  /** Goes to the previous page, or runs the close flow on the first one. */
   back(): void;
   /** Runs the close flow, as the close button does: the host hears `onClose`. */
   close(): void;
-  /** Takes the frame away and frees everything; what is called afterwards does nothing. */
+  /** Removes the frame and frees everything; calls made afterwards do nothing. */
   destroy(): void;
 }
 
@@ -65,8 +65,8 @@ const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
 type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
 
 /**
- * Puts the cashier into a container as a least-privilege frame and speaks with it alone: messages count from that
- * frame at the origin of `src`, and the player's data goes to that origin.
+ * Puts the cashier into a container, in a frame with as few permissions as it needs. Only messages from that frame at
+ * the origin of `src` count, and the player's data goes to that origin only.
  *
  * @throws EmbedError where the container or the address cannot be used.
  */

@@ -2,8 +2,8 @@ import type { DepositStatus } from '../spec/statuses';
 import type { WithdrawalStatus } from '../spec/withdrawal';
 
 /**
- * What a host may know of the widget at any time: `element.state`, and the detail of `state-change`. Frozen; no secret
- * and nothing that was typed. What is not known is `null`.
+ * What a host can read of the widget at any time: `element.state`, and the detail of `state-change`. Frozen. Holds no
+ * secret and nothing that was typed but the amount. What is not known is `null`.
  */
 export interface CashierSnapshot {
   /** `failed`: the widget could not be loaded; `element.error` says why. */
@@ -23,12 +23,12 @@ export interface CashierSnapshot {
   readonly withdrawalId: string | null;
 }
 
-/** `element.error`: the latest failure the player was shown, until they go to another page or something is created. */
+/** `element.error`: the latest failure that the player was shown, until they go to another page or something is created. */
 export interface CashierFailure {
   /** In the player's language. */
   readonly message: string;
   readonly code?: string;
-  /** The same that the player reads. */
+  /** The one that the player reads. */
   readonly reference?: string;
 }
 

@@ -1,19 +1,16 @@
-/** The steps of a payment, in their usual order; `failure` and `closed` come at any time. */
-export const FUNNEL_STEPS = [
-  'opened',
-  'methods',
-  'method',
-  'submit',
-  'created',
-  'redirect',
-  'outcome',
-  'failure',
-  'closed',
-] as const;
-
-/** One entry of the analytics stream (`funnel`). The widget sends it nowhere: it is the host's to wire. */
+/** One entry of the analytics stream (`funnel`). The widget sends it nowhere else: what becomes of it is up to the host. */
 export interface FunnelStep {
-  step: (typeof FUNNEL_STEPS)[number];
+  /** In their usual order; `failure` and `closed` come at any time. */
+  step:
+    | 'opened'
+    | 'methods'
+    | 'method'
+    | 'submit'
+    | 'created'
+    | 'redirect'
+    | 'outcome'
+    | 'failure'
+    | 'closed';
   flow: 'deposit' | 'withdrawal';
   /** 1 for the first of this widget. */
   sequence: number;
@@ -27,7 +24,7 @@ export interface FunnelStep {
   status?: string;
   /** With `failure`: the server's or the widget's code, else 'unknown'. */
   reason?: string;
-  /** With `failure`: the same that the player reads. */
+  /** With `failure`: the one that the player reads. */
   reference?: string;
   /** The host's `config.metadata`. */
   metadata?: Record<string, unknown>;

@@ -1,14 +1,14 @@
-/** What the player is about to do: facts, and nothing that was typed but the amount (major units). */
+/** What the player is about to do. Holds nothing that was typed but the amount (major units). */
 export interface SubmitFacts {
   action: 'deposit' | 'withdrawal';
   paymentMethod: string;
   amount: number;
   currency: string;
-  /** A further step of a deposit that exists already. */
+  /** Set for a further step of a deposit that exists already. */
   depositId?: string;
 }
 
-/** Where the player is about to be sent. `origin`: of the payment page, or the scheme of an app link. */
+/** Where the player is about to be sent. `origin`: the payment page's, or the scheme of an app link. */
 export interface RedirectFacts {
   origin: string;
   method: 'GET' | 'POST';
@@ -18,13 +18,13 @@ export interface RedirectFacts {
   depositId?: string;
 }
 
-/** `true` or nothing: go on. `false`, or `isAccepted: false`: do not; `reason` is what the player reads. */
+/** `true` or `undefined` lets the step go on; `false` or `isAccepted: false` refuses it. The player reads `reason`. */
 export type HoldAnswer = boolean | undefined | { isAccepted: boolean; reason?: string };
 
 /**
  * A cancelable event that a host can hold. `preventDefault()` refuses; `refuse(reason)` refuses with words for the
- * player; `respondWith(promise)` holds the step until the promise settles. All who answer must accept. Both methods
- * work only while the event is dispatched, as `respondWith` of a FetchEvent does; later they throw.
+ * player; `respondWith(promise)` holds the step until the promise settles. Every listener that answers must accept. Both
+ * methods work only while the event is dispatched, like `respondWith` of a FetchEvent; later they throw.
  */
 export interface HoldEvent<Facts> extends CustomEvent<Readonly<Facts>> {
   respondWith(answer: HoldAnswer | PromiseLike<HoldAnswer>): void;
@@ -33,7 +33,7 @@ export interface HoldEvent<Facts> extends CustomEvent<Readonly<Facts>> {
 
 /** The events that a host can hold, by name. Fired on the element in every mode. */
 export interface HoldEvents {
-  /** Before anything is sent that makes a deposit or a withdrawal. */
+  /** Before anything is sent that creates a deposit or a withdrawal. */
   'before-submit': SubmitFacts;
   /** Before the player is sent to a payment page. */
   'before-redirect': RedirectFacts;

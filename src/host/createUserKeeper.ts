@@ -3,15 +3,15 @@ import type { ParentData } from './parentData';
 
 export interface UserKeeper {
   /**
-   * Sets what a host has changed. What a new user does not name stays as it was: only what is named changes. Says
-   * whether it is the same player's: nothing stays of another one.
+   * Sets what a host has changed. Of the user only the fields that are named change, unless it is another player:
+   * then the new user replaces the old one whole. Returns whether the user is still the same player's.
    */
   give(changes: Partial<ParentData>): boolean;
 }
 
 /** The parent data of one widget, as a host changes them. */
 export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
-  /** Whose the user is, also while the host names nobody. */
+  /** The id of the player whom `user` describes, kept while the host names nobody. */
   let owner = playerOf(parent);
   return {
     give: changes => {

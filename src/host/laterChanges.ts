@@ -4,8 +4,8 @@ import type { ParentData } from './parentData';
 type Changes = Partial<ParentData>;
 
 /**
- * Two changes that follow each other, as one: of a user each names what it changes, and nothing stays of another player.
- * `known` is who played before both.
+ * Joins two changes that follow each other. The fields of their users are merged, unless the later one brings another
+ * player. `known` is the data before both.
  */
 export function laterChanges(before: Changes, later: Changes, known?: Changes): Changes {
   const both = { ...before, ...later };

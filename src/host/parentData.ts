@@ -8,17 +8,17 @@ export interface Experiment {
   group: string;
 }
 
-/** User fields that decide the first request; the rest passes through untouched. */
+/** The fields of the user that the widget reads; the others pass through untouched. */
 export interface HostUser {
-  /** Code of the player's currency; MXN unless given. */
+  /** Code of the player's currency; MXN by default. */
   currency?: string;
-  /** The player's country, two letters in lower case; ru unless given. */
+  /** The player's country, two letters in lower case; ru by default. */
   country?: string;
-  /** The region whose methods are listed, two letters in upper case; RU unless given. */
+  /** The region whose methods are listed, two letters in upper case; RU by default. */
   paymentGeo?: string;
-  /** `android`, `ios`, `desktop` or `mobile`; unless given, by the width of the window. */
+  /** `android`, `ios`, `desktop` or `mobile`; by default decided by the width of the window. */
   platform?: string;
-  /** Language of the texts where `locale` names none; en unless given. */
+  /** Language of the texts where `locale` is empty; en by default. */
   lang?: string;
   /** The player's token where `token` is empty. */
   token?: string;
@@ -26,7 +26,7 @@ export interface HostUser {
   widgetViewType?: string;
   /** The player's id where `userId` is empty: a text or a number. */
   id?: unknown;
-  /** The balance that is shown: `{primary: {amount, currency}}`, a number in major units. */
+  /** The balance to show: `{primary: {amount, currency}}`, the amount in major units. */
   balanceData?: unknown;
   [field: string]: unknown;
 }
@@ -39,41 +39,41 @@ export interface CashierConfig {
   scoreCaptchaScriptUrl?: string;
   /** Site key of the score captcha. */
   scoreCaptchaSiteKey?: string;
-  /** Name of the handler under `webkit.messageHandlers`; cashier unless given. */
+  /** Name of the handler under `webkit.messageHandlers`; cashier by default. */
   nativeHandler?: string;
-  /** Name of the billing bridge on the window; NativeBilling unless given. */
+  /** Name of the billing bridge on the window; NativeBilling by default. */
   nativeBilling?: string;
-  /** Name of the player's data on the window; __BILLING_USER_DATA__ unless given. */
+  /** Name of the player's data on the window; __BILLING_USER_DATA__ by default. */
   nativeUserData?: string;
-  /** Name of the Android bridge on the window; CashierBridge unless given. */
+  /** Name of the Android bridge on the window; CashierBridge by default. */
   nativeBridge?: string;
-  /** Name under which the app finds back(), close() and answer(); cashierCommands unless given. */
+  /** Name on the window under which the app finds back(), close() and answer(); cashierCommands by default. */
   nativeCommands?: string;
-  /** Where payment pages return to, where `host` is empty; the page's origin unless given. */
+  /** Where payment pages return to if `host` is empty; the page's origin by default. */
   returnUrl?: string;
-  /** How long a host may hold `before-submit` and `before-redirect`, in ms; 60000 unless given. */
+  /** How long a host may hold `before-submit` and `before-redirect`, in ms; 60000 by default. */
   hostAnswerTimeoutMs?: number;
-  /** Shows what is wrong with the configuration on the widget itself; by default on a development server. */
+  /** Whether the widget shows what is wrong with its configuration; by default only on a development server. */
   development?: boolean;
-  /** The host's own words in every event of the funnel; left out when it is larger than 2000 characters of JSON. */
+  /** The host's own data, added to every event of the funnel; left out if longer than 2000 characters of JSON. */
   metadata?: Record<string, unknown>;
-  /** Every text accented, longer and in brackets: for visual tests. */
+  /** Shows every text accented, longer and in brackets: for visual tests. */
   pseudoLocale?: boolean;
-  /** Forces a direction: for visual tests. */
+  /** Forces the direction of the layout: for visual tests. */
   dir?: 'ltr' | 'rtl';
   [field: string]: unknown;
 }
 
 export interface ParentData {
-  /** The bonus to offer first; none: the first of the list. */
+  /** The id of the bonus to offer first; by default the first of the list. */
   bonusId: string;
-  /** The player's bonuses, as the contract's Bonus. */
+  /** The player's bonuses, each a Bonus of the contract. */
   bonusList: unknown[];
   /** Whether the widget shows a close button. */
   closingButton: boolean;
-  /** The experiments that the player is part of, and their groups. */
+  /** The experiments that the player takes part in, each with its group. */
   experiments: Experiment[];
-  /** Address of the banking server; none: the page's own origin. */
+  /** Address of the banking server; by default the page's own origin. */
   host: string;
   /** The look as data: theme, seed colours, variables, fonts. */
   schema: Record<string, unknown> | null;
@@ -81,27 +81,27 @@ export interface ParentData {
   token: string;
   /** Told to the server when the socket connects, as `xorigin`. */
   xOrigin: string;
-  /** The player's id: open payments are found again by it, and another id is another player. */
+  /** The player's id: open payments are found again by it, and a new id means another player. */
   userId: string;
-  /** The host's key at the partner programme. Taken, but not used: nothing is sent with it. */
+  /** The host's key in the partner programme. Accepted but not used: it is never sent. */
   partnerKey: string;
   /** The standard cashier, or the sweepstake one. */
   widgetViewType: 'main' | 'sweep';
   /** How calls reach the banking server. */
   transport: 'socket' | 'http';
-  /** The host's design generation: `redesign` has titles of its own. Told to the server with each HTTP call. */
+  /** The generation of the host's design: `redesign` has its own titles. Told to the server with each HTTP call. */
   platformVersion: string;
   /** Whether the page is an installed web app; told to the server. */
   pwa: boolean;
   /** Whether the page is part of a mobile app; told to the server. */
   isMobileApp: boolean;
-  /** The id of the geetest captcha, where methods ask for one. */
+  /** The id of the geetest captcha, for methods that ask for one. */
   geetestCaptchaId: string;
   /** The player: currency, country, region, language, balance. */
   user: HostUser | null;
-  /** Language of the texts, as `es` or `es-MX`; none: the player's. */
+  /** Language of the texts, such as `es` or `es-MX`; by default the player's. */
   locale: string;
-  /** Light, dark, or as the player's system; none: dark in a native app, else light. */
+  /** Light, dark, or what the player's system asks for; by default dark in a native app, else light. */
   theme: 'light' | 'dark' | 'auto' | '';
   /** Base path of locales, icons and reports on the server. */
   product: string;
@@ -109,9 +109,9 @@ export interface ParentData {
   page: 'deposit' | 'withdrawal';
   /** How the widget meets its host; `auto` finds out. */
   mode: 'auto' | 'native' | 'element' | 'iframe' | 'standalone';
-  /** Origins whose messages count in an iframe; none: the embedding window's. */
+  /** Origins whose messages count in an iframe; by default any origin of the embedding window. */
   hostOrigins: string[];
-  /** Steps that the host of a frame or of a native app holds: `before-submit`, `before-redirect`. */
+  /** Steps that the host of a frame or a native app wants to hold: `before-submit`, `before-redirect`. */
   hostHolds: string[];
   /** Settings of the page: captcha, return address, bridges, analytics, tests. */
   config: CashierConfig;

@@ -17,11 +17,11 @@ import type { HeldStep } from './HoldEvent';
 
 /** Fields of each message to the host, by `messageType`. `null`: the message has none. */
 export interface OutgoingMessages {
-  /** The widget has started and listens. In an iframe it waits for the host's answer. */
+  /** The widget has started and is listening. In an iframe it waits for the host's answer. */
   Loaded: { version: string };
   /** The methods are on the screen; `milliseconds` since the start. */
   onFullLoaded: { milliseconds: number };
-  /** The app runs, on this page. */
+  /** The app is running, on this page. */
   onInit: { page: 'deposit' | 'withdrawal' };
   /** The widget could not start; the player sees a reason and a button to try again. */
   onInitError: { message: string };
@@ -35,27 +35,27 @@ export interface OutgoingMessages {
     amount: number;
     currency: string;
   };
-  /** A redirect-only method: the host is to open this address. */
+  /** A redirect-only method: the host must open this address. */
   onExternalRedirectEvent: { url: string; method: 'GET' | 'POST'; data: Record<string, unknown> };
-  /** A native app is to open this address in the browser. */
+  /** A native app must open this address in the browser. */
   openExtBrowser: { url: string; method: 'GET' | 'POST'; data: Record<string, unknown> };
-  /** The server has refused the token: set a new one, the player stays where they are. */
+  /** The server has refused the token: set a new one. The player stays where they are. */
   onTokenExpired: null;
-  /** Whether the server has taken a creating call; `name` is that call. */
+  /** Whether the server has accepted a creating call; `name` is that call. */
   Metric: { name: string; status: 'ok' | 'fail'; paymentMethod?: string };
-  /** Something went wrong, also what the player never sees. Never carries personal data. */
+  /** Something went wrong, whether or not the player sees it. Never carries personal data. */
   Error: { message: string; code?: string; status?: number; url?: string; field?: string; stack?: string };
   /** The player was shown this error; `reference` is what they can quote. */
   onDisplayError: { message: string; code?: string; reference: string };
-  /** A call to the server has ended; how long it took. */
+  /** A call to the server has ended, after so many milliseconds. */
   onRequest: { path: string; transport: 'http' | 'socket'; milliseconds: number };
-  /** A call that moves no money is made once more. */
+  /** A call that moves no money is being repeated. */
   onRequestRetry: { path: string; transport: 'http' | 'socket'; attempt: number };
   /** The answer to a peer-to-peer deposit lacks what is needed to pay it. */
   onInvalidP2PResponse: { reason: 'invalid-response' };
-  /** A press of the main button, for analytics: `deposit_submit`, `withdrawal_submit` or `invalid-format`. */
+  /** For analytics, a press of the main button: `deposit_submit`, `withdrawal_submit` or `invalid-format`. */
   onAnalyticsEvent: { name: string } & Record<string, string | number>;
-  /** The socket was lost and connects again. */
+  /** The socket was lost and is connecting again. */
   onSocketReconnectAttempt: { attempt: number };
   /** The socket has connected for the first time. */
   onSocketInit: null;
@@ -63,15 +63,15 @@ export interface OutgoingMessages {
   onRoute: { path: string };
   /** The player asks for support about a deposit. */
   onSupport: { paymentMethod: string; depositId?: string };
-  /** A native app is to put this text on the clipboard. */
+  /** A native app must put this text on the clipboard. */
   copyToBuffer: { text: string };
   /** The height of the content in a frame, in CSS pixels. */
   onResize: { height: number };
-  /** The whole of `state`, whenever a part of it has changed. */
+  /** The whole `state`, whenever a part of it has changed. */
   onStateChange: CashierSnapshot;
-  /** One entry of the stream for analytics. */
+  /** One entry of the analytics stream. */
   onFunnel: FunnelStep;
-  /** A step that `hostHolds` names; it waits for the `answer` with this id. */
+  /** A step named in `hostHolds`; it waits for an `answer` with this id. */
   onHold: { id: string } & HeldStep;
 }
 
@@ -127,15 +127,15 @@ export const PUBLIC_MESSAGES: ReadonlySet<MessageType> = new Set<MessageType>([
 
 /** Payload of each message from the host, by `type`. `null`: the message has none. */
 export interface IncomingMessages {
-  /** In an iframe alone, the answer to Loaded: the parent data with the user. A later one changes the fields that it names. */
+  /** In an iframe only: the answer to Loaded, with the parent data and the user. A later one changes the fields that it names. */
   loaded: unknown;
   /** The player's bonuses have changed: the new list. */
   'bonus-list-updated': unknown;
-  /** The host closes the cashier. */
+  /** Runs the close flow. */
   close: null;
-  /** The previous page, or the close flow on the first one. */
+  /** Goes to the previous page, or runs the close flow on the first one. */
   back: null;
-  /** To onHold: its `id`, `isAccepted` (only `true` goes on) and a `reason` that the player reads. */
+  /** The answer to onHold: its `id`, `isAccepted` (only `true` lets the step go on) and a `reason` that the player reads. */
   answer: unknown;
 }
 

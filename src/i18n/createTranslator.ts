@@ -15,8 +15,8 @@ export interface Translator {
   readonly i18n: I18n;
   readonly t: Translate;
   dir(): 'ltr' | 'rtl';
-  /** Is there a text for an id that the server made up, such as common.errors.{code}? */
-  has(id: string): id is MessageId;
+  /** Is there a text for an id that is made of a server's word, such as common.errors.{code}? Those take no values. */
+  has(id: string): id is PlainMessageId;
   /** A catalog that cannot be had is reported, and English stays. */
   setLocale(locale: string): Promise<void>;
   /** All texts, not only the first screen's; a screen that is loaded later waits for it. */
@@ -84,7 +84,7 @@ export function createTranslator({
     i18n,
     t: (id, ...[values]) => shown(i18n._(variantOf(id), values)),
     dir: () => directionOf(i18n.locale),
-    has: (id): id is MessageId => Object.hasOwn(english, variantOf(id)),
+    has: (id): id is PlainMessageId => Object.hasOwn(english, variantOf(id)),
     setLocale: async locale => {
       wanted = locale;
       if (isPseudo?.()) {

@@ -13,6 +13,13 @@ export const DEFAULT_DECIMALS = 2;
 export const GOLD_COIN_CODE = 'QGC';
 export const SWEEP_COIN_CODE = 'QSC';
 
+/** What boxes, limits and some servers call sweep coins outside their account. */
+export const SWEEP_COIN_ALIAS = 'SC';
+
+/** Every way that servers name the two coins, that of the accounts first. */
+export const GOLD_CODES: readonly string[] = [GOLD_COIN_CODE, 'GC'];
+export const SWEEP_CODES: readonly string[] = [SWEEP_COIN_CODE, SWEEP_COIN_ALIAS];
+
 /** Symbols and ISO 4217 decimals are ours: the engines' own differ from each other. */
 export const CURRENCIES: Readonly<Record<string, CurrencyEntry>> = {
   AED: {},

@@ -16,7 +16,7 @@ import type { UserState } from './createUserState';
 import type { WithdrawalState } from './createWithdrawalState';
 import type { MethodKind } from './MethodKind';
 
-/** One widget: its stores and its ways out. Made by createCashier, freed by its dispose; actions take it. */
+/** One widget: its stores, and its ways to the server and the host. Actions take it as their first argument. */
 export interface Cashier {
   readonly handle: CashierHandle;
   readonly client: Client;
@@ -32,17 +32,17 @@ export interface Cashier {
   readonly notifications: NotificationsState;
   readonly timings: TimingsState;
   readonly announcer: AnnouncerState;
-  /** The table of kinds and their routes are the app's: kinds hold screens, and screens use what is here. */
+  /** Loads the table of kinds and their routes. It is the app's, as kinds hold screens and screens import this. */
   loadKinds(): Promise<void>;
   /** The kind of a method, once they are loaded. */
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
-  /** A screen of a kind that shows a payment which is made: none before the kinds are loaded. */
+  /** Whether a path is a kind's screen with `isPayment`; `false` for all before the kinds are loaded. */
   readonly isPaymentPath: (path: string) => boolean;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
-  /** What a part of the widget needs for its lifetime: made when first asked for; its `dispose`, if any, runs with the widget's. */
+  /** An object for the widget's lifetime, made when first asked for; its `dispose`, if any, runs with the widget's. */
   resource<T extends object>(name: string, create: () => T): T;
   send(message: OutgoingMessage): void;
-  /** The connection was lost and is back: missed pushes must be asked for. */
+  /** Calls the listener when a lost connection is back: missed pushes must be asked for. */
   onReconnect(listener: () => void): () => void;
 }

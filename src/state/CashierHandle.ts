@@ -33,22 +33,22 @@ export interface CashierHandle {
   isListPainted: boolean;
   /** The compiled English texts of the first screen: the shell has drawn with them. */
   english: unknown;
-  /** What the shell has made of the engine's language data, which is slow to load. */
+  /** Formatters that the shell has made already: the engine loads their language data slowly. */
   formats: IntlFormats;
   /** Removes what the shell has painted, and hands over what was done on it: called once the app has painted. */
   removeSkeleton(): void;
   send(message: OutgoingMessage): void;
-  /** Asks a host that is reached by messages; undefined where listeners on the element are the whole host. */
+  /** Asks a host that is reached by messages; `undefined` where the host has only listeners on the element. */
   ask(step: HeldStep): Promise<unknown> | undefined;
-  /** Every name that a frame's host or a native app has handed over so far, also those that are no field. */
+  /** Every name that a frame's host or a native app has handed over so far, unknown ones included. */
   handed: ReadonlySet<string>;
-  /** Hears every message that is sent, and those from before it asked. */
+  /** Calls the listener with every message that is sent, and first with those sent so far. */
   onMessage(listener: (message: OutgoingMessage) => void): () => void;
-  /** From now on the widget's state and its failure are this mirror's. */
+  /** From now on `element.state` and `element.error` are read from this mirror. */
   setMirror(mirror: StateMirror): void;
-  /** The app cannot go on: in its place the player gets a reason and a way to load it again. */
+  /** The app cannot go on: the player sees a reason and a button to load it again. */
   fail(error: unknown): void;
-  /** Whether the host has set another token since one was refused: its player is not told of the old one. */
+  /** Whether the host has set another token since one was refused: the player need not be told of the old one. */
   isTokenRenewed(): boolean;
   /** Runs the host's close flow, as the close button does. */
   close(): void;

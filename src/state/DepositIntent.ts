@@ -16,11 +16,11 @@ export interface DepositIntent {
   box?: CoinPackage;
   /** The crypto bonus is on for this deposit (CRY-02). */
   hasCryptoBonus?: boolean;
-  /** Of a further step: the deposit's own. */
+  /** For a further step: the deposit's own currency. */
   currency?: string;
-  /** The host's bonus that the deposit was pressed with; `null` for none. Unset until the press. */
+  /** The host's bonus that was selected when the player submitted; `null` for none. Unset until then. */
   bonusId?: string | null | undefined;
-  /** The deposit whose form asked for more fields; `null` for none. Unset until the press, as the next. */
+  /** The deposit whose form asked for more fields; `null` for none. Unset until the submit, as the next. */
   askedId?: string | null;
   /** The region that the player chose, else ''. */
   selectedCountry?: string;

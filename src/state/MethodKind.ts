@@ -6,8 +6,8 @@ import type { DepositIntent } from './DepositIntent';
 import type { RouteRow } from './RouteRow';
 
 /**
- * A kind of payment method: one folder and one row of the registry (rule 2). What it does not say is as for the
- * redirect kind.
+ * A kind of payment method: one folder and one row of the registry (rule 2). Where it leaves something out, it behaves
+ * like the redirect kind.
  */
 export interface MethodKind {
   name: string;
@@ -23,16 +23,16 @@ export interface MethodKind {
   nextRoute: string;
   /** A pop-up may be needed: it opens in the click that submits (DEP-04). */
   opensPopUp: boolean;
-  /** Paid by showing a code at a counter: it is drawn for the scanner there. */
+  /** Paid by showing a code at a counter: the code is drawn so that the scanner there can read it. */
   isPaidAtCounter?: boolean;
   /**
-   * How a deposit of this kind is created, where not by deposit-create: called once for each intent, with no pop-up.
-   * What it throws is shown.
+   * Creates a deposit of this kind, if deposit-create does not: called once for each intent, without a pop-up. What it
+   * throws is shown to the player.
    */
   create?(cashier: Cashier, intent: DepositIntent): Promise<void>;
-  /** From the status of a deposit that was left open to where it is paid, where nothing kept here can say that. */
+  /** Goes from the status of a deposit that was left open to the screen where it is paid, if no stored path says it. */
   reopen?(cashier: Cashier, method: PaymentMethod): Promise<void>;
-  /** Its own form of the method's fields: which are shown, and how. */
+  /** Changes the form: which of the method's fields are shown, and how. */
   shapeFields?(models: FieldModel[]): FieldModel[];
   /** Its screens, as rows of the standard table. */
   routes?: readonly RouteRow[];

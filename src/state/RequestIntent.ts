@@ -11,7 +11,7 @@ export interface IntentHolder {
   intent: RequestIntent | null;
 }
 
-/** The intent to send this payload. `knownId` looks for the id of the same content where it is not under way. */
+/** The intent to send this payload. `knownId` looks up the id of the same content if it is not the one under way. */
 export function intentOf(
   state: IntentHolder,
   payload: object,
@@ -23,7 +23,7 @@ export function intentOf(
   return state.intent;
 }
 
-/** What it asked for is there: the same content once more is another intent. */
+/** The request was fulfilled: sending the same content again is another intent. */
 export function forgetIntent(state: IntentHolder, requestId: string | null): void {
   if (state.intent?.requestId === requestId) state.intent = null;
 }

@@ -10,13 +10,13 @@ export interface RouteRow {
    * 'transaction' the method that the deposit was made with.
    */
   title: PlainMessageId | 'method' | 'group' | 'choice' | 'transaction' | 'flow' | null;
-  /** In the redesign, where that is another one. */
+  /** The redesign's title, if it differs. */
   titleV2?: PlainMessageId;
   /** Where Back leads: the previous page, or a named route where there is none before. */
   back?: { fallback: string };
   guard?: RouteGuard;
   hidesClose?: boolean;
-  /** Of a kind: shows a payment that is made, also where its answer has led elsewhere. What the host changes waits. */
+  /** On a method kind's screen that shows a payment under way: changes of the host wait while it is open. */
   isPayment?: boolean;
 }
 

@@ -8,21 +8,21 @@ export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: st
 
 /**
  * The one reducer of a transaction's status, whichever way the news came: reply, push or poll (rule 4). News about
- * another deposit is not ours; a settled state never goes back.
+ * another deposit is ignored; a settled state never goes back.
  */
 export function applyStatus(transaction: TransactionState, news: DepositNews): void {
   if (news.depositId !== transaction.depositId) return;
   const told = mapDepositStatus(news.status);
   const status = advanceStatus(transaction.status, told);
-  // The words belong to the status that they came with.
+  // A message belongs to the status that it came with.
   if (status !== transaction.status) transaction.message = null;
-  // An older word may come late: what was seen stays seen.
+  // Older news may come late: a payment that was seen stays seen.
   const isOlder =
     told !== status || (isPaymentSeen(transaction) && !isPaymentSeen({ status, serverStatus: news.status }));
   if (!isOlder) transaction.serverStatus = news.status;
   transaction.status = status;
   if (news.txid) transaction.txid = news.txid;
-  // Of a transfer in coins an amount without a currency may be of the coins.
+  // In a transfer of coins, an amount without a currency may be a number of coins.
   const isInCoins = transaction.txid !== null || transaction.answer?.data?.wallet !== undefined;
   const currency = news.currency ?? (isInCoins ? null : transaction.currency);
   if (told === 'processed' && news.amount !== undefined && currency === transaction.currency)
@@ -30,7 +30,7 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   if (news.message && told === status) transaction.message = news.message;
 }
 
-/** Whether a push tells the balance that came of this deposit: one of before its end, or of another, is another figure. */
+/** Whether a push tells the balance after this deposit: a push before its end, or of another one, does not. */
 export const tellsBalance = (
   { depositId }: Pick<TransactionState, 'depositId'>,
   news: Pick<DepositStatusPush, 'status' | 'balance'> & Pick<DepositNews, 'depositId'>,

@@ -16,7 +16,7 @@ export interface WithdrawalNews {
 }
 
 /**
- * The one reducer of a withdrawal, whichever way the news came (rule 4). News of another one are not ours; a settled
+ * The one reducer of a withdrawal, whichever way the news came (rule 4). News of another one is ignored; a settled
  * state never goes back, and neither does a step that is done.
  */
 export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void {
@@ -26,7 +26,7 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   if (status !== current.status) current.message = null;
   current.status = status;
   if (news.message && told === status) current.message = news.message;
-  // An empty list says nothing of the steps.
+  // An empty list says nothing about the steps.
   if (news.steps?.length) current.steps = mergeSteps(current.steps, news.steps);
   if (awaitsCode(current.steps, status)) current.code ??= { length: 0, resendAt: 0 };
   else if (status !== 'waiting' || isPastCode(current.steps)) current.code = null;
@@ -39,7 +39,7 @@ function mergeSteps(known: readonly WithdrawalStep[], served: readonly Withdrawa
   });
 }
 
-/** The code was taken: the step is done although the server has not listed it so yet. */
+/** The code was accepted: the step is done although the server's list does not say so yet. */
 export function markConfirmed(current: Withdrawal): void {
   current.code = null;
   const step = current.steps.find(({ name }) => name === 'confirmed');
@@ -58,7 +58,7 @@ export function receiveWithdrawal(
   const index = pending.findIndex(one => one.withdrawalId === withdrawalId);
   const listed = pending[index];
   if (!listed) return;
-  // Whoever asks about it still holds it.
+  // Whoever asks about it still holds this object: it is updated before it leaves the list.
   listed.status = status;
   if (isOver) pending.splice(index, 1);
 }

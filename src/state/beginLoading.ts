@@ -5,8 +5,8 @@ interface LoadedList {
 }
 
 /**
- * A list is asked for. Says whether its answer is still wanted: not once the list is to be had anew, for whatever
- * reason, or has been asked for since.
+ * Marks a list as loading. The function that it returns says whether the answer is still wanted: not once the list was
+ * reset or asked for again.
  */
 export function beginLoading(list: LoadedList): () => boolean {
   list.status = 'loading';

@@ -4,9 +4,9 @@ import type { Bonus } from '../api/contract/bonus';
 export interface BonusesState {
   list: Bonus[];
   activeId: string | null;
-  /** Chosen by the player out of several: it stays while it is offered. */
+  /** The one that the player chose among several: it stays chosen while it is offered. */
   chosenId: string | null;
-  /** The player wants it; selected at first. */
+  /** Whether the player wants the bonus; they do at first. */
   isSelected: boolean;
 }
 

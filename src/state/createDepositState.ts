@@ -11,19 +11,19 @@ export interface DepositState extends TypedAmount, IntentHolder {
   group: string | null;
   /** The coin package that the player has chosen (SWP-01). */
   box: CoinPackage | null;
-  /** What stands in the fields of a method's form, by their keys: other screens and the way back find it again. */
+  /** What was typed into a method's form, by the fields' keys: kept while the player looks at another screen. */
   typed: {
     method: string;
     depositId: string | null;
     extraFields: readonly Pick<FormField, 'name'>[];
-    /** The page's in the history. */
+    /** `key` of the page in the history on which it was typed. */
     pageKey: number;
     values: Readonly<Record<string, string | undefined>>;
   } | null;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
   extraFields: FormField[];
-  /** Those of the rounds before the last. */
+  /** Fields that the server asked for in earlier rounds. */
   earlierFields: FormField[];
   limits: { min: number; max: number } | null;
   isSubmitting: boolean;
@@ -41,7 +41,7 @@ export interface DepositState extends TypedAmount, IntentHolder {
   lastNews: DepositStatusPush | null;
 }
 
-/** The server asks for nothing: another deposit must not take over what one was asked for. */
+/** No fields are asked for: another deposit must not take over those of this one. */
 export const noAskedFields = (): Pick<DepositState, 'depositId' | 'extraFields' | 'earlierFields'> => ({
   depositId: null,
   extraFields: [],

@@ -15,7 +15,7 @@ export interface NotificationsState {
 
 export const createNotificationsState = (): NotificationsState => proxy({ list: [], nextId: 1 });
 
-/** The same words once more take the place of those before: they have a time, and often a reference, of their own. */
+/** A notification replaces the one with the same words: it has a time, and often a reference, of its own. */
 export function addNotification(
   notifications: NotificationsState,
   notification: Omit<Notification, 'id'>,
@@ -26,7 +26,7 @@ export function addNotification(
   return id;
 }
 
-/** A new try begins: what was said of the one before would stand beside its success. */
+/** For a new try: a failure of the last one must not stand beside its success. */
 export function clearNotifications(notifications: NotificationsState): void {
   notifications.list = [];
 }

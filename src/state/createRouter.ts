@@ -29,16 +29,16 @@ export interface Router {
   navigate(path: string, options?: NavigateOptions): void;
   /** To the previous page, once the page agrees; `false` where there is none. */
   back(): boolean;
-  /** Leaves at the player's wish: the page on screen may ask first, and then goes on itself. */
+  /** Calls `go`, which leaves the page; a page that has an asker may ask the player first. */
   leave(go: () => void): void;
-  /** The page on screen wants to be asked: its answer `true` holds the leaving. Returns its end. */
+  /** Sets the asker of the page on screen. Returns what removes it. */
   askBeforeLeave(asker: LeaveAsker): () => void;
   /** Sets or (by `undefined`) clears one query value of the current page. */
   setQuery(name: string, value: string | undefined): void;
 }
 
-/** `true`: the player is being asked, and `go` is called if they want to. */
-export type LeaveAsker = (go: () => void) => boolean;
+/** Returns `true` if the player is being asked; it then calls `go` itself if they want to leave. */
+type LeaveAsker = (go: () => void) => boolean;
 
 interface RouterOptions {
   base: string;
@@ -85,7 +85,7 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
     navigate: (path, options = {}) => {
       const entry = entryOf(path, options);
       state.direction = 'forward';
-      // In one step: who listens must never find the history empty.
+      // In one step: listeners must never find the history empty.
       state.entries = [...keptEntries(state.entries, options), entry];
       onNavigate(entry);
     },

@@ -13,19 +13,19 @@ export interface Redirect {
 
 export interface TransactionState {
   depositId: string | null;
-  /** Set while it is not known whether the deposit was created: its status is asked by this id. */
+  /** Set while it is not known whether the deposit was created: its status is asked for by this id. */
   requestId: string | null;
   /** The server has answered that it was created, perhaps without naming it. */
   isConfirmed: boolean;
   status: DepositStatus;
-  /** How the server last put it: what ends a P2P transfer is a word of its own (P2P-04). */
+  /** The status as the server last wrote it: the end of a P2P transfer has statuses of its own (P2P-04). */
   serverStatus: RawStatus | null;
   paymentMethod: string;
   methodText: string;
   amount: number;
   currency: string;
   txid: string | null;
-  /** What the server says has arrived, where it says so: it may be another sum than was asked for. */
+  /** The amount that has arrived, if the server says so: it may differ from the one asked for. */
   receivedAmount: number | null;
   /** The server's own words, e.g. why it was refused. */
   message: string | null;
@@ -34,9 +34,9 @@ export interface TransactionState {
   redirect: Redirect | null;
   /** The host is deciding whether the player may go there. */
   isRedirectHeld: boolean;
-  /** What the server made of it, for the screens that come next. */
+  /** The server's latest answer to a creating call, for the screens that follow. */
   answer: DepositApiResponse | null;
-  /** The screen that it has led to: where to go on after a reload. */
+  /** The screen that the answer led to: where to continue after a reload. */
   path: string | null;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
@@ -46,9 +46,9 @@ export interface TransactionState {
   isNotCreated: boolean;
   /** The coin package that it pays for (SWP-01). */
   box: CoinPackage | null;
-  /** The network that it was asked for with, as it was sent (CRY-01); `null`: none, or not known. */
+  /** The network that was sent with it (CRY-01); `null`: none, or not known. */
   wallet: string | null;
-  /** The bonus that it was pressed with: its further steps say the same. `undefined`: not known. */
+  /** The bonus that was sent with it: its further steps send the same. `undefined`: not known. */
   bonusId: string | null | undefined;
 }
 

@@ -9,17 +9,17 @@ import { createRedemption, type Redemption } from './createRedemption';
 import type { IntentHolder } from './RequestIntent';
 import type { TypedAmount } from './TypedAmount';
 
-/** One line of what the player is about to confirm; `value` is masked where it is an account of theirs. */
+/** One line of what the player is about to confirm; `value` is masked if it is the number of their account. */
 export interface WithdrawalDetail {
   id: string;
   label: string;
-  /** Of a label that is no field's. */
+  /** The text of a label that is not a field's. */
   labelId?: PlainMessageId;
   value: string;
   kind: 'text' | 'code' | 'address';
 }
 
-/** What the form came to: shown on the confirm screen, and sent as it stands. Amount in major units. */
+/** The result of the form: shown on the confirm screen and sent unchanged. Amount in major units. */
 export interface WithdrawalDraft {
   method: PaymentMethod;
   amount: number;
@@ -43,7 +43,7 @@ export interface WithdrawalCode {
 
 export interface Withdrawal {
   withdrawalId: string | null;
-  /** Set while it is not known whether it was created: its status is asked by this id. */
+  /** Set while it is not known whether it was created: its status is asked for by this id. */
   requestId: string | null;
   status: WithdrawalStatus;
   steps: readonly WithdrawalStep[];
@@ -58,7 +58,7 @@ export interface Withdrawal {
   /** ISO time. */
   createdAt: string | null;
   code: WithdrawalCode | null;
-  /** The list said otherwise: it cannot be called back, whatever its steps. */
+  /** `false` once the list has said that it cannot be cancelled, whatever its steps are. */
   isCancellable: boolean;
   /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
   isWaitOver: boolean;
@@ -77,16 +77,16 @@ export interface WithdrawalState extends TypedAmount, IntentHolder {
   accountType: WithdrawalAccountType;
   /** What was typed into the fields, by key: kept while the player looks at another screen. */
   values: Record<string, string>;
-  /** The page's in the history that they were typed on. */
+  /** `key` of the page in the history on which they were typed. */
   pageKey: number | null;
   draft: WithdrawalDraft | null;
-  /** Why the last try was refused, in the player's words; `isOfToken`: a new one has mended it. */
+  /** Why the last try was refused, in the player's language; `isOfToken`: a new token clears it. */
   refusal: { text: string; reference: string; isOfToken: boolean } | null;
   isSubmitting: boolean;
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
   pending: PendingWithdrawal[];
-  /** The ids of those whose end was told: a list may be older. */
+  /** Ids of withdrawals that are known to have ended: a list may be older than that news. */
   ended: string[];
   current: Withdrawal;
   /** Sweepstake only: the coins, of which a part can be redeemed. */

@@ -2,7 +2,7 @@ interface ViewTyped {
   widgetViewType?: string | undefined;
 }
 
-export const SWEEPSTAKE_VIEW_TYPE = 'sweep';
+const SWEEPSTAKE_VIEW_TYPE = 'sweep';
 
 /** ROUTE-02: the sweepstake variant runs where the host or the user says so. */
 export const isSweepstake = ({ parent, user }: { parent: ViewTyped; user: ViewTyped }): boolean =>

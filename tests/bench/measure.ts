@@ -68,7 +68,7 @@ export async function measureForm(
   const { page, cdp, metrics, close } = opened;
   try {
     await page.evaluate(() => window.listed);
-    // The player reads before he chooses.
+    // The player reads before choosing.
     await page.waitForTimeout(1500);
     await cdp.send('HeapProfiler.collectGarbage');
     const { JSHeapUsedSize = 0 } = await metrics();

@@ -33,7 +33,7 @@ const valuesOf = (rounds: readonly (Figures | null)[], field: string): number[] 
   rounds.flatMap(round => (round?.[field] === undefined ? [] : [round[field]]));
 
 /** The median over the rounds of each round's own ratio to the floor. */
-export function ratioToFloor(results: Results, part: string, id: string, field: string): number {
+function ratioToFloor(results: Results, part: string, id: string, field: string): number {
   const of = (contender: string) => results.get(part)?.get(contender) ?? [];
   const floor = of(floorId);
   return median(

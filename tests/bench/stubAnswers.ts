@@ -14,7 +14,7 @@ const MARKS = [
 ];
 
 /** The methods of a country, in the contract's shape. */
-export function methodsAnswer(country: unknown): unknown {
+function methodsAnswer(country: unknown): unknown {
   const count = Number(Object.entries(countryOf).find(([, code]) => code === country)?.[0] ?? 0);
   return {
     methods: Array.from({ length: count }, (_, index) => ({

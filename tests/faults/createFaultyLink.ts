@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { sleep } from '../../src/lib/sleep';
 import type { FaultPoint } from './createFaultProxy';
 
 /** What can happen to a network, as bytes see it. */
@@ -43,8 +44,6 @@ const SLICE_MS = 60;
 const BANDWIDTH_BYTES = 200;
 const BANDWIDTH_MS = 100;
 const SLOW_CLOSE_MS = 6_000;
-
-const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Both directions of one connection, each in order, with the fault of the moment. */
 export function createFaultyLink({ client, bank, fault, random, onStrike }: FaultyLinkOptions): FaultyLink {

@@ -1,5 +1,6 @@
 import { createRandom } from '../../demo/sandbox/core/createRandom';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
+import { sleep } from '../../src/lib/sleep';
 import { type BankView, createBankView } from './createBankView';
 import { createFaultProxy, type FaultProxy } from './createFaultProxy';
 import { createPlayer, type Player, type View } from './createPlayer';
@@ -27,8 +28,6 @@ const FINAL: readonly View[] = ['processed', 'mistaked', 'canceled', 'not-create
 /** Where a player who wants to pay would try again. */
 const UNDONE: readonly View[] = ['failed', 'form', 'not-created', 'error'];
 const CLAIMS_NOTHING: readonly View[] = ['failed', 'not-created', 'mistaked', 'canceled'];
-
-const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** One player, one intent, one fault: drives it to its end and tells what did not hold on the way. */
 export async function runSchedule(
@@ -127,8 +126,10 @@ function armAtCreate(proxy: FaultProxy, { moment, kind }: Schedule, bank: BankVi
   if (moment === 'answering') proxy.arm(kind, 'mid-answer', isCommitted);
 }
 
-const isPast = (moment: Schedule['moment'], view: View): boolean =>
-  moment === 'on return' ? view === 'redirect' : moment === 'before the push' ? OPEN.includes(view) : true;
+function isPast(moment: Schedule['moment'], view: View): boolean {
+  if (moment === 'on return') return view === 'redirect';
+  return moment !== 'before the push' || OPEN.includes(view);
+}
 
 /** The moments after it: a push or a poll tells of a change, or the player comes back from the payer's page. */
 function armAfter(

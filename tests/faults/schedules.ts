@@ -2,7 +2,7 @@ import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { FAULT_KINDS, type FaultKind } from './createFaultyLink';
 
 /** Moments of a creating call and of what follows it. */
-export const FAULT_MOMENTS = [
+const FAULT_MOMENTS = [
   'before',
   'sending',
   'committed',
@@ -10,10 +10,10 @@ export const FAULT_MOMENTS = [
   'before the push',
   'on return',
 ] as const;
-export type FaultMoment = (typeof FAULT_MOMENTS)[number];
+type FaultMoment = (typeof FAULT_MOMENTS)[number];
 
-export const RECOVERIES = ['reconnect', 'reload', 'never'] as const;
-export type Recovery = (typeof RECOVERIES)[number];
+const RECOVERIES = ['reconnect', 'reload', 'never'] as const;
+type Recovery = (typeof RECOVERIES)[number];
 
 export interface Schedule {
   seed: number;

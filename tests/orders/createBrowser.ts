@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A window that a click has opened: nothing of it is real but where it was sent. */
-export interface OpenedWindow {
+interface OpenedWindow {
   closed: boolean;
   /** Where it was sent: an address, or that of a form that was posted. */
   readonly sentTo: string[];

@@ -44,7 +44,7 @@ export interface Setting {
 export type Page = TestCashier & { container: HTMLElement };
 
 /** The host's say in what is sent and where the player goes. */
-export interface Host {
+interface Host {
   isHolding: boolean;
   /** Steps that wait for its answer, the oldest first. */
   readonly held: ((isAccepted: boolean) => void)[];

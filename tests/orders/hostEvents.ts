@@ -16,7 +16,7 @@ import { seenAt, watchTable } from './watchTable';
 type Step = 'before-submit' | 'before-redirect';
 
 /** A step that the host was asked about. */
-export interface Asked {
+interface Asked {
   step: Step;
   facts: Readonly<SubmitFacts | RedirectFacts>;
   page: object;

@@ -73,8 +73,8 @@ async function fill(page: Page, nth: number): Promise<void> {
   const coin = cashier.withdrawal.method?.name ?? '';
   for (const input of findAll<HTMLInputElement>(page, 'form input:not([type=radio]):not([type=checkbox])')) {
     const name = input.name.includes('amount') ? 'amount' : input.name;
-    const values =
-      name === 'address' ? [ADDRESSES[coin] ?? ''] : isSweepstake(cashier) ? COINS : VALUES[name];
+    const sums = isSweepstake(cashier) ? COINS : VALUES[name];
+    const values = name === 'address' ? [ADDRESSES[coin] ?? ''] : sums;
     const value = of(values ?? [], Math.floor(nth / 3));
     if (value !== undefined) await typeInto(input, value);
   }

@@ -34,7 +34,7 @@ const all: readonly string[] = Object.values(galleryStates)
   .map(({ name }) => name);
 
 /** The states that a test over many looks or languages shows: all of them in the whole run, else the chosen ones. */
-export const shownStates: readonly string[] = isWholeGallery ? all : CHOSEN;
+const shownStates: readonly string[] = isWholeGallery ? all : CHOSEN;
 
 /** Every `parts`-th of the states, from the `part`-th on: tests of about the same length. */
 export const statesOf = (part: number, parts: number): readonly string[] =>

@@ -3,7 +3,7 @@ import type { MountOptions, RecordedEvent } from './mountCashier';
 import { part } from './widget';
 
 /** A message that the host's page has heard from its frame. */
-export interface HeardMessage {
+interface HeardMessage {
   messageType: string;
   origin: string;
   fields: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { buildHosts } from '../../demo/hosts/buildHosts';
 
-export const GALLERY = 'https://gallery.test/gallery.html';
+const GALLERY = 'https://gallery.test/gallery.html';
 
 const SCRIPTS = '.tmp/gallery';
 /** The longest prefix first. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type Sent, tellWhatIsSent } from './tellWhatIsSent';
 
 /** One call of the contract as it left the page. */
-export interface SentCall {
+interface SentCall {
   transport: 'http' | 'socket';
   path: string;
   /** The body, or the query of a GET. */

@@ -1,4 +1,5 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const ENDS: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
 /** Tabs after the ARIA pattern: arrows, Home and End move, one tab stop in all. */
 export function createTabs(list: Element): void {
@@ -19,7 +20,7 @@ export function createTabs(list: Element): void {
     tab.addEventListener('click', () => select(tab));
     tab.addEventListener('keydown', event => {
       const step = STEPS[event.key];
-      const at = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step && (index + step) % tabs.length;
+      const at = ENDS[event.key] ?? (step && (index + step) % tabs.length);
       const next = at === undefined ? undefined : tabs.at(at);
       if (!next) return;
       event.preventDefault();

@@ -7,7 +7,7 @@ export type DepositStatus = 'waiting' | 'accepted' | 'processed' | 'mistaked' | 
 export type WithdrawalStatus = 'waiting' | 'accepted' | 'processed' | 'mistaked' | 'CANCELED';
 
 /** Where a deposit stands before its money can move. */
-export type DepositStage = 'fields' | 'prepared' | 'unified' | 'offers' | 'open';
+type DepositStage = 'fields' | 'prepared' | 'unified' | 'offers' | 'open';
 
 export interface P2PDetails {
   card: Card;

@@ -4,7 +4,7 @@ export function isCrypto(currency: string): boolean {
   return CRYPTO.has(currency);
 }
 
-export function decimalsOf(currency: string): number {
+function decimalsOf(currency: string): number {
   return isCrypto(currency) ? 8 : 2;
 }
 

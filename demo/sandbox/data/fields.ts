@@ -15,12 +15,12 @@ export const cardNumber: MethodField = field('card_number', 'card_number', {
   regex: '^\\d{13,19}$',
   category: 'card',
 });
-export const expiry: MethodField = field('expiry', 'expiry', {
+const expiry: MethodField = field('expiry', 'expiry', {
   mask: '00/00',
   regex: '^(0[1-9]|1[0-2])\\/\\d{2}$',
   category: 'card',
 });
-export const cvc: MethodField = field('cvc', 'cvc', {
+const cvc: MethodField = field('cvc', 'cvc', {
   mask: '000[0]',
   regex: '^\\d{3,4}$',
   category: 'card',
@@ -109,7 +109,7 @@ export const address = (names: string[]): MethodField =>
     regex: names.map(name => ADDRESS_PATTERNS[name] ?? '^.{20,100}$').join('|'),
   });
 
-export const NETWORK_NAMES: Readonly<Record<string, string>> = {
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
   BITCOIN: 'Bitcoin',
   ETHEREUM: 'Ethereum (ERC-20)',
   BINANCE_SMART_CHAIN: 'BNB Smart Chain (BEP-20)',

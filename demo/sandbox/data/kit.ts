@@ -7,7 +7,7 @@ type Extra = Partial<Omit<MethodSpec, 'name' | 'category' | 'flow' | 'limits'>>;
 type Limits = readonly [number, number];
 
 /** `title` is a mark ('OXXO'), a word ('@card') or both ('SPEI@bankTransfer'). */
-export function titled(title: string): Record<string, string> {
+function titled(title: string): Record<string, string> {
   const [mark = '', word] = title.split('@');
   if (!word) return marked(mark);
   return mark ? markedWord(mark, word as Word) : worded(word as Word);

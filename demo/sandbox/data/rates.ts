@@ -48,7 +48,7 @@ export const PER_USD: Readonly<Record<string, number>> = {
   TON: 0.2,
 };
 
-export function rateOf(currency: string): number {
+function rateOf(currency: string): number {
   return PER_USD[currency] ?? 1;
 }
 

@@ -4,7 +4,7 @@ export interface JournalLine {
   minor: number;
 }
 
-export interface JournalEntry {
+interface JournalEntry {
   id: number;
   at: number;
   memo: string;

@@ -73,7 +73,7 @@ export function acceptDeposit(bank: Bank, deposit: Deposit): void {
 }
 
 /** accepted → processed (or mistaked) after its delay; also after a restart. */
-export function finishDeposit(bank: Bank, deposit: Deposit): void {
+function finishDeposit(bank: Bank, deposit: Deposit): void {
   const scenario = scenarioById(deposit.scenario);
   if (scenario?.outcome === 'stays-accepted') return;
   bank.scheduler.after(deposit.p2p ? bank.delays.p2pProcessMs : bank.delays.processMs, () => {

@@ -16,7 +16,7 @@ export function saidStatus({ p2p, status }: Deposit): string {
 }
 
 /** What a good push says of the deposit as it is now. The balance only once money has moved. */
-export function depositPush(bank: Bank, deposit: Deposit): Data {
+function depositPush(bank: Bank, deposit: Deposit): Data {
   return {
     depositId: deposit.id,
     status: saidStatus(deposit),

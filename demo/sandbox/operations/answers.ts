@@ -66,7 +66,7 @@ const QR_METHODS = /qr/;
 const qrText = (call: Call, deposit: Deposit): string =>
   `000201010212${call.bank.random.digits(24)}5303${deposit.currency}54${toMajor(deposit.minor, deposit.currency)}6304`;
 
-export const ANSWERS: Readonly<Record<Flow, AnswerOf>> = {
+const ANSWERS: Readonly<Record<Flow, AnswerOf>> = {
   direct: () => ({}),
   page: page('GET'),
   'page-post': page('POST'),

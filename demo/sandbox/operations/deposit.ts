@@ -46,7 +46,7 @@ export function waitingDeposit(call: Call, id: string, method: string): Deposit 
   return deposit;
 }
 
-export function flowOf(spec: MethodSpec, scenario: Scenario | undefined): Deposit['flow'] {
+function flowOf(spec: MethodSpec, scenario: Scenario | undefined): Deposit['flow'] {
   if (scenario?.route) return FLOW_OF_ROUTE[scenario.route];
   if (scenario?.redirect) return scenario.redirect.method === 'POST' ? 'page-post' : 'page';
   return spec.flow;
@@ -116,7 +116,8 @@ export function proceed(call: Call, deposit: Deposit, order: Order): ApiResponse
     deposit.stage = 'fields';
     return { isFieldsRequired: true, depositId: deposit.id, fields: extraFields(deposit.roundsLeft) };
   }
-  const stage = deposit.flow === 'unified' ? 'unified' : deposit.flow === 'offers' ? 'offers' : 'open';
+  const { flow } = deposit;
+  const stage = flow === 'unified' || flow === 'offers' ? flow : 'open';
   deposit.stage = stage;
   const answer = { depositId: deposit.id, ...answerFor(call, deposit, order) };
   if (stage === 'open') settleByItself(call.bank, deposit);

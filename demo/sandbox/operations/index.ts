@@ -29,7 +29,7 @@ export interface Operation {
 }
 
 /** Every call of the contract, once, for both transports. */
-export const OPERATIONS: Readonly<Record<string, Operation>> = {
+const OPERATIONS: Readonly<Record<string, Operation>> = {
   'methods-payment-v3': { method: 'POST', handle: methodsPayment },
   'methods-country-selector-v2': { method: 'GET', handle: countrySelector },
   'methods-withdrawal': { method: 'GET', handle: methodsWithdrawal },

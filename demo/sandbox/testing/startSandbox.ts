@@ -7,7 +7,7 @@ export interface Reply {
   data: Record<string, unknown>;
 }
 
-export interface TestSocket {
+interface TestSocket {
   socket: Socket;
   pushes: Push[];
   call(path: string, data?: Record<string, unknown>, token?: string): Promise<Reply>;

@@ -5,9 +5,9 @@ import { type Outgoing, runCall } from '../core/runCall';
 import { userData } from '../core/userData';
 import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { bareToken, isRecord } from './http';
+import { bareToken, inputOf, isRecord } from './http';
 
-export interface ConnectedSocket {
+interface ConnectedSocket {
   userId?: string;
   hasToken: boolean;
   query: Record<string, unknown>;
@@ -54,19 +54,19 @@ function reply(bank: Bank, socket: Socket, id: unknown, outgoing: Outgoing): voi
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 async function handleMessage(bank: Bank, prefix: string, socket: Socket, message: unknown): Promise<void> {
   if (!isRecord(message) || typeof message['type'] !== 'string') return;
   const { id, token, type, data } = message;
   const [called = '', path = ''] = type.split(/:(.*)/s, 2);
-  const handshake = socket.handshake.query['Authorization'];
-  const bearer =
-    typeof token === 'string' && token !== '' ? token : typeof handshake === 'string' ? handshake : '';
+  const bearer = [token, socket.handshake.query['Authorization']].find(isText) ?? '';
   bind(bank, socket, bearer);
   const outgoing = await runCall(bank, {
     transport: 'socket',
     path: called === prefix ? path : type,
     token: bareToken(bearer),
-    input: Array.isArray(data) ? { list: data } : isRecord(data) ? data : {},
+    input: inputOf(data) ?? {},
     extraParams: undefined,
   });
   // Only a plain id is said again: a deep one would break the writer.

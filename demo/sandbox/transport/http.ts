@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Input } from '../wire';
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -62,6 +63,12 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What a call was sent with; `undefined` for what no call takes. The events call sends a bare list. */
+export function inputOf(data: unknown): Input | undefined {
+  if (Array.isArray(data)) return { list: data };
+  return isRecord(data) ? data : undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

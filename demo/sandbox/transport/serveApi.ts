@@ -4,7 +4,7 @@ import type { Delivery } from '../core/Delivery';
 import { runCall } from '../core/runCall';
 import type { Input, Json } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { bareToken, isRecord, parseJson, readBody, send, sendJson } from './http';
+import { bareToken, inputOf, parseJson, readBody, send, sendJson } from './http';
 
 const SLOW_SLICES = 8;
 
@@ -16,13 +16,10 @@ function extraParamsOf(request: IncomingMessage): { value: Json | undefined } | 
   return value === undefined ? undefined : { value: value as Json };
 }
 
-async function inputOf(request: IncomingMessage, url: URL): Promise<Input | undefined> {
+async function readInput(request: IncomingMessage, url: URL): Promise<Input | undefined> {
   if (request.method === 'GET') return Object.fromEntries(url.searchParams);
   const body = await readBody(request);
-  if (body === '') return {};
-  const value = parseJson(body);
-  // The events call sends a bare list.
-  return Array.isArray(value) ? { list: value } : isRecord(value) ? value : undefined;
+  return body === '' ? {} : inputOf(parseJson(body));
 }
 
 function sendSlowly(bank: Bank, response: ServerResponse, status: number, text: string): void {
@@ -67,7 +64,7 @@ export async function serveApi(
 ): Promise<void> {
   const path = url.pathname.split('/').slice(3).join('/');
   const extra = extraParamsOf(request);
-  const input = await inputOf(request, url);
+  const input = await readInput(request, url);
   if (!extra || !input) {
     sendJson(response, 400, {
       message: extra ? 'The body is no JSON' : 'extra-params is no JSON',

@@ -26,21 +26,21 @@ import { createHeldChanges } from './createHeldChanges';
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
 
 /**
- * The methods belong to another user, bank or region now: everything that hangs on them is asked for anew, on the list
+ * The methods now belong to another user, bank or region: everything that depends on them is loaded anew, on the list
  * of the flow that the player is in.
  */
 function reload(cashier: RunningCashier, path = homePath(cashier.router.current())): void {
   if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
 }
 
-/** ROUTE-02: the page stays, but for the one that says that the other variant has nothing to offer. */
+/** ROUTE-02: the page stays, except the one that says that the other variant has nothing to offer. */
 function switchVariant(cashier: RunningCashier): void {
   const { path, query } = cashier.router.current();
   if (!resetFlows(cashier) || path !== '/empty') return;
   cashier.router.navigate(`/${query.page ?? 'deposit'}`, { isReset: true });
 }
 
-/** Another player, or another bank: nothing of the payments before is theirs, and no session and no balance. */
+/** For another player or another bank: the payments, the session and the balance until now are not theirs. */
 function forgetPayments(
   { deposit, transaction, withdrawal, user }: RunningCashier,
   { user: told }: Pick<Partial<ParentData>, 'user'>,
@@ -65,7 +65,7 @@ function forgetPayments(
   user.balance = balanceOf(told?.['balanceData']);
 }
 
-/** What the player before has typed, looked for and chosen is not the next one's. */
+/** For another player: what the one before has typed, searched for and chosen is not theirs. */
 function forgetChoices(cashier: RunningCashier): void {
   const { deposit, methods, withdrawal, bonuses } = cashier;
   Object.assign(deposit, { amountText: '', chip: null });
@@ -82,7 +82,7 @@ function resume(cashier: RunningCashier): void {
   startAnew(cashier, router.current().query.backRoute || '/deposit');
 }
 
-/** As at the start: an empty one says nothing. */
+/** An empty text counts as not given, as it does at the start. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>): void {
@@ -106,7 +106,7 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
 const EFFECTS: Partial<Record<ParentField, Apply>> = {
   bonusList: readBonuses,
   bonusId: cashier => {
-    // The host's new word is later than the player's.
+    // The host has spoken after the player has chosen.
     cashier.bonuses.chosenId = null;
     readBonuses(cashier);
   },
@@ -124,10 +124,10 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
     createHeldChanges(cashier, late => applyNow(cashier, late)),
   );
   const given = cashier.resource('given', () => createUserKeeper({ ...cashier.parent }));
-  // The shell has kept what the host did not name: of another player nothing is kept.
+  // The shell keeps the user's fields that the host did not name; another player's must not stay.
   if (!given.give(changes)) cashier.handle.parent.user = { ...changes.user };
   const now = held.take(changes);
-  // What was held until a moment ago may have taken the place of this, which is later.
+  // Changes held until now may have just overwritten these, which are newer.
   const { parent } = cashier.handle;
   Object.assign(parent, now, now.user && { user: { ...parent.user, ...now.user } });
   applyNow(cashier, now);
@@ -140,7 +140,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     ...(changes.bonusList && { bonusList: ref(changes.bonusList) }),
     ...(changes.user && { user: { ...cashier.handle.parent.user } }),
   };
-  // A host that answers twice says the same twice: that changes nothing.
+  // A host that answers twice sends the same values twice: that changes nothing.
   const isSame = (field: string) =>
     (field === 'host' || field === 'transport' || field === 'bonusId') &&
     cashier.parent[field] === changes[field];
@@ -151,22 +151,22 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
   const before = { ...cashier.parent };
   Object.assign(cashier.parent, { ...changes, ...rich });
-  // Whose the token before was is not said where another comes with the first id.
+  // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
   if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))
     moveKept(before, cashier.parent);
   const isElsewhere = isOther || changed.includes('host');
   const isReconnected = isElsewhere || changed.includes('transport');
-  // What is asked and pushed over the connection before is another bank's, or another player's.
+  // Answers and pushes of the old connection belong to the other bank or player.
   if (isReconnected) cashier.reconnect();
   if (isOther && changes.user) {
-    // Nor does what the user before was.
+    // Nothing of the user before stays either.
     Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
     followLang(cashier);
   }
-  // Begun from the defaults, all that is known of the user counts.
+  // The defaults are overwritten with everything known of the new user, not only with what has changed.
   const told = isOther && changes.user ? { ...changes, user: cashier.parent.user } : changes;
-  // Fields that share an effect have it once.
+  // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField]))) effect?.(cashier, told);
   if (isUserTokenNew) resume(cashier);
   if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);

@@ -9,7 +9,7 @@ import { divideChanges } from './divideChanges';
 type Changes = Partial<ParentData>;
 
 export interface HeldChanges {
-  /** Gives what may be applied at once, and keeps the rest for later. */
+  /** Returns what may be applied at once, and keeps the rest for later. */
   take(changes: Changes): Changes;
   dispose(): void;
 }
@@ -17,13 +17,13 @@ export interface HeldChanges {
 /**
  * Holds the changes that would touch a payment while one is being made or on screen (`divideChanges`): they are refused
  * with a warning and applied afterwards, when the payment was refused and its form is still there, or when the player
- * has left the screens that followed from it. Another player waits for the answer alone: the screen of a payment is not
- * left standing before them.
+ * has left the screens that followed from it. A change of player waits only for the server's answer: the new player
+ * must not find the payment of the other on the screen.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;
   let held: Changes | null = null;
-  /** What the host wants by now, and whether its user is somebody else's than the one before. */
+  /** What the host wants by now, and whether its user is another player than before. */
   let wanted: { data: ParentData; keeper: UserKeeper; isAnew: boolean } | null = null;
   const wait = createPaymentWait(cashier, () => apply(release({})));
 
@@ -45,7 +45,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     wanted = { data, keeper, isAnew: !keeper.give(changes) || (wanted?.isAnew ?? false) };
   }
 
-  /** The connection reads the shell's copy: it stays with the payment too. */
+  /** Sets the shell's copy back, from which the connection reads: it too must stay as it was for the payment. */
   function restore(late: Changes, isWhole: boolean): void {
     const { user, ...fields } = late;
     for (const field of Object.keys(fields) as ParentField[])

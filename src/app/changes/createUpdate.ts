@@ -3,9 +3,9 @@ import type { CashierApp } from '../../state/CashierHandle';
 import type { RunningCashier } from '../createCashier';
 
 /**
- * One import at a time: of two under way the later may end first, and the older change would win. What is asked meanwhile
- * waits for it: the shell has the host's word already, which may be another player's token, and the payment under way is
- * still the one's before. Where the code does not come, the changes go with the next one.
+ * One import at a time: of two, the later might end first, and the older change would win. Calls wait for it, as the
+ * shell already has the new values, perhaps another player's token, while the payment under way is still that of the
+ * player before. If the code cannot be loaded, the changes are applied with the next one.
  */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   const waiting: Partial<ParentData>[] = [];

@@ -5,21 +5,21 @@ import type { Cashier } from '../../state/Cashier';
 type Changes = Partial<ParentData>;
 type Differs = (value: unknown, cashier: Cashier) => boolean;
 
-/** Changes that would take the ground from under a payment: the bank that is asked about it. */
+/** Changes that a payment under way cannot survive: it is followed over this connection, in this variant. */
 const HELD_FIELDS: Partial<Record<string, Differs>> = {
   host: (host, { parent }) => host !== parent.host,
   transport: (transport, { parent }) => transport !== parent.transport,
   widgetViewType: (type, { parent }) => type !== parent.widgetViewType,
 };
 
-/** Of a user those that the methods hang on; the rest applies at once. */
+/** The user's fields that decide which methods there are; the others apply at once. */
 const HELD_USER_FIELDS: Partial<Record<string, Differs>> = {
   currency: (code, { user }) => normaliseCurrency(String(code ?? user.currency)) !== user.currency,
   paymentGeo: (geo, { user }) => (geo ?? user.paymentGeo) !== user.paymentGeo,
   widgetViewType: (type, { user }) => (type ?? user.widgetViewType) !== user.widgetViewType,
 };
 
-/** Who plays; the token of somebody else belongs to their id. */
+/** Who the player is; another player's token goes with their id. */
 const PLAYER_FIELDS: ReadonlySet<string> = new Set<ParentField>(['userId', 'user', 'token']);
 
 function split<Data extends object>(
@@ -35,13 +35,13 @@ function split<Data extends object>(
 
 interface DivideOptions {
   cashier: Cashier;
-  /** What waits already: what comes after it in the same field waits too. */
+  /** What is waiting already: a later change of the same field waits too. */
   held: Changes;
-  /** Another player has come: who plays waits as a whole. */
+  /** Another player has come: all fields that say who it is wait together. */
   isSomebody: boolean;
 }
 
-/** Of a host's changes during a payment those that have to wait, and those that need not. */
+/** Divides a host's changes during a payment into those that must wait and those that need not. */
 export function divideChanges(
   changes: Changes,
   { cashier, held, isSomebody }: DivideOptions,

@@ -31,7 +31,7 @@ interface Running {
   payment: Payment;
 }
 
-/** The public state at this moment. Other routes than those of a flow belong to the flow before them, but for `/form`. */
+/** The public state at this moment. A route of neither flow belongs to the flow before it, `/form` to the deposit. */
 export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierSnapshot {
   const { path } = cashier.router.current();
   if (/^.(deposit|form)/.test(path)) memory.flow = 'deposit';
@@ -40,14 +40,14 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   const { isSubmitting, chosen, askedId, payment } =
     flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
   const { createdAt } = payment;
-  // What is made now is another one, and so is what is chosen after it.
+  // A new press makes another payment, and a method chosen afterwards is for another one.
   const isOther = chosen !== null && memory.created?.paymentMethod !== chosen;
   const isPressed = isSubmitting && !memory.isSubmitting;
   const isList = path === `/${flow}` && !isSubmitting;
   const isShown = isPaymentShown(cashier);
   memory.isSubmitting = isSubmitting;
   if (isPressed || isList || (isOther && !isSubmitting)) delete memory.created;
-  // A press on a form of its own is of another payment, also where no list was between.
+  // A press on a form is for a new payment, even if the player has not been to the list since the last one.
   if (createdAt !== null && (isList || (isPressed && !isShown))) memory.past.add(createdAt);
   else if (createdAt !== null && !isSubmitting && isShown) memory.past.delete(createdAt);
   const begun = createdAt !== null && !memory.past.has(createdAt) ? payment : null;
@@ -61,7 +61,7 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     paymentMethod: shown?.paymentMethod ?? chosen,
     amount: shown?.amount ?? null,
     currency: shown?.currency ?? cashier.user.currency,
-    // Of the same payment as the sum.
+    // Of the same payment as the amount.
     depositId: shown?.depositId ?? (begun ? null : askedId),
     withdrawalId: shown?.withdrawalId ?? null,
   };

@@ -164,6 +164,7 @@ describe('roundToCurrency', () => {
     [-1.005, 'USD', -1.01],
     [-0.001, 'USD', 0],
     [123456789, 'USD', 123456789],
+    [92912562099.79233, 'BTC', 92912562099.79233],
   ])('[FORM-05] %d %s is %d', (value, code, rounded) => {
     expect(roundToCurrency(value, code)).toBe(rounded);
   });

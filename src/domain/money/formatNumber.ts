@@ -1,4 +1,5 @@
 import { numberFormat } from './numberFormat';
+import type { AmountSeparator } from './readAmountEdit';
 
 /** A plain number in the locale's digits and separators; what eight decimals would make nothing of keeps its digits. */
 export function formatNumber(value: number, locale: string): string {
@@ -12,10 +13,10 @@ export function formatNumber(value: number, locale: string): string {
 export const formatPercent = (value: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
-const separators = new Map<string, '.' | ','>();
+const separators = new Map<string, AmountSeparator>();
 
 /** The separator of the amount input: FORM-07's dot, or the comma variant. */
-export function decimalSeparatorOf(locale: string): '.' | ',' {
+export function decimalSeparatorOf(locale: string): AmountSeparator {
   const known = separators.get(locale);
   if (known) return known;
   const parts = numberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(

@@ -2,8 +2,8 @@ import { ownValue } from '../../lib/ownValue';
 import { decimalsOf } from './currency';
 import { roundToCurrency } from './roundToCurrency';
 
-export type AmountRange = { min: number; max: number };
-export type AmountRule = { min?: number | null; max?: number | null; minNonRus?: number | null };
+type AmountRange = { min: number; max: number };
+type AmountRule = { min?: number | null; max?: number | null; minNonRus?: number | null };
 export type AmountLimits = { min: number; max: number | null };
 
 export type LimitSources = {

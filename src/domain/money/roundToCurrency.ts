@@ -9,9 +9,10 @@ function shiftPoint(value: number, places: number): number {
 export const roundToCurrency = (value: number, code: string): number =>
   roundToDecimals(value, decimalsOf(code));
 
-/** Half goes away from zero, by decimal digits. */
+/** Half goes away from zero, by decimal digits. From 2^53 units on, a number has no digits beyond its decimals. */
 export function roundToDecimals(value: number, decimals: number): number {
-  if (!Number.isFinite(value) || Number.isInteger(value)) return value;
-  const rounded = shiftPoint(Math.round(shiftPoint(Math.abs(value), decimals)), -decimals);
+  const units = shiftPoint(Math.abs(value), decimals);
+  if (!(units < 2 ** 53)) return value;
+  const rounded = shiftPoint(Math.round(units), -decimals);
   return rounded === 0 ? 0 : Math.sign(value) * rounded;
 }

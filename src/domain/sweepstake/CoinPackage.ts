@@ -1,4 +1,4 @@
-import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../spec/currencies';
+import { GOLD_CODES, SWEEP_CODES } from '../../spec/currencies';
 
 /** A sweepstake box as the player sees it (SWP-01): what it costs, and the coins that come with it. */
 export interface CoinPackage {
@@ -20,10 +20,6 @@ interface ServedBox {
   currenciesList: readonly { currency: string; free: number; main: number }[];
   isMostChosen?: boolean;
 }
-
-/** Both ways that servers name the two coins. */
-const GOLD_CODES: readonly string[] = ['GC', GOLD_COIN_CODE];
-const SWEEP_CODES: readonly string[] = ['SC', SWEEP_COIN_CODE];
 
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 

@@ -9,7 +9,7 @@ export type PatternRunnerOptions = {
   readyMs: number;
 };
 
-export type PatternRun = PatternVerdict | 'stopped' | 'no-worker';
+type PatternRun = PatternVerdict | 'stopped' | 'no-worker';
 
 export type PatternRunner = {
   /** One at a time, in the order asked. */

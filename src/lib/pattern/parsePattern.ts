@@ -98,6 +98,7 @@ function withQuantifier(body: PatternNode, cursor: PatternCursor): PatternNode {
   const [, sign, low, comma, high] = match;
   const min = sign ? Number(sign === '+') : Number(low);
   const bounded = comma ? Number(high || Number.POSITIVE_INFINITY) : min;
-  const max = sign ? (sign === '?' ? 1 : Number.POSITIVE_INFINITY) : bounded;
+  const signed = sign === '?' ? 1 : Number.POSITIVE_INFINITY;
+  const max = sign ? signed : bounded;
   return { kind: 'repeat', body, min, max, first: body.first, isNullable: min === 0 || body.isNullable };
 }

@@ -1,6 +1,6 @@
 export type PatternVerdict = boolean | 'unchecked';
 
-export type PatternQuestion = { id: number; pattern: string; value: string };
+type PatternQuestion = { id: number; pattern: string; value: string };
 export type PatternAnswer = { id: number; verdict: PatternVerdict };
 
 /** What a spawned worker is to the checker. */

@@ -21,7 +21,7 @@ export const hasPlaceholder = (mask: string): boolean =>
 export function toMask(mask: string): string {
   const open = withoutFixed(mask);
   const isWild = !/[09#Aa*]/.test(open);
-  const digit = open.includes('#') ? '#' : open.includes('0') ? '0' : '9';
+  const digit = ['#', '0'].find(sign => open.includes(sign)) ?? '9';
   return mask
     .split(/(\{[^{}]*\})/)
     .map(piece => (/^\{.*\}$/.test(piece) ? fixed(piece) : [...piece].map(toSign).join('')))

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LONGEST_CLOCK_MS, PayBefore } from '../../flows/deposit/requisites/PayBefore';
-import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
+import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { Card } from '../../ui/content/Card';
 
@@ -20,5 +20,5 @@ export function TransferDeadline({ transfer }: { transfer: Transfer }): ReactEle
 
 function RunningClock({ deadlineMs, timeoutMs }: { deadlineMs: number; timeoutMs: number }): ReactElement {
   const countdown = useCountdown(deadlineMs, timeoutMs);
-  return <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />;
+  return <TransferTimer countdown={countdown} timeoutMs={timeoutMs} />;
 }

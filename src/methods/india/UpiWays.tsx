@@ -9,7 +9,7 @@ import type { UpiInvoice } from './readInvoice';
 
 const DESKTOP = 'desktop';
 
-/** The code and the apps; on a phone the apps first, as no one scans his own screen. */
+/** The code and the apps; on a phone the apps first, as nobody can scan their own screen. */
 export function UpiWays({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const t = useTranslate();
   const { platform } = useSnapshot(useCashier().user);

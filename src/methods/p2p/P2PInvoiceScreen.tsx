@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
-import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
+import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -74,7 +74,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
           }
           side={
             <>
-              {!countdown.isOver && <PaymentTimer countdown={countdown} timeoutMs={timeoutMs} />}
+              {!countdown.isOver && <TransferTimer countdown={countdown} timeoutMs={timeoutMs} />}
               {!countdown.isOver && (
                 <Note tone="info">
                   {t('p2p.ownCard')}{' '}

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { UnifiedFlow } from '../../api/contract/form';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
-import { PaymentTimer } from '../../flows/deposit/requisites/PaymentTimer';
+import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { mergeFields } from '../../flows/deposit/submit/mergeFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
@@ -63,7 +63,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
       }
     >
       <AmountCard amount={amount} currency={currency} />
-      <PaymentTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
+      <TransferTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
       {isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
       {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
     </UnifiedForm>

@@ -37,7 +37,7 @@ export function DescriptionList({ details }: DescriptionListProps): ReactElement
             </dt>
             <dd
               className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
-              translate={isCode ? 'no' : typeof value === 'string' ? translateOf(value) : undefined}
+              translate={isCode ? 'no' : translateOfNode(value)}
             >
               <bdi dir={isCode ? 'ltr' : undefined} className={isId ? 'middle' : undefined}>
                 {isId && typeof value === 'string' ? <Middle text={value} /> : value}
@@ -49,6 +49,9 @@ export function DescriptionList({ details }: DescriptionListProps): ReactElement
     </dl>
   );
 }
+
+const translateOfNode = (value: ReactNode): 'no' | undefined =>
+  typeof value === 'string' ? translateOf(value) : undefined;
 
 const END_CHARS = 6;
 

@@ -4,13 +4,12 @@ import type { SignName } from '../picture/signNodes';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type NoteTone = 'warning' | 'info' | 'danger' | 'success';
+export type NoteTone = 'warning' | 'info' | 'danger';
 
 const ICONS: Record<NoteTone, SignName> = {
   warning: 'warning',
   info: 'info',
   danger: 'error',
-  success: 'success',
 };
 
 export type NoteProps = { tone: NoteTone; children: ReactNode; title?: string };

@@ -1,7 +1,7 @@
 import { iconNodes } from './iconNodes';
 import type { IconNode } from './renderNodes';
 
-export type SignName = 'copy' | 'warning' | 'info' | 'error' | 'success' | 'inbox' | 'check' | 'search';
+export type SignName = 'copy' | 'warning' | 'info' | 'error' | 'inbox' | 'check' | 'search';
 
 /** What the first screen does without: path data of Lucide 1.62, as in iconNodes.ts. */
 export const signNodes: Record<SignName, readonly IconNode[]> = {
@@ -25,10 +25,6 @@ export const signNodes: Record<SignName, readonly IconNode[]> = {
     ['circle', { cx: '12', cy: '12', r: '10' }],
     ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],
     ['line', { x1: '12', x2: '12.01', y1: '16', y2: '16' }],
-  ],
-  success: [
-    ['circle', { cx: '12', cy: '12', r: '10' }],
-    ['path', { d: 'm16 9-5.5 5.5L8 12' }],
   ],
   inbox: [
     ['polyline', { points: '22 12 16 12 14 15 10 15 8 12 2 12' }],

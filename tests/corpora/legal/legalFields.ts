@@ -28,7 +28,7 @@ const many: readonly Choice[] = Array.from({ length: 40 }, (_, index) => ({
   text: `Bank ${index}`,
 }));
 
-export const FIELD_RECIPES: readonly FieldRecipe[] = [
+const FIELD_RECIPES: readonly FieldRecipe[] = [
   { typed: 'anything' },
   { regex: '.*', typed: '' },
   { regex: '', typed: 'x' },

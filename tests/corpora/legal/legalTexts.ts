@@ -26,7 +26,7 @@ const TEXTS = [
 export const legalText: fc.Arbitrary<string> = fc.constantFrom(...TEXTS);
 
 /** What a server says where it says nothing. */
-export const emptyText: fc.Arbitrary<string> = fc.constantFrom('', ' ');
+const emptyText: fc.Arbitrary<string> = fc.constantFrom('', ' ');
 
 const HTML = [
   '<p>Pay <b>exactly</b> the sum.</p>',

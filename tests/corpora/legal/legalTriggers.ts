@@ -51,6 +51,7 @@ const field = (name: string): fc.Arbitrary<FlaggedField> =>
       const isFixed = isOn(set.isHidden) || isOn(set.isDisabled);
       const typed = isChoice ? String(items.at(-1)?.value) : 'Typed here';
       const answer = type === 'text_uppercase' ? typed.toUpperCase() : typed;
+      const isOfCard = alias === 'card_number' || alias === 'expiry';
       return {
         raw: {
           ...more,
@@ -59,7 +60,7 @@ const field = (name: string): fc.Arbitrary<FlaggedField> =>
           type,
           label: `${label} ${name}`,
           // What an alias says of a card would not let letters be typed.
-          alias: isChoice ? alias : alias === 'card_number' || alias === 'expiry' ? undefined : alias,
+          alias: isChoice || !isOfCard ? alias : undefined,
           value,
           ...(isChoice && { items }),
         },

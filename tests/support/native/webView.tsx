@@ -1,5 +1,6 @@
 import { Component, type ReactElement } from 'react';
 
+/** @public The guide's code imports it, from a package of this shape. */
 export interface WebViewMessageEvent {
   nativeEvent: { data: string };
 }

@@ -2,7 +2,7 @@ import * as fields from '../fields';
 import { bankTransfer, cardMethod, eMoney, method, onramp, payout } from '../kit';
 import type { Country } from '../MethodSpec';
 
-export const NIGERIAN_BANKS: Record<string, string> = {
+const NIGERIAN_BANKS: Record<string, string> = {
   '044': 'Access Bank',
   '023': 'Citibank Nigeria',
   '050': 'Ecobank',

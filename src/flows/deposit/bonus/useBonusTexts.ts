@@ -16,13 +16,8 @@ export function useBonusTexts(): (bonus: Bonus, currency: string) => BonusTexts 
     const { percent, maxAmount } = bonus.depositBonusData ?? {};
     const count = bonus.freespinBonusData?.count;
     const min = bonusMinDeposit(bonus, currency);
-    const title =
-      bonus.title ||
-      (percent
-        ? t('bonus.percent', { percent })
-        : count
-          ? t('bonus.freespins', { count })
-          : t('bonus.title'));
+    const kind = count ? t('bonus.freespins', { count }) : t('bonus.title');
+    const title = bonus.title || (percent ? t('bonus.percent', { percent }) : kind);
     const from = min > 0 ? t('bonus.from', { min: money(min, currency) }) : '';
     const upTo = maxAmount ? t('bonus.upTo', { max: money(maxAmount, currency) }) : '';
     return { title, conditions: [from, upTo].filter(Boolean).join(' · ') };

@@ -15,7 +15,7 @@ export function followTransaction(cashier: Cashier): () => void {
 
   async function ask(signal: AbortSignal): Promise<void> {
     const { depositId, requestId } = transaction;
-    const query = depositId !== null ? { depositId } : requestId !== null ? { requestId } : null;
+    const query = depositId !== null ? { depositId } : requestId !== null && { requestId };
     if (!query) return;
     const answer = await client.call(depositStatus, query, { signal });
     // Another one took its place meanwhile, or it has got its name: the next question is of that.

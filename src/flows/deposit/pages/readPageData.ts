@@ -32,7 +32,7 @@ export interface PageData {
 const WAYS: readonly PageText[] = ['qrCode', 'pixKey', 'upiId', 'accountNumber', 'phone', 'description'];
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Reads what stands beside `pageId`; a value of a wrong type is as if it were not there. */
 export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): PageData {

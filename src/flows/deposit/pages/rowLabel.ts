@@ -1,4 +1,3 @@
-import type { PlainMessageId } from '#generated/messages';
 import type { Translator } from '../../../i18n/createTranslator';
 import type { PageData, PageText } from './readPageData';
 
@@ -6,5 +5,5 @@ import type { PageData, PageText } from './readPageData';
 export function rowLabel({ t, has }: Translator, name: PageText, texts: PageData['texts']): string {
   const ids = [...(name === 'pixKey' ? [`pix.keyType.${texts.pixKeyType}`] : []), `pay.row.${name}`];
   const id = ids.find(has);
-  return id ? t(id as PlainMessageId) : name;
+  return id ? t(id) : name;
 }

@@ -39,7 +39,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
         <MethodChoice
           method={method}
           pictures={pictures}
-          actions={{ onMethod: handleMethod, onGroup: () => {}, onIntent: () => {} }}
+          actions={{ onMethod: handleMethod, onIntent: () => {} }}
         />
       </MethodSection>
     </div>

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { Providers } from '../../../app/Providers';
-import { PaymentTimer } from './PaymentTimer';
+import { TransferTimer } from './TransferTimer';
 import { useCountdown } from './useCountdown';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
 function Timer({ deadlineMs }: { deadlineMs: number }): ReactElement {
-  return <PaymentTimer countdown={useCountdown(deadlineMs, 15 * MINUTE)} timeoutMs={15 * MINUTE} />;
+  return <TransferTimer countdown={useCountdown(deadlineMs, 15 * MINUTE)} timeoutMs={15 * MINUTE} />;
 }
 
 async function show(leftMs: number) {
@@ -41,7 +41,7 @@ describe('[P2P-04] the countdown', () => {
       const countdown = useCountdown(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
       return (
         <>
-          <PaymentTimer countdown={countdown} timeoutMs={Number.POSITIVE_INFINITY} />
+          <TransferTimer countdown={countdown} timeoutMs={Number.POSITIVE_INFINITY} />
           {countdown.isOver ? 'over' : 'open'}
         </>
       );

@@ -19,7 +19,7 @@ export function failureText(
   generic: PlainMessageId = GENERIC_ERROR_ID,
 ): string {
   const { t, has } = translator;
-  const text = (id: string) => t(has(id) && id !== GENERIC_ERROR_ID ? (id as PlainMessageId) : generic);
+  const text = (id: string) => t(has(id) && id !== GENERIC_ERROR_ID ? id : generic);
   if (error.kind === 'host') return error.message;
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);

@@ -37,7 +37,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
     if (text !== amountText) typed.chip = null;
   }
 
-  const error = isRefused ? t('amount.notANumber') : isTouched ? amount.error : '';
+  const problem = isTouched ? amount.error : '';
+  const error = isRefused ? t('amount.notANumber') : problem;
   return (
     <AmountInput
       ref={input}

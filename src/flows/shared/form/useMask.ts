@@ -50,7 +50,8 @@ export function useMask(
       // It learns where the caret is by keys alone: an edit from a menu, a finger or a voice has none.
       if (!event.isComposing) created._saveSelection();
       const { value } = created;
-      const most = isDate ? DAY_AND_MONTH : isExpiry ? MONTH : [];
+      const ofText = isExpiry ? MONTH : [];
+      const most = isDate ? DAY_AND_MONTH : ofText;
       const padded = padAsTyped(value, toLatinDigits(event.data ?? ''), most);
       if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
       event.preventDefault();

@@ -4,14 +4,14 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { usePictures } from '../usePictures';
-import type { ListActions } from './ListActions';
+import type { MethodActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';
 
 interface CategoryMethodsProps {
   /** All methods that were loaded. */
   list: readonly PaymentMethod[];
   category: string | null;
-  actions: ListActions;
+  actions: MethodActions;
 }
 
 /** The methods of one category, in the server's order. */

@@ -1,9 +1,13 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 
-/** What a list of methods leads to: the flow that shows it says. */
-export interface ListActions {
+/** What choosing a method leads to: the flow that shows it says. */
+export interface MethodActions {
   onMethod(method: PaymentMethod): void;
-  onGroup(name: string): void;
   /** The player is about to choose this one: what comes next may be loaded already. */
   onIntent(method: PaymentMethod): void;
+}
+
+/** The same of a whole list, with its folded categories. */
+export interface ListActions extends MethodActions {
+  onGroup(name: string): void;
 }

@@ -10,12 +10,12 @@ import { drawMethodIcon } from '../MethodIcon';
 import { methodLimits } from '../methodLimits';
 import { limitsNote } from '../text/limitsText';
 import { useMoney } from '../text/useMoney';
-import type { ListActions } from './ListActions';
+import type { MethodActions } from './ListActions';
 
 export type DrawMethod = (method: PaymentMethod, layout: 'grid' | 'list') => ReactElement;
 
 /** What draws a method. The list's methods share its hooks: each of two hundred asking by itself would cost time and memory. */
-export function useDrawMethod(pictures: Pictures | null, actions: ListActions): DrawMethod {
+export function useDrawMethod(pictures: Pictures | null, actions: MethodActions): DrawMethod {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();

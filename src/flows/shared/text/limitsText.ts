@@ -2,27 +2,26 @@ import type { AmountLimits } from '../../../domain/money/resolveLimits';
 import type { Translate } from '../../../i18n/createTranslator';
 
 type Money = (value: number, currency: string) => string;
+type LimitsText = (t: Translate, money: Money, limits: AmountLimits, currency: string) => string;
 
-/** Where there is no pair of two: one limit alone, the one sum that can be paid, or nothing at all. */
-function singleLimit(
+/** `money`: an amount in words. `pair`: the text for two limits; there may be one alone, one sum, or none at all. */
+function limitsText(
   t: Translate,
-  money: Money,
-  { min, max }: AmountLimits,
-  currency: string,
-): string | null {
-  if (max === null) return min > 0 ? t('limits.from', { min: money(min, currency) }) : '';
-  if (min <= 0) return t('limits.upTo', { max: money(max, currency) });
-  return min === max ? money(min, currency) : null;
+  money: (value: number) => string,
+  limits: AmountLimits,
+  pair: 'limits.range' | 'limits.fromTo',
+): string {
+  const min = money(limits.min);
+  if (limits.max === null) return limits.min > 0 ? t('limits.from', { min }) : '';
+  const max = money(limits.max);
+  if (limits.min <= 0) return t('limits.upTo', { max });
+  return limits.min === limits.max ? min : t(pair, { min, max });
 }
 
 /** "$50 – $20,000" on a tile. */
-export function limitsNote(t: Translate, money: Money, limits: AmountLimits, currency: string): string {
-  const [min, max] = [money(limits.min, currency), money(limits.max ?? 0, currency)];
-  return singleLimit(t, money, limits, currency) ?? t('limits.range', { min, max });
-}
+export const limitsNote: LimitsText = (t, money, limits, currency) =>
+  limitsText(t, value => money(value, currency), limits, 'limits.range');
 
 /** "From $50 to $20,000" below the amount. */
-export function limitsHint(t: Translate, money: Money, limits: AmountLimits, currency: string): string {
-  const [min, max] = [money(limits.min, currency), money(limits.max ?? 0, currency)];
-  return singleLimit(t, money, limits, currency) ?? t('limits.fromTo', { min, max });
-}
+export const limitsHint: LimitsText = (t, money, limits, currency) =>
+  limitsText(t, value => money(value, currency), limits, 'limits.fromTo');

@@ -19,16 +19,14 @@ export function readBoxes({ send }: Pick<Cashier, 'send'>, answer: { boxes: unkn
     .forEach((raw, index) => {
       const checked = checkAnswer(raw, BoxStruct);
       const read = checked.ok ? readCoinPackage(checked.value) : checked.problem;
-      const problem =
-        typeof read === 'string'
-          ? read
-          : list.some(({ id }) => String(id) === String(read.id))
-            ? 'id: Expected another'
-            : null;
-      if (problem !== null) problems.push(`${sweepstakeBoxes.path}: boxes.${index}: ${problem}`);
-      if (!checked.ok) unreadable ??= problems.at(-1) ?? null;
-      if (problem !== null) return;
-      if (typeof read !== 'string') list.push(read);
+      if (typeof read !== 'string' && list.every(({ id }) => String(id) !== String(read.id))) {
+        list.push(read);
+        return;
+      }
+      const problem = typeof read === 'string' ? read : 'id: Expected another';
+      const message = `${sweepstakeBoxes.path}: boxes.${index}: ${problem}`;
+      problems.push(message);
+      if (!checked.ok) unreadable ??= message;
     });
   if (unreadable !== null && list.length === 0)
     throw new CashierError(unreadable, { kind: 'schema', reference: createUuid() });

@@ -14,6 +14,7 @@ export function ConversionCard({ conversion }: { conversion: ConversionReading }
   const { status, figure, retry } = conversion;
   const amount = figure ? money(figure.amount, SWEEP_COIN_CODE) : '';
   const isConverting = status === 'converting';
+  const unknown = isConverting ? null : '—';
   const note = (): string => {
     if (status === 'idle') return t('sweep.convert.empty');
     if (status === 'failed') return t('sweep.convert.failed');
@@ -24,7 +25,7 @@ export function ConversionCard({ conversion }: { conversion: ConversionReading }
     <Card label={t('sweep.convert.label')} part="conversion">
       <LiveFigure
         label={t('sweep.convert.label')}
-        value={figure ? `≈ ${figure.text}` : isConverting ? null : '—'}
+        value={figure ? `≈ ${figure.text}` : unknown}
         isOutdated={isConverting && figure !== null}
         note={note()}
       />

@@ -1,15 +1,11 @@
 import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
 import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
 import { floorToCurrency } from '../../../domain/money/floorToCurrency';
-import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { GOLD_CODES, SWEEP_CODES, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { RedemptionFailure } from '../../../state/createRedemption';
 import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
-
-/** The accounts are QSC and QGC; boxes and some servers call the coins SC and GC. */
-const SWEEP_CODES: readonly string[] = [SWEEP_COIN_CODE, 'SC'];
-const GOLD_CODES: readonly string[] = [GOLD_COIN_CODE, 'GC'];
 
 export const isSweepCoin = (currency: string): boolean => SWEEP_CODES.includes(currency.toUpperCase());
 

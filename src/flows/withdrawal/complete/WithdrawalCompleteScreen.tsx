@@ -34,11 +34,8 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
   const hasSettled = useStageNews(stage, title);
 
   const isMade = stage !== 'checking' && stage !== 'not-created';
-  const id = withdrawalId
-    ? { label: t('withdrawal.id'), value: withdrawalId }
-    : requestId
-      ? { label: t('summary.reference'), value: requestId }
-      : null;
+  const id = withdrawalId || requestId;
+  const idLabel = t(withdrawalId ? 'withdrawal.id' : 'summary.reference');
   return (
     <>
       <ScreenBody width="form">
@@ -68,7 +65,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
             details={details}
             accountType={accountType}
             createdAt={createdAt}
-            id={id}
+            id={id ? { label: idLabel, value: id } : null}
           />
         </Card>
         {children}

@@ -1,12 +1,9 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isListedForWithdrawal } from '../../../domain/method/cardViewType';
-import { SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
-
-/** What the coins are called outside their account. */
-const SWEEP_COIN_ALIAS = 'SC';
 
 /** ROUTE-06: what may be listed for a withdrawal; of a sweepstake's the crypto methods alone (ROUTE-07). */
 export function offeredMethods(cashier: Cashier, methods: PaymentMethod[]): PaymentMethod[] {

@@ -65,4 +65,4 @@ export function forgetRequest(cashier: Cashier, requestId: string | null): void 
 }
 
 /** Requests whose outcome is not known, also of another tab. */
-export const readKept = (cashier: Cashier): Kept[] => requests.read(cashier);
+export const readKept: (cashier: Cashier) => Kept[] = requests.read;

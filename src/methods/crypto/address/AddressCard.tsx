@@ -14,8 +14,6 @@ import { sumToSend } from '../form/coinAmount';
 import { paymentUri } from './paymentUri';
 import type { CryptoAddress } from './readWallet';
 
-const HIDDEN_ENDS = 0;
-
 /** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
 export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const { transaction } = useCashier();
@@ -39,9 +37,7 @@ export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement
           </Copied>
         )}
         <Copied label={t('crypto.address', { coin })} copyLabel={t('crypto.copy.address')} text={address} />
-        {tag && (
-          <Copied label={t('crypto.memo')} copyLabel={t('crypto.copy.memo')} text={tag} ends={HIDDEN_ENDS} />
-        )}
+        {tag && <Copied label={t('crypto.memo')} copyLabel={t('crypto.copy.memo')} text={tag} ends={0} />}
       </Card>
       {network && <Note tone="warning">{t('crypto.warning', { coin, network: network.name })}</Note>}
     </>

@@ -19,7 +19,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   const requestId = creation?.requestId ?? null;
   // Nobody is led to what is being closed.
   pendingList.drop(cashier, { depositId, requestId });
-  const which = depositId !== null ? { depositId } : requestId !== null ? { requestId } : null;
+  const which = depositId !== null ? { depositId } : requestId !== null && { requestId };
   if (!which) return;
   const isTaken = await cancelOrphan(cashier, which);
   if (isTaken && creation) creation.isReleased = true;

@@ -5,10 +5,10 @@ import { Card } from '../../../ui/content/Card';
 import { TimeLeft } from '../../../ui/status/TimeLeft';
 import type { Countdown } from './useCountdown';
 
-export type PaymentTimerProps = { countdown: Countdown; timeoutMs: number };
+export type TransferTimerProps = { countdown: Countdown; timeoutMs: number };
 
-/** Nothing where there is no limit. */
-export function PaymentTimer({ countdown, timeoutMs }: PaymentTimerProps): ReactElement | null {
+/** The time left for a transfer, as a line and a bar; nothing where there is no limit. */
+export function TransferTimer({ countdown, timeoutMs }: TransferTimerProps): ReactElement | null {
   const t = useTranslate();
   const { leftMs, isLow, isOver } = countdown;
   if (leftMs === Number.POSITIVE_INFINITY) return null;

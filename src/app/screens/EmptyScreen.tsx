@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { homePath } from '../../flows/shared/homePath';
+import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -19,6 +20,7 @@ export function EmptyScreen(): ReactElement {
   const home = homePath(router.current());
   return (
     <ScreenBody width="form">
+      <FlowSwitch />
       <EmptyState title={t('empty.title')} text={t('empty.hint')}>
         {hasRegions && (
           <Button onClick={() => router.navigate('/empty/region', { query: { ...query } })}>

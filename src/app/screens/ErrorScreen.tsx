@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/failure/showError';
 import { homePath } from '../../flows/shared/homePath';
+import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -18,7 +19,8 @@ export function ErrorScreen(): ReactElement {
   const failure = entry.state as ErrorRouteState | null;
   const path = entry.query.backRoute || '/deposit';
   // Nothing is before a page that was tried again: what is gone for good keeps nobody from the list.
-  const backRoute = cashier.router.state.entries[1] ? path : homePath({ path, query: {} });
+  const home = homePath({ path, query: {} });
+  const backRoute = cashier.router.state.entries[1] ? path : home;
 
   useEffect(() => {
     if (!failure) return;
@@ -37,6 +39,7 @@ export function ErrorScreen(): ReactElement {
 
   return (
     <ScreenBody width="form">
+      {entry.query.backRoute === home && <FlowSwitch />}
       <ErrorState
         headingLevel={1}
         title={t('error.title')}

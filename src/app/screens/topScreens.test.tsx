@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../tests/support/unit/createFakeTransport';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+
+const NOTHING = 'There are no payment methods available for this region';
+const answers = { 'methods-payment-v3': methodsAnswer(sampleMethod({ text: { en: 'Voucher' } })) };
+
+describe('what stands in place of a list', () => {
+  it.each([
+    ['nothing to choose from', { methods: [] }, NOTHING],
+    ['an error', refusal(500), 'Error occurred'],
+  ])('[ROUTE-12] %s for a withdrawal keeps nobody from depositing', async (_, answer, heading) => {
+    const { player } = await renderCashier({ answers: { ...answers, 'methods-withdrawal': answer } });
+    await screen.findByRole('button', { name: 'Voucher' });
+    await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await screen.findByRole('heading', { name: heading });
+    expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-pressed')).toBe('true');
+    await player.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(await screen.findByRole('button', { name: 'Voucher' })).toBeTruthy();
+  });
+
+  it('[ROUTE-12] [SWP-02] coins that cannot be bought here can still be redeemed', async () => {
+    const { player } = await renderCashier({
+      parent: { widgetViewType: 'sweep' },
+      answers: { ...answers, 'sweepstake-boxes': [] },
+    });
+    await screen.findByRole('heading', { name: NOTHING });
+    await player.click(screen.getByRole('button', { name: 'Redemption' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Redemption' })).toBeTruthy();
+  });
+
+  it('[ROUTE-10] the error of another page has Refresh alone: a payment may be under way', async () => {
+    const { cashier } = await renderCashier({ answers });
+    await screen.findByRole('button', { name: 'Voucher' });
+    const state = { message: 'x', stack: '', reference: '', text: '' };
+    cashier.router.navigate('/error', { query: { backRoute: '/deposit/complete' }, state });
+    await screen.findByRole('heading', { name: 'Error occurred' });
+    expect(screen.queryByRole('group', { name: 'Deposit or withdraw' })).toBeNull();
+  });
+});

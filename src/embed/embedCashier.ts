@@ -176,6 +176,12 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     if (Object.keys(others).length > 0) post('loaded', others);
   }
 
+  /** A page that has not come can neither go back nor close itself. */
+  function leave(type: 'back' | 'close'): void {
+    if (isAnswered) post(type);
+    else if (!ended.signal.aborted) listeners.tell({ messageType: 'onClose' });
+  }
+
   function destroy(): void {
     if (ended.signal.aborted) return;
     ended.abort();
@@ -194,8 +200,8 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     element: frame,
     on: listeners.on,
     update,
-    back: () => post('back'),
-    close: () => post('close'),
+    back: () => leave('back'),
+    close: () => leave('close'),
     destroy,
   };
   place[EMBEDDED] = handle;

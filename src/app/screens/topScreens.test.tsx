@@ -19,6 +19,8 @@ describe('what stands in place of a list', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-pressed')).toBe('true');
     await player.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(await screen.findByRole('button', { name: 'Voucher' })).toBeTruthy();
+    await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   });
 
   it('[ROUTE-12] [SWP-02] coins that cannot be bought here can still be redeemed', async () => {
@@ -29,6 +31,27 @@ describe('what stands in place of a list', () => {
     await screen.findByRole('heading', { name: NOTHING });
     await player.click(screen.getByRole('button', { name: 'Redemption' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Redemption' })).toBeTruthy();
+  });
+
+  it.each([
+    ['has no methods', {}, { methods: [] }],
+    ['is told by isDirectGeo', {}, { ...methodsAnswer(sampleMethod()), isDirectGeo: true }],
+    ['has no coin packages', { widgetViewType: 'sweep' }, methodsAnswer(sampleMethod({ category: 'crypto' }))],
+  ] as const)('[ROUTE-06] [ROUTE-07] a region that %s is asked again on each way back', async (_, parent, answer) => {
+    const { player, transport } = await renderCashier({
+      parent,
+      answers: {
+        'methods-payment-v3': answer,
+        'sweepstake-boxes': [],
+        'methods-withdrawal': methodsAnswer(sampleMethod({ category: 'crypto' })),
+      },
+    });
+    await screen.findByRole('heading', { name: NOTHING });
+    await player.click(screen.getByRole('button', { name: /^(Withdraw|Redemption)$/ }));
+    await screen.findByRole('heading', { level: 1, name: /^(Withdrawals|Redemption)$/ });
+    await player.click(screen.getByRole('button', { name: /^(Deposit|Buy coins)$/ }));
+    expect(await screen.findByRole('heading', { name: NOTHING })).toBeTruthy();
+    expect(transport.sent('methods-payment-v3')).toHaveLength(2);
   });
 
   it('[ROUTE-10] the error of another page has Refresh alone: a payment may be under way', async () => {

@@ -38,10 +38,10 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     methods.list = ref(distinctMethods(cashier, coins, methodsPayment.path));
     Object.assign(boxesOf(cashier), { status: 'ready', list });
     keepChoice(cashier);
-    methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
-    if (!answer.isDirectGeo && methods.list.length > 0 && list.length > 0) return;
-    if (!openEmpty(cashier, answer)) methods.status = 'idle';
+    const isEmpty = answer.isDirectGeo || methods.list.length === 0 || list.length === 0;
+    methods.status = isEmpty ? 'idle' : 'ready';
+    if (isEmpty) openEmpty(cashier, answer);
   } catch (error) {
     if (!isWanted()) return;
     methods.status = 'idle';

@@ -17,10 +17,10 @@ export function ErrorScreen(): ReactElement {
   // As it opened: in place of a screen that failed it stands until its own page is there, which tells the host.
   const entry = useRef(cashier.router.current()).current;
   const failure = entry.state as ErrorRouteState | null;
-  const path = entry.query.backRoute || '/deposit';
+  const home = homePath(entry);
+  const { backRoute } = entry.query;
   // Nothing is before a page that was tried again: what is gone for good keeps nobody from the list.
-  const home = homePath({ path, query: {} });
-  const backRoute = cashier.router.state.entries[1] ? path : home;
+  const target = (cashier.router.state.entries[1] && backRoute) || home;
 
   useEffect(() => {
     if (!failure) return;
@@ -39,14 +39,14 @@ export function ErrorScreen(): ReactElement {
 
   return (
     <ScreenBody width="form">
-      {entry.query.backRoute === home && <FlowSwitch />}
+      {backRoute === home && <FlowSwitch />}
       <ErrorState
         headingLevel={1}
         title={t('error.title')}
         text={failure?.text || t('error.hint')}
         details={failure?.reference ? t('error.reference', { reference: failure.reference }) : undefined}
       >
-        <Button onClick={() => startAnew(cashier, backRoute)}>{t('common.refresh')}</Button>
+        <Button onClick={() => startAnew(cashier, target)}>{t('common.refresh')}</Button>
       </ErrorState>
     </ScreenBody>
   );

@@ -36,23 +36,30 @@ describe('what stands in place of a list', () => {
   it.each([
     ['has no methods', {}, { methods: [] }],
     ['is told by isDirectGeo', {}, { ...methodsAnswer(sampleMethod()), isDirectGeo: true }],
-    ['has no coin packages', { widgetViewType: 'sweep' }, methodsAnswer(sampleMethod({ category: 'crypto' }))],
-  ] as const)('[ROUTE-06] [ROUTE-07] a region that %s is asked again on each way back', async (_, parent, answer) => {
-    const { player, transport } = await renderCashier({
-      parent,
-      answers: {
-        'methods-payment-v3': answer,
-        'sweepstake-boxes': [],
-        'methods-withdrawal': methodsAnswer(sampleMethod({ category: 'crypto' })),
-      },
-    });
-    await screen.findByRole('heading', { name: NOTHING });
-    await player.click(screen.getByRole('button', { name: /^(Withdraw|Redemption)$/ }));
-    await screen.findByRole('heading', { level: 1, name: /^(Withdrawals|Redemption)$/ });
-    await player.click(screen.getByRole('button', { name: /^(Deposit|Buy coins)$/ }));
-    expect(await screen.findByRole('heading', { name: NOTHING })).toBeTruthy();
-    expect(transport.sent('methods-payment-v3')).toHaveLength(2);
-  });
+    [
+      'has no coin packages',
+      { widgetViewType: 'sweep' },
+      methodsAnswer(sampleMethod({ category: 'crypto' })),
+    ],
+  ] as const)(
+    '[ROUTE-06] [ROUTE-07] a region that %s is asked again on each way back',
+    async (_, parent, answer) => {
+      const { player, transport } = await renderCashier({
+        parent,
+        answers: {
+          'methods-payment-v3': answer,
+          'sweepstake-boxes': [],
+          'methods-withdrawal': methodsAnswer(sampleMethod({ category: 'crypto' })),
+        },
+      });
+      await screen.findByRole('heading', { name: NOTHING });
+      await player.click(screen.getByRole('button', { name: /^(Withdraw|Redemption)$/ }));
+      await screen.findByRole('heading', { level: 1, name: /^(Withdrawals|Redemption)$/ });
+      await player.click(screen.getByRole('button', { name: /^(Deposit|Buy coins)$/ }));
+      expect(await screen.findByRole('heading', { name: NOTHING })).toBeTruthy();
+      expect(transport.sent('methods-payment-v3')).toHaveLength(2);
+    },
+  );
 
   it('[ROUTE-10] the error of another page has Refresh alone: a payment may be under way', async () => {
     const { cashier } = await renderCashier({ answers });

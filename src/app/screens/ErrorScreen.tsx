@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/failure/showError';
 import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
@@ -15,7 +15,7 @@ export function ErrorScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   // As it opened: in place of a screen that failed it stands until its own page is there, which tells the host.
-  const entry = useRef(cashier.router.current()).current;
+  const [entry] = useState(cashier.router.current);
   const failure = entry.state as ErrorRouteState | null;
   const home = homePath(entry);
   const { backRoute } = entry.query;
@@ -44,7 +44,7 @@ export function ErrorScreen(): ReactElement {
         headingLevel={1}
         title={t('error.title')}
         text={failure?.text || t('error.hint')}
-        details={failure?.reference ? t('error.reference', { reference: failure.reference }) : undefined}
+        details={failure?.reference && t('error.reference', { reference: failure.reference })}
       >
         <Button onClick={() => startAnew(cashier, target)}>{t('common.refresh')}</Button>
       </ErrorState>

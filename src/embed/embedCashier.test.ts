@@ -61,6 +61,19 @@ describe('the handle', () => {
     expect(posts.every(({ origin }) => origin === ORIGIN)).toBe(true);
   });
 
+  it('[HOST-12] [HOST-13] a close button of the host closes a page that has not come, too', () => {
+    const { cashier } = embed();
+    const closed = vi.fn();
+    cashier.on('onClose', closed);
+    cashier.close();
+    expect(closed).toHaveBeenCalledOnce();
+    cashier.back();
+    expect(closed).toHaveBeenCalledTimes(2);
+    cashier.destroy();
+    cashier.close();
+    expect(closed).toHaveBeenCalledTimes(2);
+  });
+
   it('[HOST-05] destroy frees everything, and nothing works afterwards', () => {
     const onMessage = vi.fn();
     const add = vi.spyOn(window, 'addEventListener');

@@ -81,10 +81,11 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     height = 'content',
     timeoutMs = TIMEOUT_MS,
     holds = {},
+    texts = {},
   } = options;
   const { href, origin } = readAddress(options.src, document.baseURI);
   if (place[EMBEDDED]) {
-    console.warn('embedCashier: it takes the place of the cashier before');
+    console.warn('embedCashier: takes the place of the cashier before');
     place[EMBEDDED].destroy();
   }
 
@@ -103,7 +104,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     box,
     window,
     timeoutMs,
-    texts: options.texts ?? {},
+    texts,
     isDue: () => frame.isConnected && (loading === 'eager' || isNear()),
     onRetry: load,
     onLate: () =>
@@ -126,6 +127,8 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
 
   function post(type: string, payload?: unknown): void {
     if (isAnswered) frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
+    // A page that has not come can neither go back nor close itself.
+    else if (!payload && frame.isConnected) listeners.tell({ messageType: 'onClose' });
   }
 
   const resize = () => {
@@ -147,16 +150,17 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function decide({ id, step, ...facts }: MessageOf<'onHold'>): void {
     const tell = (given: unknown) =>
       post('answer', { id, isAccepted: given === undefined || given === true, ...(given as object) });
-    const decideOn = holds[step] as (facts: object) => unknown;
     // Where nobody decides there is no function to call: that refuses as well.
-    new Promise(resolve => resolve(decideOn(facts))).then(tell).catch(error => {
-      tell(false);
-      reportError(error);
-    });
+    new Promise(resolve => resolve((holds[step] as (facts: object) => unknown)(facts)))
+      .then(tell)
+      .catch(error => {
+        tell(false);
+        reportError(error);
+      });
   }
 
   function handleMessage(event: MessageEvent): void {
-    if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return;
+    if (!event.source || event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = readMessage(event.data);
     if (!message) return;
     if (message.messageType === 'Loaded') attempt(answer);

@@ -53,6 +53,13 @@ describe('changes on a live widget', () => {
     expect(router.current().path).toBe('/deposit/complete');
   });
 
+  it('[HOST-04] a player whose withdrawals could not be loaded is back at those of their new currency', async () => {
+    const { change, cashier } = await openTyping();
+    cashier.router.navigate('/error', { query: { backRoute: '/withdrawal' }, isReplacing: true });
+    change({ user: { currency: 'BRL' } });
+    expect(cashier.router.current().path).toBe('/withdrawal');
+  });
+
   it('[HOST-04] a change that asks for the methods anew leaves who withdraws at the withdrawals, and another player starts anew', async () => {
     const { change, cashier } = await openTyping({ userId: '1' });
     const { router } = cashier;

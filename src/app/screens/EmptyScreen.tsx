@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { homePath } from '../../flows/shared/homePath';
+import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -15,17 +16,20 @@ export function EmptyScreen(): ReactElement {
   // The sweepstake table has no regions.
   const hasRegions = !isSweepstake(cashier);
   const t = useTranslate();
-  const { query } = router.current();
-  const home = homePath(router.current());
+  const entry = router.current();
   return (
     <ScreenBody width="form">
+      <FlowSwitch />
       <EmptyState title={t('empty.title')} text={t('empty.hint')}>
         {hasRegions && (
-          <Button onClick={() => router.navigate('/empty/region', { query: { ...query } })}>
+          <Button onClick={() => router.navigate('/empty/region', { query: { ...entry.query } })}>
             {t('region.change')}
           </Button>
         )}
-        <Button variant={hasRegions ? 'secondary' : 'primary'} onClick={() => startAnew({ router }, home)}>
+        <Button
+          variant={hasRegions ? 'secondary' : 'primary'}
+          onClick={() => startAnew(cashier, homePath(entry))}
+        >
           {t('common.refresh')}
         </Button>
       </EmptyState>

@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/failure/showError';
 import { homePath } from '../../flows/shared/homePath';
+import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -14,11 +15,12 @@ export function ErrorScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   // As it opened: in place of a screen that failed it stands until its own page is there, which tells the host.
-  const entry = useRef(cashier.router.current()).current;
+  const [entry] = useState(cashier.router.current);
   const failure = entry.state as ErrorRouteState | null;
-  const path = entry.query.backRoute || '/deposit';
+  const home = homePath(entry);
+  const { backRoute } = entry.query;
   // Nothing is before a page that was tried again: what is gone for good keeps nobody from the list.
-  const backRoute = cashier.router.state.entries[1] ? path : homePath({ path, query: {} });
+  const target = (cashier.router.state.entries[1] && backRoute) || home;
 
   useEffect(() => {
     if (!failure) return;
@@ -37,13 +39,14 @@ export function ErrorScreen(): ReactElement {
 
   return (
     <ScreenBody width="form">
+      {backRoute === home && <FlowSwitch />}
       <ErrorState
         headingLevel={1}
         title={t('error.title')}
         text={failure?.text || t('error.hint')}
-        details={failure?.reference ? t('error.reference', { reference: failure.reference }) : undefined}
+        details={failure?.reference && t('error.reference', { reference: failure.reference })}
       >
-        <Button onClick={() => startAnew(cashier, backRoute)}>{t('common.refresh')}</Button>
+        <Button onClick={() => startAnew(cashier, target)}>{t('common.refresh')}</Button>
       </ErrorState>
     </ScreenBody>
   );

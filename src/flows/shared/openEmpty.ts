@@ -2,15 +2,15 @@ import type { MethodsAnswer } from '../../api/contract/methodsAnswer';
 import type { Cashier } from '../../state/Cashier';
 
 /**
- * ROUTE-09: nothing to choose from. The page carries the transaction that the server told of, if any. Says whether the
- * player was still at the list (`page`); one who has gone elsewhere is left alone, and the list asked for anew later.
+ * ROUTE-09: nothing to choose from. The page carries the transaction that the server told of, if any. A player who is at
+ * the list (`page`) no more is left alone.
  */
 export function openEmpty(
   { router }: Pick<Cashier, 'router'>,
   { isDirectGeo, transaction }: Pick<MethodsAnswer, 'isDirectGeo' | 'transaction'>,
   page: 'deposit' | 'withdrawal' = 'deposit',
-): boolean {
-  if (router.current().path !== `/${page}`) return false;
+): void {
+  if (router.current().path !== `/${page}`) return;
   const depositId = transaction?.data?.depositId;
   router.navigate('/empty', {
     query: {
@@ -20,5 +20,4 @@ export function openEmpty(
     },
     isReplacing: true,
   });
-  return true;
 }

@@ -29,10 +29,10 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
       method.currency.includes(currency),
     );
     methods.list = ref(distinctMethods(cashier, usable, methodsPayment.path));
-    methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
     const isEmpty = answer.isDirectGeo || usable.length === 0;
-    if (isEmpty && !openEmpty(cashier, answer)) methods.status = 'idle';
+    methods.status = isEmpty ? 'idle' : 'ready';
+    if (isEmpty) openEmpty(cashier, answer);
   } catch (error) {
     if (!isWanted()) return;
     methods.status = 'idle';

@@ -35,13 +35,14 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
     const coins = readMethods(cashier, answer, methodsPayment.path).filter(
       method => method.category === CRYPTO_CATEGORY,
     );
-    methods.list = ref(distinctMethods(cashier, coins, methodsPayment.path));
+    const listed = distinctMethods(cashier, coins, methodsPayment.path);
+    methods.list = ref(listed);
     Object.assign(boxesOf(cashier), { status: 'ready', list });
     keepChoice(cashier);
-    methods.status = 'ready';
     if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
-    if (!answer.isDirectGeo && methods.list.length > 0 && list.length > 0) return;
-    if (!openEmpty(cashier, answer)) methods.status = 'idle';
+    const isEmpty = answer.isDirectGeo || listed.length === 0 || list.length === 0;
+    methods.status = isEmpty ? 'idle' : 'ready';
+    if (isEmpty) openEmpty(cashier, answer);
   } catch (error) {
     if (!isWanted()) return;
     methods.status = 'idle';

@@ -24,10 +24,10 @@ export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
     const { path } = methodsWithdrawal;
     const offered = offeredMethods(cashier, readMethods(cashier, answer, path));
     const listed = distinctMethods(cashier, offered, path);
-    Object.assign(withdrawal, { list: listed, status: 'ready' });
-    if (listed.length === 0) send({ messageType: 'Error', message: EMPTY_PAYMENT_METHODS });
     const isEmpty = answer.isDirectGeo || listed.length === 0;
-    if (isEmpty && !openEmpty(cashier, answer, 'withdrawal')) withdrawal.status = 'idle';
+    Object.assign(withdrawal, { list: listed, status: isEmpty ? 'idle' : 'ready' });
+    if (listed.length === 0) send({ messageType: 'Error', message: EMPTY_PAYMENT_METHODS });
+    if (isEmpty) openEmpty(cashier, answer, 'withdrawal');
   } catch (error) {
     if (!isWanted()) return;
     withdrawal.status = 'idle';

@@ -23,7 +23,7 @@ export function Snackbars(): ReactElement {
           durationMs={SNACKBAR_MS}
           onClose={() => removeNotification(notifications, id)}
         >
-          {content} {reference && <NotificationReference reference={reference} />}
+          <bdi>{content}</bdi> {reference && <NotificationReference reference={reference} />}
         </Snackbar>
       ))}
     </SnackbarRegion>

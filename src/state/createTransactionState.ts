@@ -29,8 +29,10 @@ export interface TransactionState {
   receivedAmount: number | null;
   /** The server's own words, e.g. why it was refused. */
   message: string | null;
-  /** ISO time. */
+  /** ISO time, by this device's clock where that is known. */
   createdAt: string | null;
+  /** The same of a P2P deposit, as the server wrote it. */
+  created?: string | undefined;
   redirect: Redirect | null;
   /** The host is deciding whether the player may go there. */
   isRedirectHeld: boolean;
@@ -67,6 +69,7 @@ export const createTransactionState = (): TransactionState =>
     receivedAmount: null,
     message: null,
     createdAt: null,
+    created: undefined,
     redirect: null,
     isRedirectHeld: false,
     answer: null,

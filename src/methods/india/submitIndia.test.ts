@@ -5,12 +5,16 @@ import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { submitIndia } from './submitIndia';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const guide = '/deposit/video-instruction';
 
 it.each([
   ['shows where only the guide stood above the form: pressed again it would be prepared twice', guide, false],
+  ['shows where the player has come back to the form', '/deposit/india', true],
   ['takes nobody away who has left', '/withdrawal', true],
 ])('[IND-01] an invoice that is prepared late %s', async (_, elsewhere, isReset) => {
   const prepared = deferred();
@@ -25,7 +29,7 @@ it.each([
   router.navigate(elsewhere, { isReset });
   prepared.resolve({ depositId: 'd-1', data: { upiId: 'shop@okbank' } });
   await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
-  expect(router.current().path).toBe(isReset ? elsewhere : '/deposit/india/invoice');
+  expect(router.current().path).toBe(elsewhere === '/withdrawal' ? elsewhere : '/deposit/india/invoice');
 });
 
 it('[ERR-03] [IND-01] what was said of a try goes with the next', async () => {
@@ -42,4 +46,15 @@ it('[ERR-03] [IND-01] what was said of a try goes with the next', async () => {
   await press();
   expect(router.current().path).toBe('/deposit/india/invoice');
   expect(notifications.list).toEqual([]);
+});
+
+it('[DEP-01] [IND-01] while another tab makes a deposit none is prepared, and the player reads why', async () => {
+  const request = (_: string, __: object, run: (lock: null) => Promise<void>) => run(null);
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  const { cashier, transport } = await createTestCashier();
+  cashier.router.navigate('/deposit/india');
+  submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  expect(transport.sent('deposit-prepare')).toEqual([]);
+  expect(cashier.notifications.list[0]?.content).toContain('another tab');
 });

@@ -4,10 +4,12 @@ import { keepPending } from '../../flows/deposit/pending/keepPending';
 import { currencyOf, pressed } from '../../flows/deposit/submit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
+import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
+import { withDepositLock } from '../../flows/deposit/submit/withDepositLock';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
-import { placeOf } from '../../flows/shared/placeOf';
+import { formPlaceOf } from '../../flows/shared/placeOf';
 import type { Cashier } from '../../state/Cashier';
 import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
@@ -34,17 +36,16 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
   clearNotifications(cashier.notifications);
   const { method, amount } = intent;
   const { selectedCountry } = methods;
-  const place = placeOf(cashier);
+  const place = formPlaceOf(cashier);
   markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
-  try {
-    await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
+  const create = async () => {
     await ensurePaymentSession(cashier, intent);
     const prepared = await client.call(
       depositPrepare,
       { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) },
       { signal },
     );
-    reportPrepared(cashier, intent, prepared.depositId);
+    reportCreated(cashier, intent, { depositId: prepared.depositId, requestId: null });
     const kept = keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };
     if (place.isLeft()) return;
@@ -52,14 +53,13 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
     Object.assign(transaction, createTransactionState(), kept);
     keepPending(cashier);
     router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
+  };
+  try {
+    await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
+    await withDepositLock(cashier, { create });
   } catch (error) {
     reportFailure(cashier, error);
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }
-}
-
-function reportPrepared({ send, user }: Cashier, { method, amount }: DepositIntent, depositId: string): void {
-  const { currency } = user;
-  send({ messageType: 'onCreateTransaction', depositId, paymentMethod: method.name, amount, currency });
 }

@@ -7,8 +7,6 @@ import type { Cashier } from '../../state/Cashier';
 export interface P2PInvoice {
   depositId: string;
   card: Card | null;
-  /** As the server wrote it. */
-  created: string | undefined;
   /** Epoch ms by this device's clock; the next two are infinite where there is no limit. */
   startMs: number;
   deadlineMs: number;

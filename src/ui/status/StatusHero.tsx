@@ -59,7 +59,11 @@ export function StatusHero({
       <Heading className="hero__title" tabIndex={-1} data-heading="">
         {title}
       </Heading>
-      {text && <div className="hero__text">{text}</div>}
+      {text && (
+        <div className="hero__text" dir="auto">
+          {text}
+        </div>
+      )}
     </div>
   );
 }

@@ -52,6 +52,22 @@ describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
   });
 });
 
+it('[DEP-10] [I18N-02] why it was refused is read in the direction of the bank’s own words', async () => {
+  const message = 'تم تجاوز الحد اليومي 500 MXN';
+  await renderCashier(
+    {
+      parent: { transport: 'http' },
+      answers: { 'deposit-status': { status: 'mistaked' } },
+      prepare: ({ cashier }) => {
+        startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+        Object.assign(cashier.transaction, { status: 'mistaked', message });
+      },
+    },
+    <CompleteScreen />,
+  );
+  expect(screen.getByText(message).dir).toBe('auto');
+});
+
 it.each([
   ['MXN', '100'],
   ['UZS', ''],

@@ -20,8 +20,8 @@ export function keepPending(cashier: Cashier): void {
   const { ownerDocument: document } = handle.element;
 
   function save(): void {
-    const { depositId, requestId, paymentMethod, methodText, amount, currency, createdAt, box, isConfirmed } =
-      transaction;
+    const { depositId, requestId, paymentMethod, methodText, amount, currency } = transaction;
+    const { createdAt, created, box, isConfirmed } = transaction;
     if (depositId === null && requestId === null) return;
     if (isOver(transaction)) {
       forgetSeen();
@@ -35,6 +35,7 @@ export function keepPending(cashier: Cashier): void {
       amount,
       currency,
       createdAt: createdAt ?? '',
+      created,
       ...(isConfirmed && { isConfirmed }),
       ...(box && { box }),
       ...keptScreen(transaction),

@@ -14,6 +14,8 @@ export interface PendingDeposit {
   currency: string;
   /** ISO time. */
   createdAt: string;
+  /** The same of a P2P deposit, as the server wrote it. */
+  created?: string | undefined;
   /** The server has answered that it was created, perhaps without naming it. */
   isConfirmed?: boolean;
   /** The coin package that it pays for (SWP-01). */

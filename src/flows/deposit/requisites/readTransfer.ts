@@ -29,7 +29,7 @@ export function readTransfer({
 }: Pick<TransactionState, 'answer' | 'createdAt'>): Transfer {
   const data = answer?.data;
   const { texts, timeoutMinutes, amount, currency } = readPageData(answer);
-  const startMs = new Date(createdAt ?? '').getTime();
+  const startMs = Date.parse(createdAt ?? '');
   const timeoutMs = (timeoutMinutes ?? Number.NaN) * MINUTE_MS;
   // Further off than a date can say: no time at all.
   const hasEnd = startMs + timeoutMs <= LAST_DATE_MS;

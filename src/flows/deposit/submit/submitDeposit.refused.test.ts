@@ -85,6 +85,19 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.deposit.depositId).toBe('d-1');
   });
 
+  it('join the form that the player has come back to meanwhile: sent anew it would be another deposit', async () => {
+    const answer = deferred();
+    const { submit, done, cashier } = await open(() => answer.promise);
+    cashier.deposit.method = sampleMethod();
+    cashier.router.navigate('/deposit/redirect');
+    submit();
+    cashier.router.back();
+    cashier.router.navigate('/deposit/redirect');
+    answer.resolve(wanting);
+    await done();
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+  });
+
   it('that come when the player is at another method do not join its form, nor does their deposit', async () => {
     const answer = deferred();
     const { submit, done, transport, cashier } = await open(() => answer.promise);

@@ -9,7 +9,7 @@ import { intentOf } from '../../../state/RequestIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { reportDepositFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
-import { type Place, placeOf } from '../../shared/placeOf';
+import { formPlaceOf, type Place } from '../../shared/placeOf';
 import { sendMetric } from '../../shared/sendMetric';
 import { markTold } from '../../shared/tellCreated';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
@@ -50,7 +50,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     currency: currencyOf(cashier, intent),
   });
   let pending: PendingWindow | null = null;
-  const place = placeOf(cashier);
+  const place = formPlaceOf(cashier);
   // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).
   const begin = async (): Promise<void> => {
     const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));

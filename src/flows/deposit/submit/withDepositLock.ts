@@ -9,7 +9,7 @@ import { tellPlayer } from '../../shared/failure/tellPlayer';
  */
 export async function withDepositLock(
   cashier: Cashier,
-  { create, onRefused }: { create(): Promise<void>; onRefused(): void },
+  { create, onRefused }: { create(): Promise<void>; onRefused?(): void },
 ): Promise<void> {
   const { locks } = globalThis.navigator;
   // Not in an insecure page.
@@ -19,7 +19,7 @@ export async function withDepositLock(
     await locks.request(playerKey('deposit', cashier.parent), { ifAvailable: true }, async lock => {
       isAnswered = true;
       if (lock) return create();
-      onRefused();
+      onRefused?.();
       tellPlayer(cashier, cashier.translator.t('deposit.otherTab'), createUuid());
     });
   } catch (error) {

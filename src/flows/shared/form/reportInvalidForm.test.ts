@@ -39,6 +39,21 @@ describe('[FORM-03] an invalid submit', () => {
     expect(analytics.map(({ field }) => field)).toEqual(['amount', 'card_number', 'holder', 'document']);
   });
 
+  it('tells of the fields that the widget itself has a rule for', async () => {
+    const { cashier, told } = await createTestCashier();
+    const fields = [
+      { name: 'card_number' },
+      { name: 'expiry' },
+      { name: 'birth', type: 'date' },
+      { name: 'passport', type: 'id' },
+      { name: 'note' },
+    ];
+    const models = methodFieldModels(sampleCard({ fields, checkLuhn: true }), cashier.translator);
+    reportInvalidForm(cashier, { isAmountValid: true, isFormValid: false, models });
+    const named = ['card_number', 'expiry', 'birth', 'passport'];
+    expect(told('onAnalyticsEvent').map(({ field }) => field)).toEqual(named);
+  });
+
   it('tells of nothing where all is valid', async () => {
     expect((await report(true, true)).messages).toEqual([]);
   });

@@ -12,7 +12,7 @@ export function reportInvalidForm(
   { send }: Cashier,
   { isAmountValid, isFormValid, models }: InvalidForm,
 ): void {
-  const ruled = models.filter(({ rules }) => rules.length > 0).map(({ name }) => name);
+  const ruled = models.filter(hasRule).map(({ name }) => name);
   for (const field of [...(isAmountValid ? [] : ['amount']), ...(isFormValid ? [] : ruled)]) {
     send({ messageType: 'Error', message: 'invalid-format', code: 'regex_error', field });
     send({
@@ -24,3 +24,7 @@ export function reportInvalidForm(
     });
   }
 }
+
+/** The server's, or the widget's own for what the field holds. */
+const hasRule = ({ rules, checkLuhn, isExpiry, isDate }: FieldModel): unknown =>
+  rules[0] || checkLuhn || isExpiry || isDate;

@@ -21,3 +21,17 @@ it('[WD-01] once a withdrawal is on its way the summary no longer says that noth
   await until(() => expect(transport.sent('withdrawal-create')).toHaveLength(1));
   expect(screen.queryByText('Nothing has been sent yet.')).toBeNull();
 });
+
+it('[WD-01] [I18N-02] why it was refused is read in the direction of the bank’s own words', async () => {
+  const text = 'تم تجاوز الحد اليومي 500 MXN';
+  await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: { withdrawal } }) => {
+        Object.assign(withdrawal, { draft: draft(), refusal: { text, reference: 'r-1', isOfToken: false } });
+      },
+    },
+    <ConfirmScreen />,
+  );
+  expect(screen.getByText(text).dir).toBe('auto');
+});

@@ -10,6 +10,7 @@ import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { markTold } from '../../../flows/shared/tellCreated';
 import { TransportError } from '../../../transport/TransportError';
+import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
@@ -246,5 +247,35 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
     cashier.transaction.depositId = 'd-1';
     await vi.advanceTimersByTimeAsync(100);
     expect(path()).toBe('/deposit');
+  });
+});
+
+describe.each([
+  ['hours ahead of', 3],
+  ['days ahead of', 50],
+  ['hours behind', -3],
+])('[P2P-04] on a device whose clock is %s the bank’s, after a reload', (_, hours) => {
+  async function reload() {
+    const created = new Date(Date.now() - hours * 60 * 60_000).toISOString();
+    const { submit, done, cashier } = await openP2P(p2pAnswer({ created }));
+    submit();
+    await done();
+    const page = await prepareP2P({
+      [CHECK]: p2pAnswer({ exists: true, created }),
+      'bank-get': { bank_type: 'humo' },
+    });
+    return { page, deadlineMs: p2pOf(cashier).invoice?.deadlineMs };
+  }
+
+  it('the countdown goes on', async () => {
+    const { page, deadlineMs } = await reload();
+    expect(deadlineMs).toBeGreaterThan(Date.now());
+    await enterP2P(page.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(p2pOf(page.cashier).invoice?.deadlineMs).toBe(deadlineMs);
+  });
+
+  it('[DEP-09] it is among the open ones', async () => {
+    const { page } = await reload();
+    expect(pendingDeposits(page.cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 });

@@ -22,10 +22,10 @@ export function openInvoice(
   { intent, invoice, answer, isFormDone = false }: OpenedInvoice,
 ): void {
   const { transaction, router } = cashier;
-  const { depositId, unifiedFlow } = invoice;
+  const { depositId, unifiedFlow, startMs } = invoice;
   startTransaction(cashier, intent, { depositId });
-  Object.assign(transaction, saidSum(answer));
-  if (answer.created !== undefined) transaction.createdAt = answer.created;
+  const { created } = answer;
+  Object.assign(transaction, saidSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;
   // An invoice may be in states of its own, such as new: none of them says that the money was seen.
   if (answer.status !== undefined && isKnownStatus(answer.status))

@@ -32,7 +32,7 @@ export function openUnreadable(
   startTransaction(cashier, intent, { depositId });
   Object.assign(transaction, {
     ...saidSum(answer),
-    createdAt: created ?? kept?.createdAt ?? transaction.createdAt,
+    createdAt: kept?.createdAt ?? created ?? transaction.createdAt,
   });
   if (status !== undefined && isKnownStatus(status)) applyStatus(transaction, { depositId, status });
   router.navigate('/deposit/complete', { isFinal: true });

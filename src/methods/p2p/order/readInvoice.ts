@@ -17,9 +17,9 @@ export interface Clock {
  * this device knows better corrects it: nothing was created in its future, and a deposit of its own not before it was
  * asked for, however wrong either clock is (P2P-04).
  */
-export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2PInvoice | null {
+export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs = Number.NaN }: Clock): P2PInvoice | null {
   const { depositId, card, unifiedFlow, payment_amount, payment_currency, timeout_minutes } = answer;
-  const createdMs = new Date(answer.created ?? '').getTime();
+  const createdMs = Date.parse(answer.created ?? '');
   const hasTarget = isPayee(card) || unifiedFlow !== undefined;
   const isComplete =
     depositId !== undefined &&
@@ -31,15 +31,14 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs }: Clock): P2P
     Number.isFinite(createdMs);
   if (!isComplete) return null;
   // A time that was kept by a clock which has been put back since says nothing.
-  const leastMs = askedAtMs !== undefined && askedAtMs <= nowMs ? askedAtMs : null;
-  const startMs = createdMs > nowMs ? (leastMs ?? nowMs) : Math.max(createdMs, leastMs ?? createdMs);
+  const leastMs = askedAtMs <= nowMs ? askedAtMs : Math.min(createdMs, nowMs);
+  const startMs = createdMs > nowMs ? leastMs : Math.max(createdMs, leastMs);
   // As on other pages of payments: a time that nobody could pay in is no limit.
   const timeoutMs = timeout_minutes > 0 ? timeout_minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
   return {
     depositId,
     // By reference: nothing of it belongs into a snapshot.
     card: card ? ref(card) : null,
-    created: answer.created,
     startMs,
     deadlineMs: startMs + timeoutMs,
     timeoutMs,

@@ -56,5 +56,5 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
 /** The summary names a figure only where it is the one of its amount. */
 const receiveDetails = (label: string, { status, figure }: ConversionReading): WithdrawalDetail[] =>
   status === 'ready' && figure
-    ? [{ id: 'receive', label, labelId: 'sweep.convert.label', value: `≈\u00a0${figure.text}`, kind: 'text' }]
+    ? [{ id: 'receive', label, labelId: 'sweep.convert.label', value: `≈ ${figure.text}`, kind: 'text' }]
     : [];

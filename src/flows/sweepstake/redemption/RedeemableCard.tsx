@@ -37,7 +37,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
     {
       id: 'unplayed',
       label: t('sweep.redeem.unplayed'),
-      value: unplayed ? `−\u00a0${figure(unplayed)}` : figure(unplayed),
+      value: unplayed ? `− ${figure(unplayed)}` : figure(unplayed),
     },
     isWhole &&
       (gold !== null || isComing) && {

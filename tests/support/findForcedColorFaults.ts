@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 
 /**
  * What cannot be told from its surroundings where colours are the system's own: a control without a border or an
- * underline, and a choice that looks the same chosen or not. Measured in the page, with forced colours on.
+ * underline, a dialog without an edge, a choice that looks the same chosen or not, and a bar that what scrolls under it
+ * shows through. Measured in the page, with forced colours on.
  */
 export function findForcedColorFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -75,6 +76,13 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       ][0];
       if (other && lookOf(other) === lookOf(chosen))
         faults.push(`chosen looks as not chosen: ${nameOf(chosen)}`);
+    }
+    for (const dialog of frame.querySelectorAll('dialog[open]'))
+      if (!hasEdge(dialog)) faults.push(`no edge: ${nameOf(dialog)}`);
+    for (const bar of frame.querySelectorAll('.header, .footer')) {
+      const { position, backgroundColor } = getComputedStyle(bar);
+      if (position === 'sticky' && !/^rgb\(/.test(backgroundColor))
+        faults.push(`seen through: ${nameOf(bar)}`);
     }
     return [...new Set(faults)].slice(0, 6);
   });

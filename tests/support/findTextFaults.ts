@@ -8,8 +8,10 @@ export interface TextFaultsOptions {
 }
 
 /**
- * What is wrong with the texts: cut off by their box, still in English, an amount that reads from the right, or a
- * figure, code or address that a page translator may change. Measured in the page.
+ * What is wrong with the texts: cut off by their box, still in English, an amount that reads from the right or a
+ * sentence of a language from the right that reads from the left, a figure that stands alone and breaks over two lines,
+ * or a figure, code or address that a page translator may change. Measured in the
+ * page.
  */
 export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<string[]> {
   return page.evaluate(({ foreign = [], hasFigures }) => {
@@ -17,6 +19,8 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
     const CODE = /\b[A-Z]{2,6}\b/g;
     /** An amount with its currency's code: "64 SC". */
     const AMOUNT = /\d[\d.,]*\u00a0[A-Z]{2,6}\b/g;
+    /** No line ends inside of it: "64 SC", "30:00", "$1,000". */
+    const FIGURE = /[\p{Sc}\p{Nd}][\p{Nd}.,:]*\p{Nd}(\u00a0[A-Z]{2,6}\b)?/gu;
     const LONG_CODE = /^(?=.*\d)[\w-]{12,}$/;
     const english = new Set(foreign);
     const frame = document.querySelector('cashier-widget')?.shadowRoot?.querySelector('.cashier');
@@ -55,6 +59,23 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
         const last = boxOf(node, match.index + match[0].length - 1);
         if (first.top === last.top && first.left > last.left) faults.push(`from the right: "${match[0]}"`);
       }
+      // An address has no end; beside a picture or a button large text has no line for eight decimals.
+      if (
+        element.closest('[translate=no]') &&
+        !element.closest('.mono, .details__value--code, .choice, .copy-row')
+      )
+        for (const match of node.nodeValue?.matchAll(FIGURE) ?? [])
+          if (boxOf(node, match.index).top !== boxOf(node, match.index + match[0].length - 1).top)
+            faults.push(`broken: ${element.className} "${match[0]}"`);
+    }
+    for (const line of frame.querySelectorAll<HTMLElement>('.middle'))
+      if (line.innerText.includes('\n')) faults.push(`copied in pieces: "${line.innerText}"`);
+    for (const isolated of frame.querySelectorAll('bdi:not([dir])')) {
+      const text = isolated.textContent ?? '';
+      // What is put into a sentence has its own direction; a browser looks at it all the same.
+      const letter = /\p{L}/u.exec(text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, ''))?.[0];
+      if (letter && /[\u0600-\u08ff]/.test(letter) && getComputedStyle(isolated).direction === 'ltr')
+        faults.push(`from the left: "${text}"`);
     }
     for (const named of frame.querySelectorAll('[aria-label], [placeholder]')) {
       for (const name of ['aria-label', 'placeholder']) {

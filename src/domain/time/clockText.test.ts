@@ -13,5 +13,13 @@ it.each([
   [0, '00:00'],
   [-5, '00:00'],
 ])('[CRY-01, IND-01, DEP-05] %s ms are left as %s', (left, text) => {
-  expect(clockText(left)).toBe(text);
+  expect(clockText(left, 'en')).toBe(text);
+});
+
+it.each([
+  ['bn', '১৪:৩২'],
+  ['mr', '१४:३२'],
+  ['ur', '14:32'],
+])('[I18N-02] a clock in %s has the digits of its language', (locale, text) => {
+  expect(clockText(14 * 60_000 + 32_000, locale)).toBe(text);
 });

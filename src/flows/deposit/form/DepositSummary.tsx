@@ -32,5 +32,7 @@ function useBonusLine(method: PaymentMethod, amount: number, currency: string): 
   const gain = obstacles.length === 0 ? bonusGain(bonus, amount) : 0;
   if (gain <= 0) return undefined;
   const { title } = texts(bonus, currency);
-  return { id: 'bonus', label: title, value: `+${money(gain, currency)}`, tone: 'accent' };
+  // In Arabic an amount begins with a mark of its direction, and a sign with one of its own: else it stands as "500+".
+  const value = money(gain, currency).replace(/^\u200f?/, mark => (mark ? `${mark}\u200e+` : '+'));
+  return { id: 'bonus', label: title, value, tone: 'accent' };
 }

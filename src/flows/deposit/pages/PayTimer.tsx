@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { clockText } from '../../../domain/time/clockText';
 import type { Deadline } from '../../../domain/time/deadlineOf';
@@ -15,6 +16,7 @@ export type PayTimerProps = {
 /** The time that is left to pay, or until when where that is long; little of it is the last fifth unless said otherwise. */
 export function PayTimer({ deadline, isLow }: PayTimerProps): ReactElement {
   const t = useTranslate();
+  const { locale } = useLingui().i18n;
   const text = t('transfer.timeLeft');
   const { leftMs, endMs } = deadline;
   if (leftMs > LONGEST_CLOCK_MS) return <PayBefore deadlineMs={endMs} />;
@@ -22,7 +24,7 @@ export function PayTimer({ deadline, isLow }: PayTimerProps): ReactElement {
     <div className="timer">
       <CountdownRing
         label={text}
-        text={clockText(leftMs)}
+        text={clockText(leftMs, locale)}
         value={deadline.share}
         isLow={isLow ?? deadline.share < LOW_SHARE}
       />

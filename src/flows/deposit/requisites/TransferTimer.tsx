@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { clockText } from '../../../domain/time/clockText';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -10,6 +11,7 @@ export type TransferTimerProps = { countdown: Countdown; timeoutMs: number };
 /** The time left for a transfer, as a line and a bar; nothing where there is no limit. */
 export function TransferTimer({ countdown, timeoutMs }: TransferTimerProps): ReactElement | null {
   const t = useTranslate();
+  const { locale } = useLingui().i18n;
   const { leftMs, isLow, isOver } = countdown;
   if (leftMs === Number.POSITIVE_INFINITY) return null;
   return (
@@ -17,7 +19,7 @@ export function TransferTimer({ countdown, timeoutMs }: TransferTimerProps): Rea
       <TimeLeft
         title={t(isOver ? 'transfer.timeOver' : 'transfer.waiting')}
         label={t('transfer.timeLeft')}
-        clock={clockText(leftMs)}
+        clock={clockText(leftMs, locale)}
         share={leftMs / timeoutMs}
         isLow={isLow}
       />

@@ -50,7 +50,7 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
     expiry !== null && {
       id: 'expiry',
       label: t('crypto.facts.expiry'),
-      value: expiry.isOver ? t('crypto.facts.expired') : clockText(expiry.leftMs),
+      value: expiry.isOver ? t('crypto.facts.expired') : clockText(expiry.leftMs, i18n.locale),
       ...(expiry.leftMs < LOW_MS && { tone: 'danger' as const }),
     },
   ];

@@ -1,6 +1,6 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
-/** The standard form, of every kind that has none of its own. */
+/** The standard form, for every kind that has none of its own. */
 export const depositForm: LazyScreen = lazyScreen(() =>
   import('./form/DepositFormScreen').then(module => module.DepositFormScreen),
 );

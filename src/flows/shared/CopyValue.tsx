@@ -4,11 +4,11 @@ import { CopyButton } from '../../ui/button/CopyButton';
 import { useCopy } from './useCopy';
 
 export type CopyValueProps = {
-  /** What it copies, as the accessible name. */
+  /** The accessible name: says what is copied. */
   label: string;
-  /** It is in no attribute. */
+  /** Never put into an attribute. */
   value: string;
-  /** Says in words what it does, beside its icon. */
+  /** Shows a text beside the icon. */
   hasText?: boolean;
 };
 

@@ -7,11 +7,11 @@ import { SkeletonList } from '../../ui/method/SkeletonList';
 
 export interface LazyViewProps {
   screen: LazyScreen;
-  /** In place of the skeleton. */
+  /** Shown instead of the skeleton. */
   fallback?: ReactNode;
 }
 
-/** A screen, or its skeleton while the code is on its way. */
+/** A screen, or a skeleton while its code is loading. */
 export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   const t = useTranslate();
   const { translator } = useCashier();
@@ -31,7 +31,7 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
       isGone = true;
     };
   }, [screen, translator]);
-  // Thrown while drawing, so that the error boundary shows the error page.
+  // Thrown while rendering, so that the error boundary shows the error page.
   if (state.error) throw state.error;
   const { View } = state;
   if (View) return <View />;

@@ -12,16 +12,16 @@ import type { Pictures } from '../../ui/picture/loadPictures';
 
 export type MethodIconProps = {
   method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'>;
-  /** `null` while the drawings are on their way. */
+  /** `null` while the drawings are loading. */
   pictures: Pictures | null;
 };
 
-/** METH-06: our own drawing of an icon id, else the server's picture, else the neutral mark. */
+/** METH-06: the widget's own drawing of an icon id, else the server's picture, else the neutral mark. */
 export function MethodIcon({ method, pictures }: MethodIconProps): ReactElement {
   return drawMethodIcon(useCashier(), method, pictures);
 }
 
-/** As MethodIcon, for a list of them. */
+/** MethodIcon as a plain function: the rows of a list share one set of hooks (useDrawMethod). */
 export function drawMethodIcon(
   cashier: Cashier,
   method: MethodIconProps['method'],
@@ -31,7 +31,7 @@ export function drawMethodIcon(
   const picture = pictures ? findPicture(pictures, [...iconIds, method.name]) : undefined;
   const [iconId] = iconIds;
   const address = pictures && !picture && iconId ? iconAddress(cashier, iconId) : undefined;
-  // Those that nobody could give: each screen would ask for them once more.
+  // Addresses that failed, or each screen would request them again.
   const missing = cashier.resource('icons', () => new Set<string>());
   return (
     <MethodMark

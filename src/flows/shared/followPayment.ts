@@ -4,7 +4,7 @@ import { pollStatus, type RunningPoll, type StatusPoll } from './pollStatus';
 
 interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
   kind: 'deposit' | 'withdrawal';
-  /** The one on screen; another one may take its place. */
+  /** The payment on screen; another may take its place. */
   current: {
     requestId: string | null;
     /** ISO time. */
@@ -12,11 +12,14 @@ interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
     isWaitOver: boolean;
     isNotCreated: boolean;
   };
-  /** The server has said that it is there. */
+  /** The server has confirmed that it exists. */
   isKnown(): boolean;
 }
 
-/** Asks until the payment on screen is settled (`pollStatus`), or the server knows of none by its request (API-04). */
+/**
+ * Polls the payment on screen until it is settled (`pollStatus`). It is marked as not created once the server
+ * knows of none by its request (API-04), but polling goes on, as the request may have been late.
+ */
 export function followPayment(
   cashier: Cashier,
   { kind, current, ask, isKnown, isOver }: FollowedPayment,

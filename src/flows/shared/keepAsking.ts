@@ -2,7 +2,7 @@ import { STATUS_POLL_MAX_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 import { onReturn } from './onReturn';
 
-/** For what a list shows: asks at each return, and over HTTP, where nothing is pushed, from time to time. */
+/** Keeps a list up to date: asks on each return, and over HTTP, which has no pushes, every so often. */
 export function keepAsking(cashier: Cashier, signal: AbortSignal, ask: () => void): void {
   onReturn(cashier, signal, ask);
   if (cashier.parent.transport !== 'http') return;

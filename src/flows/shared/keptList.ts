@@ -4,11 +4,11 @@ import type { Cashier } from '../../state/Cashier';
 
 type Kept = Pick<Cashier, 'parent'>;
 
-/** A list that the browser keeps for the player, also for other tabs. */
+/** A list in the browser's storage, one per player, shared by all tabs. */
 export interface KeptList<Item, Ids> {
-  /** The latest last. */
+  /** Newest last. */
   read(cashier: Kept): Item[];
-  /** In the place of what was kept of the same. */
+  /** Adds an item; it replaces the one that `isSame`. */
   put(cashier: Kept, item: Item): void;
   drop(cashier: Kept, ids: Ids): void;
 }
@@ -17,7 +17,7 @@ interface KeptListOptions<Item, Ids> {
   /** Whether a stored value is an item that is still wanted; the others are left out. */
   isKept(value: unknown): value is Item;
   isSame(kept: NoInfer<Item>, ids: Ids): boolean;
-  /** Of more the last are kept. */
+  /** How many are kept, the newest ones. */
   most?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Cashier } from '../../state/Cashier';
 
 /**
- * The kinds, for a press that leads on by them. Whether the player is still there: a second press, or the way back, may
- * be quicker, and a failure is then nobody's any more.
+ * Loads the kinds for a press whose next page depends on them. Resolves to whether the player is still there:
+ * a second press or the way back may be quicker, and then a failure concerns nobody.
  */
 export async function loadKindsHere({
   router,

@@ -7,7 +7,7 @@ interface Payer {
   country: string;
 }
 
-/** FORM-05 for one method: the server's own answer where there is one, else the method's rules. */
+/** FORM-05 for one method: the limits that the server has answered, if any, else the method's rules. */
 export function methodLimits(
   method: Pick<PaymentMethod, 'amount_rules' | 'category'>,
   { currency, country }: Payer,

@@ -1,8 +1,8 @@
 import type { Cashier } from '../../state/Cashier';
 
 /**
- * Calls when what was missed is to be asked for: the player is back at the page, the network is, or the connection.
- * One return is told by several events at once, and called once.
+ * Calls `listener` when something may have been missed: the player is back at the page, or the network or the
+ * connection is back. Several events of one return make one call.
  */
 export function onReturn(
   { onReconnect, handle }: Pick<Cashier, 'onReconnect' | 'handle'>,

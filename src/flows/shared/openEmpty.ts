@@ -2,8 +2,8 @@ import type { MethodsAnswer } from '../../api/contract/methodsAnswer';
 import type { Cashier } from '../../state/Cashier';
 
 /**
- * ROUTE-09: nothing to choose from. The page carries the transaction that the server told of, if any. A player who is at
- * the list (`page`) no more is left alone.
+ * ROUTE-09: opens the Empty page, with the transaction that the server named, if any. A player who is no
+ * longer at the list (`page`) is left alone.
  */
 export function openEmpty(
   { router }: Pick<Cashier, 'router'>,

@@ -1,6 +1,9 @@
 import type { Cashier } from '../../state/Cashier';
 
-/** The page of this moment: still there while it is on screen, or behind what the player has opened from it. */
+/**
+ * The page on screen at this moment. It is not left while it is in the history: the player may have opened
+ * another from it.
+ */
 export interface Place {
   isLeft(): boolean;
 }
@@ -10,7 +13,10 @@ export function placeOf({ router }: Pick<Cashier, 'router'>): Place {
   return { isLeft: () => router.state.entries.every(entry => entry.key !== key) };
 }
 
-/** The form of this moment: whoever has come back to it meanwhile waits there for what was sent from it. */
+/**
+ * The form on screen at this moment. A player who went elsewhere but has the same form open again counts as
+ * still there: they wait in it for the answer to what they sent.
+ */
 export function formPlaceOf(cashier: Pick<Cashier, 'router' | 'deposit'>): Place {
   const { router, deposit } = cashier;
   const form = () => `${router.current().path} ${deposit.method?.name}`;

@@ -13,11 +13,11 @@ import { onReturn } from './onReturn';
 /** After this the player is told that it is still being processed; asking goes on. */
 const WAIT_MS = 10 * MINUTE_MS;
 
-/** With pushes the questions are a second line only. */
+/** With pushes, polling only covers a lost one. */
 const SOCKET_POLL_BASE_MS = 10_000;
 
 export interface StatusPoll {
-  /** One question. A failure is one more reason to ask again. */
+  /** Asks once. After a failure polling goes on. */
   ask(signal: AbortSignal): Promise<void>;
   isOver(): boolean;
   onLongWait(): void;
@@ -29,8 +29,8 @@ export interface RunningPoll {
 }
 
 /**
- * Asks for a status until it is settled, with back-off; at once after a reconnect, a return to the tab, or when the
- * network is back. One question at a time.
+ * Polls a status until it is settled, with back-off; at once after a reconnect, a return to the tab, or when
+ * the network is back. One call at a time.
  */
 export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: StatusPoll): RunningPoll {
   const { ownerDocument: document } = cashier.handle.element;
@@ -64,7 +64,8 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
     timer = setTimeout(run, backoff(attempt++, { baseMs, maxMs }));
   }
 
-  // What is under way may hang on a network that is gone, and its answer is older than the reason to ask.
+  // The call under way is aborted: it may hang on a network that is gone, and its answer would be older than
+  // the event.
   function askNow(): void {
     if (document.visibilityState === 'hidden') return;
     question.abort();

@@ -7,7 +7,7 @@ import { CashierError } from '../../api/errors';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 
-/** Each method is checked alone: a broken one is reported and left out; where all are broken the call has failed. */
+/** Checks each method separately: a broken one is reported and left out; if all are, the call has failed. */
 export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path: string): PaymentMethod[] {
   const problems: string[] = [];
   const list: PaymentMethod[] = [];
@@ -16,7 +16,7 @@ export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path:
     const checked: Checked<PaymentMethod> = isPlainMethod(plain)
       ? { ok: true, value: plain }
       : checkAnswer(plain, PaymentMethodStruct);
-    // Of hundreds of methods none is ever changed: watching each of their fields would cost time and memory.
+    // `ref`: methods never change, and watching every field of hundreds of them would cost time and memory.
     if (checked.ok) list.push(ref(checked.value));
     else problems.push(`${path}: methods.${index}: ${checked.problem}`);
   });

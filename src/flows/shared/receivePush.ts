@@ -20,7 +20,7 @@ import { moveUser } from './changes/moveUser';
 
 type Receive = (cashier: Cashier, data: unknown) => string | null;
 
-/** Every push by its type; each answers what was wrong with it, or `null`. */
+/** The handler of each push type; returns what was wrong with the push, or `null`. */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': (cashier, data) => {
     const { news, problem } = readNews(data, DepositStatusPushStruct);
@@ -48,7 +48,10 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
   },
 };
 
-/** What may be left out where it cannot be read: the status or the token beside it counts all the same. A sum may not. */
+/**
+ * Fields that are dropped if they cannot be read, as the status or token beside them counts all the same. A
+ * payment's amount is not among them.
+ */
 const BESIDE: ReadonlySet<string> = new Set(['balance', 'balanceData', 'message', 'txid']);
 
 function readNews<News>(
@@ -71,7 +74,7 @@ interface EarlyNews<News> {
   earlyNews: News[];
 }
 
-/** A push may overtake the answer that names its payment. */
+/** Keeps a push that comes before the answer which names its payment. */
 function keepEarly<News>({ isSubmitting, earlyNews }: EarlyNews<News>, news: News): void {
   if (isSubmitting && earlyNews.length < MOST_EARLY) earlyNews.push(news);
 }
@@ -86,7 +89,7 @@ export function receivePush(cashier: Cashier, { type, data }: Push): void {
   if (problem) cashier.send({ messageType: 'Error', message: `${type}: ${problem}` });
 }
 
-/** ERR-04: such a message is ignored; the host hears of the first, as a server may send many. */
+/** ERR-04: an unknown push is ignored; the host hears only of the first, as a server may send many. */
 function reportUnknown({ resource, send }: Cashier): void {
   resource('unknown-push', () => {
     send({ messageType: 'Error', message: UNKNOWN_MESSAGE_TYPE });
@@ -100,7 +103,7 @@ export function setBalance({ user }: Cashier, balance: number | Balance | undefi
   user.balance = balanceOf({ primary }) ?? user.balance;
 }
 
-/** USER-09: a partial user; its token serves later requests unless the parent gave one. */
+/** USER-09: merges a partial user. Its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
   const { user, parent, handle } = cashier;
   const before = { ...parent };

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import type { Cashier } from '../../state/Cashier';
 
-/** How a creating call has ended, for the host's counts. */
+/** Tells the host how a creating call has ended, for its statistics. */
 export function sendMetric(
   { send }: Pick<Cashier, 'send'>,
   { path: name }: { path: string },

@@ -2,12 +2,12 @@ import type { OutgoingMessages } from '../../host/protocol';
 import { readStoredList, writeStoredList } from '../../lib/storedList';
 import type { Cashier } from '../../state/Cashier';
 
-/** No player's: ids alone, of requests and of what they have made. */
+/** One key for all players: it holds only ids, of requests and of what they have made. */
 const KEY = 'cashier.told';
 const MOST_KEPT = 20;
 
 export interface Creation {
-  /** Of the call that has made it; a bank need not have ids of its own for each. */
+  /** Of the creating call: it tells deposits apart if a bank uses an id twice. */
   requestId: string | null;
   depositId: string;
 }
@@ -16,7 +16,10 @@ type Made = Creation | (Omit<Creation, 'depositId'> & { withdrawalId: string });
 
 type Created = Made & Pick<OutgoingMessages['onCreateTransaction'], 'paymentMethod' | 'amount' | 'currency'>;
 
-/** DEP-14: the host hears of a deposit or withdrawal once, by its answer or a question, on whichever page of the player it is found. */
+/**
+ * DEP-14: tells the host of a deposit or withdrawal once, whether the call's answer or a later question found
+ * it, and on whichever page.
+ */
 export function tellCreated(cashier: Cashier, created: Created): void {
   if (isTold(cashier, created)) return;
   markTold(cashier, created);
@@ -24,7 +27,7 @@ export function tellCreated(cashier: Cashier, created: Created): void {
   cashier.send({ messageType: 'onCreateTransaction', ...madeBy(created), paymentMethod, amount, currency });
 }
 
-/** There is nothing to tell of it any more: a further step is of a deposit that was told before. */
+/** Marks a payment as told without telling it: a further step belongs to a deposit that the host knows. */
 export function markTold(cashier: Cashier, creation: Made): void {
   const id = idOf(creation);
   toldHere(cashier).add(id);
@@ -39,7 +42,7 @@ const idOf = (creation: Made): string => [creation.requestId, ...Object.values(m
 const isTold = (cashier: Cashier, creation: Made): boolean =>
   toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));
 
-/** Whichever call has made it. */
+/** Whether the host was told of a deposit, whichever call has made it. */
 export const isDepositTold = (cashier: Cashier, depositId: string): boolean =>
   [...toldHere(cashier), ...toldElsewhere()].some(id => String(id).endsWith(` ${depositId}`));
 

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 export interface InFlight {
   isPending: boolean;
-  /** Begins within the press. Work that resolves true has led on: it stays pending. */
+  /** Starts within the press. Work that resolves to true leads to another screen and stays pending. */
   run(work: () => Promise<unknown>): void;
 }
 
-/** One piece of work at a time: a press that comes meanwhile does nothing, also before the first one is drawn. */
+/** One piece of work at a time: a press meanwhile does nothing, even before the pending state is rendered. */
 export function useInFlight(): InFlight {
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { SECOND_MS } from '../../spec/timers';
 
-/** The time, in epoch ms, once a second while `isRunning`. A tab that comes back is right at its next tick. */
+/**
+ * The time, in epoch ms, updated once a second while `isRunning`. A tab that comes back is right at its next
+ * tick.
+ */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

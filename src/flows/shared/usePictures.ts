@@ -3,7 +3,10 @@ import { isLowData } from '../../lib/isLowData';
 import { whenIdle } from '../../lib/whenIdle';
 import type { Pictures } from '../../ui/picture/loadPictures';
 
-/** Pictures of a chunk of their own, asked for after the screen has painted; none while they are on their way, nor where the player saves data. */
+/**
+ * Loads a chunk of pictures after the screen has painted; `null` until they are there, and always if the
+ * player saves data.
+ */
 export function usePictures(load: () => Promise<Pictures>): Pictures | null {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCashier } from '../../state/CashierContext';
 import { announce } from '../../state/createAnnouncerState';
 
-/** Says the title of a new stage aloud. Whether the stage has changed under the player's eyes. */
+/** Announces the title of a new stage. Returns whether the stage has changed since the screen was opened. */
 export function useStageNews(stage: string, title: string): boolean {
   const { announcer } = useCashier();
   const first = useRef(stage);

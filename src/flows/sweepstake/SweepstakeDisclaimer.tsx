@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { joinSentences } from '../../lib/joinSentences';
 import { Disclaimer } from '../../ui/content/Disclaimer';
 
-/** SWP-03: on every sweepstake screen where money is spoken of. */
+/** SWP-03: shown on every sweepstake screen that speaks of money. */
 export function SweepstakeDisclaimer(): ReactElement {
   const t = useTranslate();
   return (

@@ -7,11 +7,11 @@ import { useExactMoney } from '../shared/text/useExactMoney';
 export interface CoinTexts {
   /** "20,000 GC". */
   title: string;
-  /** "+ 10 SC free"; '' where none come with it. */
+  /** "+ 10 SC free"; '' if there are none. */
   note: string;
 }
 
-/** What a package holds: gold coins are what is bought, sweep coins come free with them (SWP-03). */
+/** The texts of what a package holds: gold coins are bought, sweep coins come free with them (SWP-03). */
 export function useCoins(): (coins: Readonly<Pick<CoinPackage, 'gcAmount' | 'scAmount'>>) => CoinTexts {
   const t = useTranslate();
   const money = useExactMoney();

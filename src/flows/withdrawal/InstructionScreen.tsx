@@ -11,7 +11,7 @@ import { Steps } from '../../ui/status/Steps';
 import { timeText } from './follow/timeText';
 import { backToForm } from './submit/confirmStep';
 
-/** What a withdrawal goes through, from the form to the money (beyond the specification, 9). */
+/** The steps of a withdrawal, from the form to the payout (beyond the specification, 9). */
 export function InstructionScreen(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();

@@ -10,14 +10,20 @@ type Available = Parameters<typeof isSweepstake>[0] & {
   readonly withdrawal: { readonly redemption: Readonly<Redemption> };
 };
 
-/** What a withdrawal cannot exceed, or `null` where it is not known: the balance (WD-03), in the sweepstake what of it can be redeemed (SWP-02). */
+/**
+ * The most that can be withdrawn, `null` if that is not known: the balance (WD-03), in the sweepstake the
+ * part of it that can be redeemed (SWP-02).
+ */
 export function availableAmount({ user, parent, withdrawal }: Available): number | null {
   if (!isSweepstake({ user, parent })) return knownBalance(user);
   const { balance, unplayed } = withdrawal.redemption;
   return balance === null || unplayed === null ? null : redeemableBalance(balance, unplayed, SWEEP_COIN_CODE);
 }
 
-/** A withdrawal without a known balance is the server's to decide; coins that may not be redeemed are never sent. */
+/**
+ * If the balance is not known, the server decides about a withdrawal; but coins that may not be redeemable
+ * are never sent.
+ */
 export function exceedsAvailable(cashier: Available, amount: number): boolean {
   const available = availableAmount(cashier);
   return available === null ? isSweepstake(cashier) : amount > available;

@@ -1,6 +1,6 @@
 import type { UserState } from '../../state/createUserState';
 
-/** What can be withdrawn, as far as it is known: the balance in the user's currency, or `null` (WD-03). */
+/** The balance, if it is known and in the user's currency, else `null` (WD-03). */
 export const knownBalance = ({
   balance,
   currency,

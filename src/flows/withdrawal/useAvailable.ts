@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useCashier } from '../../state/CashierContext';
 import { availableAmount } from './availableAmount';
 
-/** availableAmount as it is now. */
+/** availableAmount, live. */
 export function useAvailable(): number | null {
   const cashier = useCashier();
   const user = useSnapshot(cashier.user);

@@ -19,7 +19,10 @@ function preload(): void {
   loadWithdrawalForm().catch(() => {});
 }
 
-/** From the list; a group's methods keep the way back to their group. */
+/**
+ * What choosing in the withdrawal lists does. A group's own list gives another `path`, from which the way
+ * back leads to the group.
+ */
 export const withdrawalActions = (
   cashier: Cashier,
   path = '/withdrawal/redirect',

@@ -3,7 +3,7 @@ import { safeUrl } from '../../../domain/url/safeUrl';
 import { isLowData } from '../../../lib/isLowData';
 import { GiftArt } from '../../../ui/picture/GiftArt';
 
-/** The bonus's own picture; the gift where it has none, it cannot be had, or the player saves data. */
+/** The bonus's own picture, or a drawn gift if it has none, it fails to load, or the player saves data. */
 export function BonusArt({ url }: { url: string | undefined }): ReactElement {
   const [failed, setFailed] = useState('');
   const href = isLowData() ? undefined : safeUrl(url)?.href;

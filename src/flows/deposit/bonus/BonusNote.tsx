@@ -7,7 +7,7 @@ import { BonusBadge } from './BonusBadge';
 import { useActiveBonus } from './useActiveBonus';
 import { useBonusTexts } from './useBonusTexts';
 
-/** The line below a bonus on the list: its badge, its conditions, and the way to all about it. */
+/** The line below a bonus on the list: its badge, its conditions and a link to its details. */
 export function BonusNote(): ReactElement | null {
   const { router, user } = useCashier();
   const t = useTranslate();

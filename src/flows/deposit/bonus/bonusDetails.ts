@@ -13,7 +13,7 @@ interface Words {
   locale: string;
 }
 
-/** The conditions of a bonus, one a line; those that it does not name are left out. */
+/** The conditions of a bonus, one per line; those that it does not name are left out. */
 export function bonusDetails(bonus: Bonus, { t, money, currency, locale }: Words): Detail[] {
   const { percent, maxAmount } = bonus.depositBonusData ?? {};
   const { count } = bonus.freespinBonusData ?? {};

@@ -8,7 +8,7 @@ export interface BonusTexts {
   conditions: string;
 }
 
-/** What a bonus is called and asks for; the server's own title comes first. */
+/** The title and the conditions of a bonus; a title of its own takes precedence. */
 export function useBonusTexts(): (bonus: Bonus, currency: string) => BonusTexts {
   const t = useTranslate();
   const money = useMoney();

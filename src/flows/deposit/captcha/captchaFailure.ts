@@ -1,7 +1,7 @@
 import { CashierError, isCashierError } from '../../../api/errors';
 import { type CaptchaErrorKind, toCaptchaError } from '../../../captcha/CaptchaError';
 
-/** Which text tells the player what became of the check. */
+/** The error code of each captcha failure, which selects the player's text; else `captcha_failed`. */
 const CODES: Readonly<Partial<Record<CaptchaErrorKind, string>>> = {
   'closed-by-user': 'captcha_closed',
   'expired-token': 'captcha_expired',
@@ -12,13 +12,13 @@ const CODES: Readonly<Partial<Record<CaptchaErrorKind, string>>> = {
 
 const LEFT = 'captcha_left';
 
-/** The player has gone elsewhere meanwhile: nothing to tell. */
+/** The player has left the screen of the captcha: there is nothing to tell them. */
 export const isCaptchaLeft = (error: unknown): boolean => isCashierError(error) && error.code === LEFT;
 
 export const captchaLeft = (reference: string): CashierError =>
   new CashierError('Captcha: aborted', { kind: 'captcha', code: LEFT, reference });
 
-/** A failed captcha as a failed call: nothing was sent. */
+/** A captcha failure as the error of a call that was never sent. */
 export function captchaFailure(failure: unknown, reference: string): CashierError {
   const { kind, message } = toCaptchaError(failure);
   if (kind === 'aborted') return captchaLeft(reference);

@@ -12,14 +12,17 @@ export type GeetestFields = Pick<
   'geetestCaptchaOutput' | 'geetestGenTime' | 'geetestLotNumber' | 'geetestPassToken'
 >;
 
-/** The parent's id, else the schema's (section 3). */
+/** The captcha id: the parent's, else the schema's (section 3). */
 function geetestIdOf({ parent }: Cashier): string {
   const { meta } = parent.schema ?? {};
   const fromSchema = isRecord(meta) && meta.geetestCaptchaId;
   return parent.geetestCaptchaId || (typeof fromSchema === 'string' ? fromSchema : '');
 }
 
-/** The four fields that prove a person (DEP-02), or a CashierError in words for the player; given up on leaving. */
+/**
+ * Runs the captcha and returns its four payload fields (DEP-02). Throws a CashierError whose code selects the
+ * player's text. Leaving the screen aborts it.
+ */
 export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestFields> {
   const { handle, parent, user } = cashier;
   const reference = createUuid();

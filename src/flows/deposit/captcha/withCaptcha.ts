@@ -3,12 +3,12 @@ import { ERROR_CODES } from '../../../spec/messages';
 
 interface CaptchaCall<Captcha, Answer> {
   fetchCaptcha(): Promise<Captcha>;
-  /** Known before the first try, where none is needed yet. */
+  /** What the first try sends, if it is known already or no captcha is needed for it. */
   initial?: Captcha;
   call(captcha: Captcha): Promise<Answer>;
 }
 
-/** A call with its captcha; `captcha_required` is answered with one fresh captcha and one more try (section 8). */
+/** Makes a call with a captcha; after `captcha_required`, once more with a fresh one (section 8). */
 export async function withCaptcha<Captcha, Answer>({
   fetchCaptcha,
   initial,

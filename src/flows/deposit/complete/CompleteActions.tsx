@@ -14,7 +14,7 @@ import { depositActions } from '../depositActions';
 import { amountAgain } from './amountAgain';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
-/** What can be done next; the first one is what most players want at that stage. */
+/** What the player can do next; the first action is what most players want at that stage. */
 export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement {
   const cashier = useCashier();
   const { handle, router } = cashier;

@@ -1,5 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
 
-/** The amount that another try begins with; 0 where it is of another currency than the player's. */
+/** The amount to start another try with; 0 if the deposit was in another currency than the user's now. */
 export const amountAgain = ({ transaction, user }: Pick<Cashier, 'transaction' | 'user'>): number =>
   transaction.currency === user.currency ? transaction.amount : 0;

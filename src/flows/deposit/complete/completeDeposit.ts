@@ -6,13 +6,13 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 
-/** The server has taken it, and its answer says nothing: the status is asked for. */
+/** Errors in reading the answer: the server has accepted the call, so the status tells the rest. */
 const HEARD: readonly CashierErrorKind[] = ['schema', 'broken'];
 
 /**
- * DEP-07: the player says that it is paid; the status that comes back is the server's. Resolves whether it was taken.
- * A deposit that the server has not named cannot be confirmed: its status is asked for by the request all the same. A
- * player who has gone elsewhere meanwhile is not taken away from there.
+ * DEP-07: tells the server that the player says they have paid, and opens the complete screen; the status
+ * stays the server's. Resolves to whether the server took it. Without a depositId there is nothing to confirm
+ * yet: the status is followed by requestId instead. A player who has gone elsewhere meanwhile stays there.
  */
 export async function completeDeposit(cashier: Cashier): Promise<boolean> {
   const { client, transaction, router, signal } = cashier;

@@ -7,7 +7,7 @@ import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { followPayment } from '../../shared/followPayment';
 import { tellCreated } from '../../shared/tellCreated';
 
-/** DEP-09: asks for the status until it is settled. Returns its end. */
+/** DEP-09: polls the status until it is settled. Returns a function that stops it. */
 export function followTransaction(cashier: Cashier): () => void {
   const { transaction, client, deposit } = cashier;
   const isKnown = () => transaction.depositId !== null || transaction.isConfirmed;
@@ -18,7 +18,7 @@ export function followTransaction(cashier: Cashier): () => void {
     const query = depositId !== null ? { depositId } : requestId !== null && { requestId };
     if (!query) return;
     const answer = await client.call(depositStatus, query, { signal });
-    // Another one took its place meanwhile, or it has got its name: the next question is of that.
+    // Meanwhile another deposit took its place, or this one got its id: the next poll asks about that.
     const isOther = transaction.depositId !== depositId || transaction.requestId !== requestId;
     if (signal.aborted || isOver() || isOther) return;
     if (depositId === null) {
@@ -31,7 +31,7 @@ export function followTransaction(cashier: Cashier): () => void {
       if (named !== null)
         tellCreated(cashier, { requestId, depositId: named, paymentMethod, amount, currency });
     }
-    // An answer that names another deposit is that one's.
+    // An answer that names another deposit belongs to that one.
     applyStatus(transaction, { ...answer, depositId: answer.depositId || transaction.depositId });
   }
 

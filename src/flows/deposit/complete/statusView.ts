@@ -32,7 +32,7 @@ export function stageOf(
   return status;
 }
 
-/** What each stage looks and reads like (DEP-10): never a success that the server has not confirmed. */
+/** Look and texts of each stage (DEP-10). Nothing that the server has not confirmed reads as a success. */
 export const STATUS_VIEWS: Readonly<Record<StatusStage, StatusView>> = {
   checking: {
     kind: 'waiting',

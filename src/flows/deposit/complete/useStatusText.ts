@@ -5,7 +5,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../../shared/text/useMoney';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
-/** What stands below the title: the server's own reason, the new balance, or the words of the stage. */
+/** The text below the title: the server's own reason, the new balance, or the stage's text. */
 export function useStatusText(stage: StatusStage): string {
   const cashier = useCashier();
   const t = useTranslate();
@@ -18,7 +18,7 @@ export function useStatusText(stage: StatusStage): string {
   if (stage === 'processed' && isBalanceTold && balance !== null)
     return t('status.balanceNow', { balance: money(balance.amount, balance.currency) });
   if (stage === 'waiting' && (!redirect || popUps === 'blocked')) return t('status.waiting.noWindow');
-  // A word of the server's own stands as accepted (DEP-09), but promises no balance.
+  // An unknown status shows as accepted (DEP-09), but it does not say that the balance will change.
   if (stage === 'accepted' && !isPaymentSeen(transaction)) return t('status.waiting.noWindow');
   return t(STATUS_VIEWS[stage].text);
 }

@@ -9,7 +9,7 @@ import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMoney } from '../../shared/text/useMoney';
 
-/** Says what it will deposit. */
+/** The submit button; its text names the amount. */
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   const t = useTranslate();
   const money = useMoney();

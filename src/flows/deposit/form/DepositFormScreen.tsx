@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodForm } from './MethodForm';
 
-// Whoever fetches the form ahead warms it up too: one file has both.
+// Exported from here because whoever preloads the form also warms it up: one chunk has both.
 export { warmForm } from './warmForm';
 
 /** The form of the chosen method. */

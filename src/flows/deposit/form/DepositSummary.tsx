@@ -15,7 +15,7 @@ import { bonusGain } from './bonusGain';
 
 export type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };
 
-/** What the form comes to so far: the amount and the bonus that it brings. */
+/** The summary beside the form: the amount typed so far and the bonus that it brings. */
 export function DepositSummary({ method, rules }: DepositSummaryProps): ReactElement {
   const value = useAmountValue(rules);
   const gain = useBonusLine(method, value, rules.currency);
@@ -32,7 +32,8 @@ function useBonusLine(method: PaymentMethod, amount: number, currency: string): 
   const gain = obstacles.length === 0 ? bonusGain(bonus, amount) : 0;
   if (gain <= 0) return undefined;
   const { title } = texts(bonus, currency);
-  // In Arabic an amount begins with a mark of its direction, and a sign with one of its own: else it stands as "500+".
+  // An Arabic amount begins with a right-to-left mark. The plus goes after it, with a mark of its own, or it
+  // would show as "500+".
   const value = money(gain, currency).replace(/^\u200f?/, mark => (mark ? `${mark}\u200e+` : '+'));
   return { id: 'bonus', label: title, value, tone: 'accent' };
 }

@@ -10,7 +10,7 @@ export function FormExtras({ method }: { method: PaymentMethod }): ReactElement 
   const cashier = useCashier();
   return (
     <>
-      {/* The sweepstake table has no page for it. */}
+      {/* The sweepstake route table has no page for the guide. */}
       {!isSweepstake(cashier) && <HowToPay method={method} />}
       <SupportButton paymentMethod={method.name} depositId={cashier.deposit.depositId} />
     </>

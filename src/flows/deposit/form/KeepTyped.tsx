@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 
-/** What is typed outlives the screen: the guide of the method and the way back find it again. */
+/** Keeps what is typed in the store: it is still there after the method's guide or a way back. */
 export function KeepTyped({ method }: { method: PaymentMethod }): null {
   const { deposit, router } = useCashier();
   const form = useForm<FieldTexts>();

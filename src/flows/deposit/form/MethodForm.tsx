@@ -29,17 +29,17 @@ import { useSubmit } from './useSubmit';
 
 export type MethodFormProps = {
   method: PaymentMethod;
-  /** What a valid form does, in the click; else it makes a deposit. */
+  /** Called in the click when the form is valid; without it, the form creates a deposit. */
   onSubmit?: (intent: DepositIntent) => void;
-  /** A fixed price, in major units: nothing is typed, and the method's limits do not count. */
+  /** A fixed price, in major units: no amount is typed, and the method's limits do not apply. */
   price?: { value: number; currency: string } | undefined;
-  /** Stands between the amount and the fields. */
+  /** Shown between the amount and the fields. */
   children?: ReactNode;
-  /** At the end. */
+  /** Shown at the end. */
   after?: ReactNode;
 };
 
-/** The standard form: amount, bonus, the method's fields. Kinds that need one fill its gaps. */
+/** The standard form: amount, bonus, the method's fields; a kind may add `children` and `after`. */
 export function MethodForm({ method, onSubmit, price, children, after }: MethodFormProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

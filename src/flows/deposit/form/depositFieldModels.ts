@@ -6,7 +6,10 @@ import { formFieldModels, methodFieldModels } from '../../../methods/families/fi
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
 
-/** The method's fields as its kind shows them, and those that the server has asked for besides (DEP-03). */
+/**
+ * The method's fields as its kind shapes them, then those that the server has asked for (DEP-03), which
+ * replace a field of the same name.
+ */
 export function depositFieldModels(
   cashier: Cashier,
   texts: Texts,

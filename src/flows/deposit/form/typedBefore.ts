@@ -6,13 +6,13 @@ import type { FieldTexts } from '../../shared/form/useFieldValidation';
 
 interface TypedBefore {
   values: FieldTexts;
-  /** The player has come back to the very page; else the method was chosen anew. */
+  /** The player has come back to the same page of the history; otherwise they have chosen the method anew. */
   isSamePage: boolean;
 }
 
 /**
- * What was typed into this method's form before the player went elsewhere, unless the deposit is another one now. Who
- * begins anew leaves behind what a deposit has asked for besides.
+ * What was typed into this method's form before the player left it. If another deposit is being continued
+ * now, nothing; if a new one is begun, all but the fields that the server had asked for (DEP-03).
  */
 export function typedBefore({ deposit, router }: Cashier, { name }: PaymentMethod): TypedBefore {
   const { typed, depositId } = deposit;
@@ -25,8 +25,9 @@ export function typedBefore({ deposit, router }: Cashier, { name }: PaymentMetho
 }
 
 /**
- * The fields as they were left; what the player cannot change, or may not choose any more, is the server's. A card's
- * number and code do not outlive their page: whoever chooses the method later may be somebody else.
+ * Fills the fields with what was typed before. A field that the player cannot change, and a choice that is no
+ * longer offered, keep the server's value. A card's number and code are restored only on the same page:
+ * whoever chooses the method later may be somebody else.
  */
 export const withTyped = (models: FieldModel[], { values, isSamePage }: TypedBefore): FieldModel[] =>
   models.map(model => {

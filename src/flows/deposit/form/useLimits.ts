@@ -4,7 +4,7 @@ import { whenIdle } from '../../../lib/whenIdle';
 import { useCashier } from '../../../state/CashierContext';
 import { loadLimits } from './loadLimits';
 
-/** Asks for the method's limits once the form stands, unless the price is fixed. */
+/** Loads the method's limits when the browser is idle after the form was drawn, unless the price is fixed. */
 export function useLimits(method: PaymentMethod, hasPrice: boolean): void {
   const cashier = useCashier();
   useEffect(() => {

@@ -21,13 +21,13 @@ interface SubmitOptions {
 }
 
 interface Submit {
-  /** Errors first (FORM-03), else one deposit (DEP-01). */
+  /** Shows what is invalid (FORM-03), else creates one deposit (DEP-01). */
   submit(form: FormApi<FieldTexts>): void;
-  /** Asks for the fields that follow from a triggered one, once the server has asked for fields at all. */
+  /** Asks for the fields that depend on a triggered one, once the server has asked for fields at all. */
   refresh(form: FormApi<FieldTexts>, triggeredBy: string): void;
 }
 
-/** What the submit button of a deposit does, and a triggered field. */
+/** What a deposit's submit button does, and a change of a triggered field. */
 export function useSubmit({
   method,
   models,
@@ -50,7 +50,7 @@ export function useSubmit({
       else submitDeposit(cashier, intent);
     },
     refresh: (form, triggeredBy) => {
-      // A kind's own call knows no such question.
+      // A creating call of a kind's own cannot ask for fields only.
       if (cashier.kindOf(method).create || cashier.deposit.depositId === null) return;
       const amount = readAmount();
       if (!amount.isValid) return;

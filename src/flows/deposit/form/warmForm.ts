@@ -6,10 +6,10 @@ import form from '../../../ui/styles/form.css?inline';
 import page from '../../../ui/styles/page.css?inline';
 import status from '../../../ui/styles/status.css?inline';
 
-/** The form's texts, each of another size or weight. */
+/** Classes of the form's texts, each with a font size or weight of its own. */
 const TEXTS = ['header__title', 'amount__value', 'amount__code', 'amount__hint', 'chip', 'button'];
 
-/** The first text of a size costs the engine a font: each is laid out once, and gone before the next frame. */
+/** Lays out each text once and removes it before the next frame: the first text of a size loads its font. */
 function warmFonts(root: ShadowRoot): void {
   const sample = document.createElement('div');
   sample.style.cssText = 'position: absolute; visibility: hidden';
@@ -25,8 +25,9 @@ function warmFonts(root: ShadowRoot): void {
 }
 
 /**
- * What takes the engine long at first, before the click that opens the form: its styles, Intl, and patterns of all
- * scripts. Once: every pointer and focus over a method asks for it, the focus of the click too.
+ * Does in advance what is slow the first time, before the click that opens the form: its styles, Intl, and
+ * regular expressions over all scripts. Only once: every pointer and focus on a method asks for it, even the
+ * focus of that click.
  */
 export function warmForm({ handle, translator, resource }: Cashier): void {
   resource('warm', () => {

@@ -5,7 +5,7 @@ import { useActiveBonus } from '../bonus/useActiveBonus';
 
 const banner: LazyScreen = lazyScreen(() => import('./BonusBanner').then(module => module.BonusBanner));
 
-/** The place of the bonus on the list; its code comes only where there is one. */
+/** The place of the bonus on the list; its code is loaded only if there is a bonus. */
 export function BonusSlot(): ReactElement | null {
   const bonus = useActiveBonus();
   if (!bonus || bonus.isEnabled === false) return null;

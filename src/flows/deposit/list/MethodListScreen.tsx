@@ -50,7 +50,7 @@ export function MethodListScreen(): ReactElement {
   );
 }
 
-/** What has just failed is not offered first: it stands at the end of its section. */
+/** A method that has just failed is not offered first: it goes to the end of its section. */
 const lastOnes = (methods: readonly PaymentMethod[], names: readonly string[]): readonly PaymentMethod[] =>
   names.length === 0
     ? methods

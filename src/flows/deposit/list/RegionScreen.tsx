@@ -14,7 +14,7 @@ import { useAllFlags } from '../../shared/useAllFlags';
 import { chooseRegion } from './chooseRegion';
 import { loadCountries } from './loadCountries';
 
-/** METH-05: another region for the methods. */
+/** METH-05: the choice of another region for the methods. */
 export function RegionScreen(): ReactElement {
   useSheet(dialog);
   const cashier = useCashier();

@@ -3,10 +3,10 @@ import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 
-/** The form of a method that was picked in its group (ROUTE-01). */
+/** Paths that differ for a method chosen on the page of its group (ROUTE-01). */
 const IN_GROUP: Readonly<Record<string, string>> = { '/deposit/redirect': '/deposit/group/redirect' };
 
-/** The player picks a method: its kind says where that leads. What was typed as the amount stays. */
+/** The player chooses a method: its kind says which page opens. The amount typed so far stays. */
 export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { deposit, router, kindOf } = cashier;
   if (!(await loadKindsHere(cashier))) return;
@@ -15,7 +15,10 @@ export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Pro
   router.navigate((router.current().path === '/deposit/group' && IN_GROUP[path]) || path);
 }
 
-/** The player opens a folded category: a kind may have a list of its own, told from its other pages by the query. */
+/**
+ * The player opens a folded category. A kind may show a list of its own on the path of its form; the `group`
+ * query tells the two apart.
+ */
 export async function chooseGroup(cashier: Cashier, group: string): Promise<void> {
   const { deposit, router, kindOf } = cashier;
   if (!(await loadKindsHere(cashier))) return;

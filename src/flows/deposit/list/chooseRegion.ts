@@ -2,7 +2,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { homePath } from '../../shared/homePath';
 import { startAnew } from '../../shared/startAnew';
 
-/** METH-05: the methods are asked for anew, and deposits carry the region from now on. */
+/** METH-05: the methods are loaded anew, and deposits from now on carry the region. */
 export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
   Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
   Object.assign(withdrawal, { search: '', status: 'idle' });

@@ -4,7 +4,7 @@ import { showError } from '../../shared/failure/showError';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { homePath } from '../../shared/homePath';
 
-/** As long as the player is there: one who has gone elsewhere is not taken to an error page. */
+/** Loads the regions; `signal` aborts on leaving, so that a late failure opens no error page. */
 export async function loadCountries(cashier: Cashier, signal: AbortSignal): Promise<void> {
   const { methods, client } = cashier;
   if (methods.countries.length > 0) return;

@@ -9,7 +9,7 @@ import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
 import { distinctMethods, readMethods } from '../../shared/readMethods';
 
-/** ROUTE-06, METH-01: the methods of the user's region, or the Empty page where none is usable. */
+/** ROUTE-06, METH-01: loads the methods of the user's region; opens the Empty page if none is usable. */
 export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
@@ -36,7 +36,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   } catch (error) {
     if (!isWanted()) return;
     methods.status = 'idle';
-    // Elsewhere the list is missed by nobody.
+    // On any other page nobody is waiting for the list.
     if (router.current().path === '/deposit') showErrorLater(cashier, error, '/deposit');
   }
 }

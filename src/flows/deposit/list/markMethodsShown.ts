@@ -15,5 +15,8 @@ export function markMethodsShown(cashier: Cashier): void {
   send({ messageType: 'onFullLoaded', milliseconds: Math.round(timings.methodsShownAt - handle.startedAt) });
 }
 
-/** The player reads first, and the host's page is still starting. A pointer over a method, or its focus, does not wait. */
+/**
+ * Delays the preload: the player reads first, and the host's page is still starting. Pointing at a method, or
+ * focusing it, preloads at once.
+ */
 const READING_MS = 500;

@@ -4,7 +4,7 @@ import { depositForm } from '../depositForm';
 
 type Chosen = Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>;
 
-/** The player may choose this method next, or any where none is given: the code of its screen may come already. */
+/** Loads the screen of a method that the player may choose next; without a method, the standard form. */
 export function preloadMethod(cashier: Cashier, method?: Chosen): void {
   const load = async () => {
     const { translator, loadKinds, kindOf } = cashier;

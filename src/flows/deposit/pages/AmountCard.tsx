@@ -6,7 +6,7 @@ import { useExactMoney } from '../../shared/text/useExactMoney';
 
 export type AmountCardProps = { amount: number; currency: string; children?: ReactNode };
 
-/** What is being paid, above a form that the server asks for. */
+/** The amount being paid, above a form that the server asks for. */
 export function AmountCard({ amount, currency, children }: AmountCardProps): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();

@@ -7,13 +7,13 @@ import { startAnew } from '../../shared/startAnew';
 import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 
 export type PayActionsProps = {
-  /** As money. */
+  /** Formatted as money. */
   amount: string;
   isOver: boolean;
   isPayable: boolean;
 };
 
-/** 'I have paid' (DEP-07), and the way out once the time is over. */
+/** 'I have paid' (DEP-07), and a new start once the time is over or if there is nothing to pay by. */
 export function PayActions({ amount, isOver, isPayable }: PayActionsProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

@@ -8,15 +8,15 @@ import { useCopy } from '../../shared/useCopy';
 
 export type PayCodeProps = {
   value: string;
-  /** It is meant to be pasted: the text stands there beside a picture, too. */
+  /** The code is meant to be pasted: its text is shown beside the picture too. */
   isPasted?: boolean;
   /** The accessible name of the picture. */
   label?: string;
-  /** Stands below the picture. */
+  /** Shown below the picture. */
   children?: ReactNode;
 };
 
-/** A payment as a picture to scan and, where it is meant to be pasted or makes no picture, as text. */
+/** A payment code as a picture to scan, and as text if it is meant to be pasted or too long for a QR code. */
 export function PayCode({ value, isPasted = false, label, children }: PayCodeProps): ReactElement {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();

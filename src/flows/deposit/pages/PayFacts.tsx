@@ -21,7 +21,7 @@ export type PayFactsProps = {
   deadline: Deadline | null;
 };
 
-/** How much, until when, and to whom. Nothing is left to pay to once the time is over (DEP-05). */
+/** How much to pay, until when, and to whom. Once the time is over, only the amount is shown (DEP-05). */
 export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsProps): ReactElement {
   const { translator } = useCashier();
   const t = useTranslate();

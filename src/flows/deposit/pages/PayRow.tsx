@@ -11,7 +11,7 @@ export type PayRowProps = {
   copyLabel?: string;
 };
 
-/** One piece of what is to be paid to, with a button that copies it. */
+/** One of the details to pay to, with a button that copies it. */
 export function PayRow({ label, value, copyLabel }: PayRowProps): ReactElement {
   const t = useTranslate();
   return (

@@ -13,7 +13,10 @@ export type PayTimerProps = {
   isLow?: boolean;
 };
 
-/** The time that is left to pay, or until when where that is long; little of it is the last fifth unless said otherwise. */
+/**
+ * The time left to pay, or the date if that is far off. It is shown as low in its last fifth, unless `isLow`
+ * says otherwise.
+ */
 export function PayTimer({ deadline, isLow }: PayTimerProps): ReactElement {
   const t = useTranslate();
   const { locale } = useLingui().i18n;

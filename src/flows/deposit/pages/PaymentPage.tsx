@@ -17,7 +17,7 @@ import { readPageData } from './readPageData';
 import { useDeadline } from './useDeadline';
 import { useLeaveWhenSettled } from './useLeaveWhenSettled';
 
-/** DEP-05, DEP-13: what is to be paid, to whom and until when; it leaves by itself once the payment is seen. */
+/** DEP-05, DEP-13: what to pay, to whom and until when; once the payment is seen, the status opens. */
 export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

@@ -32,7 +32,7 @@ export function UnifiedFormScreen(): ReactElement {
   const { send, refresh, confirm, isPending: isConfirming } = useUnifiedSubmit(flow);
   useLeaveWhenSettled();
   const isPending = isSubmitting || isConfirming;
-  // What is on its way is not over: its answer leads on.
+  // A submit under way is not cut off by the deadline: its answer decides what comes next.
   const isOver = deadline?.isOver === true && !isPending;
 
   function handleSubmit(values: Record<string, string>): void {
@@ -50,7 +50,7 @@ export function UnifiedFormScreen(): ReactElement {
       actions={
         isOver ? (
           <div className="stack stack--tight">
-            {/* What was to be paid may have been: that is still asked (DEP-05). */}
+            {/* The player may have paid in time: they can still say so (DEP-05). */}
             <Button variant="secondary" type="submit" part="submit">
               {t('unified.noFields')}
             </Button>

@@ -1,14 +1,14 @@
 import type { PlainMessageId } from '#generated/messages';
 import type { PageData, PageText } from './readPageData';
 
-/** A page of ours that says whom to pay, and how. */
+/** One of the widget's own pages that say whom to pay, and how. */
 export interface PayPage {
-  /** Those that the answer has are shown, in this order. */
+  /** The rows, in this order; those that the answer lacks are left out. */
   rows: readonly PageText[];
-  /** Where the server gives none of its own, and the answer has what they speak of. */
+  /** The widget's own steps: shown if the server sends none and the answer has all texts of `stepsNeed`. */
   steps: readonly PlainMessageId[];
   stepsNeed: readonly PageText[];
-  /** The text of the code is meant to be pasted into the bank's app. */
+  /** The code is meant to be pasted into the bank's app: its text is shown too. */
   isPasted: boolean;
 }
 
@@ -40,13 +40,13 @@ export const payRows = ({ rows }: PayPage, texts: PageData['texts']): { name: Pa
     return value ? [{ name, value }] : [];
   });
 
-/** What to do, in words of ours: nothing is spoken of that the answer has not. */
+/** The widget's own steps; general ones if the answer lacks something that the page's steps refer to. */
 export function ownSteps(page: PayPage, texts: PageData['texts']): readonly PlainMessageId[] {
   if (page.stepsNeed.every(name => texts[name])) return page.steps;
   return INSTRUCTION_PAGE.steps;
 }
 
-/** Whether the answer says anything of how to pay. */
+/** Whether the answer has anything that the page can show about the payment. */
 export const isPayable = (page: PayPage, { texts, steps, amount }: PageData): boolean =>
   payRows(page, texts).length > 0 ||
   Boolean(texts.qrCode || texts.description) ||

@@ -2,7 +2,7 @@ import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { upperCode } from '../../../api/contract/text';
 import { positive } from '../../../lib/positive';
 
-/** The words of a page of ours (DEP-05), by the names that the server sends them under. */
+/** Texts of the widget's own payment pages (DEP-05), under the server's names for them. */
 export const PAGE_TEXTS = [
   'qrCode',
   'pixKey',
@@ -22,19 +22,19 @@ export type PageText = (typeof PAGE_TEXTS)[number];
 export interface PageData {
   texts: Partial<Record<PageText, string>>;
   steps: string[];
-  /** Major units; `null` where the server names none. */
+  /** Major units; `null` if the server names none. */
   amount: number | null;
   currency: string | null;
   timeoutMinutes: number | null;
 }
 
-/** Of these any one is enough to pay by. */
+/** Texts any one of which is enough to pay by. */
 const WAYS: readonly PageText[] = ['qrCode', 'pixKey', 'upiId', 'accountNumber', 'phone', 'description'];
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Reads what stands beside `pageId`; a value of a wrong type is as if it were not there. */
+/** Reads the `data` of an answer that names a page; a value of the wrong type counts as missing. */
 export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): PageData {
   const data: Record<string, unknown> = { ...answer?.data };
   const entries = PAGE_TEXTS.map(name => [name, textOf(data[name])] as const);

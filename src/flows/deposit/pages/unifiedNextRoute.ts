@@ -1,4 +1,4 @@
-/** Where a unified flow may lead: screens that a deposit which exists can show. */
+/** Where a unified flow may lead: the screens that an existing deposit can show. */
 const NEXT_PATHS = [
   '/deposit/complete',
   '/deposit/redirect/instruction',
@@ -9,7 +9,7 @@ const NEXT_PATHS = [
   '/deposit/crypto/address',
 ] as const;
 
-/** A server's `nextRoute`, as a path with or without the base, or as a screen's name; `undefined` for any other. */
+/** The path of a server's `nextRoute`, which may be a path or a screen's name; `undefined` for any other. */
 export function unifiedNextRoute(nextRoute: string | undefined): string | undefined {
   const wanted = nextRoute?.trim().replace(/^\/+|\/+$/g, '');
   if (!wanted) return undefined;

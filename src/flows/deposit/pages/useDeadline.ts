@@ -6,10 +6,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { useTimeLeft } from '../../shared/useTimeLeft';
 
-/** Minutes that are said aloud. */
+/** Minutes left that are announced to screen readers. */
 const SPOKEN_MINUTES: ReadonlySet<number> = new Set([10, 5, 1]);
 
-/** The time left to pay, said aloud where it gets short. */
+/** The time left to pay, announced when it gets short. */
 export function useDeadline(minutes: number | null): Deadline | null {
   const { announcer } = useCashier();
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useCashier } from '../../../state/CashierContext';
 import { followTransaction } from '../complete/followTransaction';
 
-/** A page that waits to be paid: the status is followed, and once the payment is seen the complete screen tells of it. */
+/** For a page that waits for a payment: opens the complete screen once the payment is seen. */
 export function useLeaveWhenSettled(): void {
   const cashier = useCashier();
   const isSeen = isPaymentSeen(useSnapshot(cashier.transaction));

@@ -13,17 +13,17 @@ import { unifiedNextRoute } from './unifiedNextRoute';
 type Values = Record<string, string>;
 
 export interface UnifiedSubmit {
-  /** The fields go on with the deposit. */
+  /** Sends the fields as a further step of the deposit. */
   send(values: Values): void;
-  /** The fields are asked for anew, after a change of `name`. */
+  /** Asks for the fields anew, after a change of the field `name`. */
   refresh(values: Values, name: string): void;
-  /** There is nothing to fill in. */
+  /** Confirms a flow without fields. */
   confirm(): void;
-  /** The id is asked for, or it is being confirmed. */
+  /** The deposit's id is being asked for, or the deposit is being confirmed. */
   isPending: boolean;
 }
 
-/** What the unified form of a deposit that is made leads to. */
+/** The actions of the unified form, which belongs to an existing deposit. */
 export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   const cashier = useCashier();
   const { transaction, deposit } = cashier;
@@ -31,8 +31,9 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
   const naming = useInFlight();
 
   /**
-   * At once where the server has named the deposit: what comes next may open a window, in the click. A player who has
-   * left meanwhile may have another deposit on screen.
+   * Runs at once if the deposit's id is known: `run` may open a window, which must happen in the click.
+   * Otherwise asks for the id first, and runs only if the player is still here: they may have another deposit
+   * on screen by then.
    */
   async function withId(run: (id: string) => void): Promise<void> {
     if (transaction.depositId !== null) {

@@ -7,12 +7,12 @@ import { pendingDeposits } from './keepPending';
 import { LeaveQuestion } from './LeaveQuestion';
 import { isSameDeposit } from './pendingList';
 
-/** Asks before a deposit that is made and still open is left, and says so where the list leads back to it. */
+/** Asks before the player leaves an open deposit, and says so if the list leads back to it. */
 export function LeaveGuard(): ReactElement {
   const cashier = useCashier();
   const made = useSnapshot(cashier.transaction);
   const t = useTranslate();
-  // Where a store is denied, as often in frames, nothing is found again.
+  // Where storage is denied, as often in frames, the list cannot lead back to the deposit.
   const isKept = pendingDeposits(cashier).some(kept => isSameDeposit(kept, made));
   return <LeaveQuestion isOpen={!isDepositFinal(made.status)}>{isKept && t('leave.text')}</LeaveQuestion>;
 }

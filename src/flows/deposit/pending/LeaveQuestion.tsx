@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 export type LeaveQuestionProps = {
   /** There may still be something to pay. */
   isOpen: boolean;
-  /** What becomes of the payment. */
+  /** Says what becomes of the payment. */
   children: ReactNode;
 };
 

@@ -17,12 +17,12 @@ import { openPendingDeposit } from './openPendingDeposit';
 import type { PendingDeposit } from './pendingList';
 import { type ListedDeposit, usePendingDeposits } from './usePendingDeposits';
 
-/** Of one that has ended nothing is to be paid any more. */
+/** A deposit that has ended opens on its status: there is nothing left to pay. */
 const withoutScreen = ({ answer: _, path: __, ...deposit }: PendingDeposit): PendingDeposit => deposit;
 
 /**
- * Deposits that were left open, on the list: each leads back to its status (beyond the specification, 1). One that has
- * ended meanwhile says how, above those that are open.
+ * The player's open deposits, on the method list; each leads back to its screen (beyond the specification,
+ * 1). Those that have ended meanwhile stand above them and say how.
  */
 export function PendingDeposits(): ReactElement {
   const cashier = useCashier();

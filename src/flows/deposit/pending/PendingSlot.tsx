@@ -8,8 +8,8 @@ import { hasPending, pendingKey } from './pendingKey';
 const view: LazyScreen = lazyScreen(() => import('./PendingDeposits').then(module => module.PendingDeposits));
 
 /**
- * The place of the open deposits on the list; their code comes only where there are any. Who plays may be said after
- * the list has come, by the server alone.
+ * The place of the open deposits on the list; their code is loaded only if there are any. Keyed by player:
+ * the server may say who it is only after the list has been drawn.
  */
 export function PendingSlot(): ReactElement | null {
   const parent = useSnapshot(useCashier().parent);

@@ -10,11 +10,14 @@ import type { PendingDeposit } from './pendingList';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 
-/** A request that was on its way when its page was left reaches the server within this, or not at all. */
+/** Whether a request whose page was left may still reach the server: after this time it never will. */
 export const mayArrive = ({ createdAt }: Pick<PendingDeposit, 'createdAt'>): boolean =>
   ageMs(createdAt) <= LATEST_ARRIVAL_MS;
 
-/** How a deposit that was left open has ended, as the server says. Without an answer it counts as open. */
+/**
+ * Asks the server how an open deposit has ended. `null`: it is open, or there was no answer. `unknown`: the
+ * server knows no deposit of this id.
+ */
 export async function askPending(
   cashier: Cashier,
   deposit: PendingDeposit,
@@ -24,18 +27,18 @@ export async function askPending(
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
     const answer = await cashier.client.call(depositStatus, query, { signal });
-    // The page that has sent it may be gone: its host knows nothing of what came of it.
+    // The page that sent the request may be gone: then the host has not heard of the deposit yet.
     if (depositId === null && answer.depositId) {
       const named = { ...deposit, depositId: answer.depositId };
       namePending(cashier, named);
       tellCreated(cashier, named);
     }
-    // What names another deposit is of that one.
+    // An answer that names another deposit belongs to that one.
     const isOther = depositId !== null && (answer.depositId || depositId) !== depositId;
     return isOther ? null : pendingEnd(answer);
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
-    // A request that was on its way when the page was left may still arrive; one that was answered has.
+    // A request that was under way when the page was left may still arrive; a confirmed one has arrived.
     const isLate = !isConfirmed && !mayArrive(deposit);
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
   }

@@ -6,10 +6,10 @@ import { askPending } from './askPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingList';
 
-/** The server knows nothing of an `unknown` one. */
+/** `unknown`: the server knows no deposit of this id. */
 type Verdict = PendingEnd | 'unknown';
 
-/** Asks what became of deposits that were left open, and hears of them by pushes. Returns its end. */
+/** Polls the open deposits and listens to pushes about them. Returns a function that stops it. */
 export function followPending(
   cashier: Cashier,
   deposits: readonly PendingDeposit[],
@@ -22,7 +22,7 @@ export function followPending(
 
   function settle(deposit: PendingDeposit, verdict: Verdict | null): void {
     if (signal.aborted || verdict === null || !open.includes(deposit)) return;
-    // Money that did arrive is never left standing as failed.
+    // After a failure only a success counts: money that arrived late must not stay shown as failed.
     if (failed.has(deposit) && verdict !== 'processed') return;
     if (verdict === 'processed' || verdict === 'unknown') open = open.filter(other => other !== deposit);
     else failed.add(deposit);

@@ -4,8 +4,8 @@ import { depositFacts } from '../submit/depositFacts';
 import { type DepositIds, pendingList } from './pendingList';
 
 /**
- * Kept before the creating call leaves: the page may be closed or reloaded while the answer is on its way, and the bank
- * has committed all the same. Then only the request's id leads back to the deposit.
+ * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
+ * bank may have created it all the same, and only the requestId leads back to it.
  */
 export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: DepositIds): void {
   const { box } = intent;

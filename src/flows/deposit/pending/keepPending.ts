@@ -8,12 +8,12 @@ import { homePath } from '../../shared/homePath';
 import { keptScreen } from './keptScreen';
 import { type DepositIds, type PendingDeposit, pendingList } from './pendingList';
 
-/** Deposits of this player whose end was not seen yet, the latest first. */
+/** This player's deposits whose outcome they have not seen yet, newest first. */
 export const pendingDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();
 
 /**
- * Keeps the transaction of this moment until the player has seen how it has ended: a reload or a closed tab must not
- * lose it, nor news that come while they look elsewhere.
+ * Stores the current transaction until the player has seen its outcome: neither a reload nor a closed tab may
+ * lose it, nor an outcome that arrives while they look elsewhere.
  */
 export function keepPending(cashier: Cashier): void {
   const { transaction, router, signal, handle } = cashier;
@@ -63,7 +63,10 @@ export function keepPending(cashier: Cashier): void {
 const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean =>
   isNotCreated || (depositId !== null && isDepositFinal(status));
 
-/** The server has named what was kept by its request alone; what is kept of it by its name already stays. */
+/**
+ * Gives a deposit that was stored by its requestId the id that the server has named. An entry that is stored
+ * under that id already stays as it is.
+ */
 export function namePending(cashier: Cashier, { depositId, requestId }: DepositIds): void {
   const list = pendingDeposits(cashier);
   const unnamed = list.find(kept => kept.depositId === null && kept.requestId === requestId);

@@ -6,12 +6,12 @@ import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { PendingDeposit } from './pendingList';
 
-/** A picture in data would fill the storage. */
+/** Characters of JSON: a picture inside the data would fill the storage. */
 const LONGEST_ANSWER = 20_000;
 
 /**
- * What of an answer may be stored: never a card, sealed or not, and no address of a payment page, as it may open
- * somebody's session.
+ * The part of an answer that may be stored: never a card, encrypted or not, and no answer with a payment
+ * page's address, which may open somebody's session.
  */
 export function keptScreen({
   answer,
@@ -33,13 +33,13 @@ const CoinPackageStruct: Describe<CoinPackage> = type({
   isMostChosen: boolean(),
 });
 
-/** The coin package as it was kept, or `null` where that is none. */
+/** Reads a stored coin package; `null` if the value is none. */
 export function readKeptBox(box: unknown): CoinPackage | null {
   const checked = checkAnswer(box, CoinPackageStruct);
   return checked.ok ? checked.value : null;
 }
 
-/** The other way: what was stored may be of another time, or somebody else's writing. */
+/** Reads a stored screen back. It is checked: an older version may have written it, or another script. */
 export function readKeptScreen({
   answer,
   path,

@@ -9,7 +9,7 @@ import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
 
-/** One that is not offered any more, as in another region: what was paid by it is still gone on with. */
+/** Stands in for a method that is no longer offered, e.g. in another region: its deposit goes on. */
 const methodOf = ({
   paymentMethod: name,
   methodText,
@@ -23,7 +23,7 @@ const methodOf = ({
   position: 0,
 });
 
-/** Leads back to a deposit that was left open. */
+/** Opens a deposit that was left open. */
 export async function openPendingDeposit(
   cashier: Cashier,
   { answer, path, box, ...kept }: PendingDeposit,
@@ -31,10 +31,11 @@ export async function openPendingDeposit(
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
   const screen = readKeptScreen({ answer, path });
-  // The sweepstake table has no other page of a payment (ROUTE-02).
+  // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   const { depositId, redirect, isConfirmed, bonusId, wallet } = transaction;
-  // As it was asked for and has been heard of here, and a page that it may still be paid on: none of it is stored.
+  // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
+  // and a payment page where it may still be paid.
   const heard = isSameDeposit(transaction, kept) && {
     ...heardOf(transaction),
     redirect,
@@ -46,11 +47,11 @@ export async function openPendingDeposit(
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
   Object.assign(deposit, { ...noAskedFields(), method });
-  // It may still have to be paid: the screen that says how is where that deposit stands.
+  // It may still have to be paid, so the screen that says how comes before the status.
   router.navigate((isInTable && screen?.path) || '/deposit/complete', { isFinal: true });
   keepPending(cashier);
   if (screen || !isInTable) return;
-  // Its status tells the rest where the server cannot say.
+  // If the server cannot say how to pay, the status screen stays.
   await cashier
     .kindOf(method)
     .reopen?.(cashier, method)

@@ -5,7 +5,7 @@ import type { StatusStage } from '../complete/statusView';
 /** The stages at which a deposit has ended. */
 export type PendingEnd = Extract<StatusStage, 'processed' | 'mistaked' | 'not-created'>;
 
-/** How it has ended, by what the server says; `null` while it is open. */
+/** How a deposit with this status has ended; `null` while it is open. */
 export function pendingEnd({ status }: { status: RawStatus }): PendingEnd | null {
   const told = mapDepositStatus(status);
   return told === 'processed' || told === 'mistaked' ? told : null;

@@ -1,7 +1,7 @@
 import { playerKey } from '../../../domain/player/playerKey';
 import type { ParentData } from '../../../host/parentData';
 
-/** Another shape of what is stored gets another number: what an older widget left is not read. */
+/** Change the number with the shape of what is stored: what an older version has left is then not read. */
 export const PENDING = 'pending.2';
 
 interface OfPlayer {
@@ -11,7 +11,7 @@ interface OfPlayer {
 /** One list per banking server and player (beyond the specification, 1). */
 export const pendingKey = ({ parent }: OfPlayer): string => playerKey(PENDING, parent);
 
-/** Whether there is anything to show: cheap, for the first screen. */
+/** Whether any deposits are stored; cheap, as the first screen asks. */
 export function hasPending(cashier: OfPlayer): boolean {
   try {
     return localStorage.getItem(pendingKey(cashier)) !== null;

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../spec/timers';
 import { type KeptList, keptList } from '../../shared/keptList';
 import { PENDING } from './pendingKey';
 
-/** A deposit whose end was not seen yet: enough to ask for it again, and nothing secret. */
+/** A deposit whose outcome the player has not seen yet: enough to ask for its status, and nothing secret. */
 export interface PendingDeposit {
   depositId: string | null;
   requestId: string | null;
@@ -14,13 +14,13 @@ export interface PendingDeposit {
   currency: string;
   /** ISO time. */
   createdAt: string;
-  /** The same of a P2P deposit, as the server wrote it. */
+  /** The time of a P2P deposit as the server wrote it. */
   created?: string | undefined;
   /** The server has answered that it was created, perhaps without naming it. */
   isConfirmed?: boolean;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;
-  /** What is to be paid and to whom, as the server wrote it: after a reload it may still have to be. */
+  /** The answer that says what to pay and to whom: after a reload it may still have to be paid. */
   answer?: unknown;
   /** The screen that shows it. */
   path?: string;
@@ -32,7 +32,10 @@ const KEEP_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_KEEP_MS = 30 * KEEP_MS;
 const MOST_KEPT = 10;
 
-/** A day, or the time that there is to pay: a code for a counter may be good for three. */
+/**
+ * How long to keep it: a day, or the time to pay if that is longer (a code for a counter may be valid for
+ * three days), at most 30 days.
+ */
 function keepMs({ answer }: PendingDeposit): number {
   const data = isRecord(answer) ? answer['data'] : undefined;
   const minutes = isRecord(data) ? data['timeout_minutes'] : undefined;
@@ -64,7 +67,7 @@ function isPending(value: unknown): value is PendingDeposit {
 const isKept = (value: unknown): value is PendingDeposit =>
   isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
 
-/** The deposits of a player that are still kept, the latest last. */
+/** A player's stored deposits, newest last. */
 export const pendingList: KeptList<PendingDeposit, DepositIds> = keptList(PENDING, {
   isKept,
   isSame: isSameDeposit,

@@ -11,14 +11,14 @@ import { type PendingDeposit, pendingList } from './pendingList';
 
 export interface ListedDeposit {
   deposit: PendingDeposit;
-  /** How it has ended meanwhile: whoever does not read it may pay again. `null` while it is open. */
+  /** How it has ended meanwhile: shown, or the player may pay again. `null` while it is open. */
   end: PendingEnd | null;
 }
 
-/** As long as a message in the snackbar stands. */
+/** As long as a message is shown in the snackbar. */
 const READ_MS = SNACKBAR_MS;
 
-/** Deposits that were left open: asked for while the list is open, and told by pushes. */
+/** The open deposits, kept up to date by polls and pushes while the list is on screen. */
 export function usePendingDeposits(): readonly ListedDeposit[] {
   const cashier = useCashier();
   const t = useTranslate();
@@ -30,7 +30,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
   useEffect(() => {
     const { ownerDocument: document } = cashier.handle.element;
     const timers: ReturnType<typeof setTimeout>[] = [];
-    // Whoever goes on sooner, or looks elsewhere, finds it on the next list.
+    // If the player leaves sooner, or the page is hidden, the deposit is on the next list too.
     const forgetRead = (deposit: PendingDeposit) => {
       if (document.visibilityState !== 'hidden') pendingList.drop(cashier, deposit);
     };

@@ -13,7 +13,7 @@ import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
 import { openAgain } from './openAgain';
 import { redirectAddress, redirectFields } from './openPendingWindow';
 
-/** `/form`: the payer's page is a click away, for a pop-up that was blocked or closed (DEP-04). */
+/** `/form`: a button that opens the payment page, for a pop-up that was blocked or closed (DEP-04). */
 export function FormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -23,7 +23,7 @@ export function FormScreen(): ReactElement {
   const { next: wanted } = cashier.router.current().query;
   const target = wanted || '/deposit/complete';
   const next = () => cashier.router.navigate(target, { isFinal: true });
-  // Nobody is sent to pay for what is paid, or what has failed.
+  // Nobody may be sent to pay for a deposit that is paid already or has failed.
   useLeaveWhenSettled();
 
   return (
@@ -58,11 +58,15 @@ const MIDDLE_BUTTON = 1;
 
 type ContinueProps = { redirect: Redirect; next: string };
 
-/** A form of the page's own for both ways: it opens where scripts may not, and gives the new page no opener. */
+/**
+ * A real link (GET) or form (POST): the browser opens it where scripts may open no window, and the new page
+ * gets no opener.
+ */
 function Continue({ redirect, next }: ContinueProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  // The page itself opens where nobody holds it; the screen may go only after the browser has read the form.
+  // If nobody holds the step, the browser opens the page by itself. The screen changes in a later task: the
+  // link or form must still be there when the browser reads it.
   const handleOpen = (event: SyntheticEvent) => {
     if (openAgain(cashier, redirect, next)) {
       setTimeout(() => cashier.router.navigate(next, { isFinal: true }));
@@ -78,7 +82,7 @@ function Continue({ redirect, next }: ContinueProps): ReactElement {
         target="_blank"
         rel="noopener noreferrer"
         onClick={handleOpen}
-        // The middle button opens a link without a click.
+        // The middle button opens a link without a click event.
         onAuxClick={event => event.button === MIDDLE_BUTTON && handleOpen(event)}
       >
         <span className="button__label">{t('redirect.continue')}</span>

@@ -5,7 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { PendingWindow } from './openPendingWindow';
 
-/** Parts of an answer's data that are screens of ours, not fields of the payer's page. */
+/** Parts of an answer's `data` for the widget's own screens; the others go to the payment page. */
 const OWN_DATA: ReadonlySet<string> = new Set([
   'unifiedFlow',
   'paymentMethodOffers',
@@ -21,7 +21,7 @@ export interface RedirectAnswer {
   data?: object;
 }
 
-/** Where an answer sends the player, or `null`; throws where the address is not safe (DEP-06). */
+/** Where an answer sends the player, or `null`; throws if the address is not safe (DEP-06). */
 export function readRedirect(
   { source, method, data = {} }: RedirectAnswer,
   paymentMethod: string,
@@ -30,14 +30,14 @@ export function readRedirect(
   const url = safeUrl(source, { allowAppLinks: isRedirectOnly(paymentMethod) });
   if (!url) throw new Error('The redirect address is not safe');
   const fields = Object.entries(data).filter(([name]) => !OWN_DATA.has(name));
-  // Where no method is said, what there is to send is posted as anything but GET is; an app takes links alone.
+  // Without an HTTP method, data is posted, as with any but GET; an app can only be opened by a link.
   const isLink = fields.length === 0 || !url.protocol.startsWith('http');
   return { url: url.href, method: method ?? (isLink ? 'GET' : 'POST'), data: Object.fromEntries(fields) };
 }
 
 export type RedirectOutcome = 'handed-over' | 'opened' | 'blocked';
 
-/** DEP-04: to the host, to the native external browser, or into the window that waits. */
+/** DEP-04: gives the redirect to the host, to the native external browser, or to the window that waits. */
 export function followRedirect(
   { send, user }: Cashier,
   redirect: Redirect,

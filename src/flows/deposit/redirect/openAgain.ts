@@ -7,12 +7,12 @@ import { openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
 /**
- * The click on `/form`. True: nobody holds it, and the link or form may open its page by itself; else it is taken care
- * of here: the host is asked, or opens the page.
+ * Handles the click on `/form`. True: nobody holds the step, so the link or form may open its page by itself.
+ * False: it is dealt with here, by asking the host or letting it open the page.
  */
 export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
   const { transaction, user, router } = cashier;
-  // A second press, before the first is drawn.
+  // A second press, before the first one is rendered.
   if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
   if (isRedirectOnly(transaction.paymentMethod) || isNativePlatform(user.platform)) {
     void sendAway(cashier, { redirect, pending: null, next });

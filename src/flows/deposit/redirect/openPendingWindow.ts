@@ -2,12 +2,12 @@ import type { Redirect } from '../../../state/createTransactionState';
 
 /** A window opened in the click, before it is known where it will go (DEP-04). */
 export interface PendingWindow {
-  /** Sends it on its way: GET puts the data in the query, POST posts a form. False: the player has closed it. */
+  /** Navigates the window: GET puts the data in the query, POST posts a form. False: it is closed. */
   go(redirect: Redirect): boolean;
   close(): void;
 }
 
-/** `null` where the browser refuses to open one. Must be called in the click itself. */
+/** `null` if the browser refuses to open one. Must be called in the click itself. */
 export function openPendingWindow(owner: Window, waitingText: string): PendingWindow | null {
   const opened = owner.open('', '_blank', 'popup,width=480,height=720');
   if (!opened) return null;
@@ -21,7 +21,7 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
   text.textContent = waitingText;
   Object.assign(text.style, { font: '16px system-ui, sans-serif', textAlign: 'center', marginTop: '40vh' });
   document.body?.append(text);
-  // A frame that is taken away cannot close it any more, and it would wait for ever.
+  // Once the owner's page or frame is gone, nobody can close the window, and it would wait for ever.
   const onWay = new AbortController();
   owner.addEventListener('pagehide', () => opened.close(), { signal: onWay.signal });
 
@@ -29,7 +29,7 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
     go: redirect => {
       onWay.abort();
       if (opened.closed) return false;
-      // The payer's page must not reach back into the host's.
+      // The payment page must not be able to reach the host's page.
       opened.opener = null;
       if (redirect.method === 'GET') opened.location.replace(redirectAddress(redirect));
       else postForm(opened.document, redirect);
@@ -42,7 +42,7 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
   };
 }
 
-/** `null` where the window is another origin's: in a frame that is sandboxed without an origin of its own. */
+/** `null` if the window has another origin, as in a sandboxed frame without an origin of its own. */
 function documentOf(opened: Window): Document | null {
   try {
     return opened.document;
@@ -51,7 +51,7 @@ function documentOf(opened: Window): Document | null {
   }
 }
 
-/** The address with the data in its query; values that are no text go as JSON. */
+/** The address with the data in its query; objects and arrays go as JSON. */
 export function redirectAddress({ url, data }: Redirect): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(data)) address.searchParams.set(name, fieldText(value));

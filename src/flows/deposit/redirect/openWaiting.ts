@@ -6,13 +6,16 @@ import { openPendingWindow, type PendingWindow } from './openPendingWindow';
 
 type Intent = Pick<DepositIntent, 'method'>;
 
-/** In the click: for a method that mostly leads to a page of the payer's (DEP-04). */
+/** Opens the window in the click, for a method that mostly leads to a payment page (DEP-04). */
 export function openInClick(cashier: Cashier, { method }: Intent): PendingWindow | null {
   if (!cashier.kindOf(method).opensPopUp) return null;
   return open(cashier, method, needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting');
 }
 
-/** After the answer: for a method that mostly stays in the widget, while the browser still counts the click. */
+/**
+ * Opens the window after the answer, for a method that mostly stays in the widget, if the browser still
+ * counts the click.
+ */
 export function openAfterAnswer(cashier: Cashier, { method }: Intent): PendingWindow | null {
   const { userActivation } = cashier.handle.element.ownerDocument.defaultView?.navigator ?? {};
   if (cashier.kindOf(method).opensPopUp || !userActivation?.isActive) return null;
@@ -29,7 +32,7 @@ function open(cashier: Cashier, { name }: DepositIntent['method'], text: Waiting
 
 type WaitingText = 'redirect.waiting' | 'redirect.waitingForCaptcha';
 
-/** A window that says what it waits for, in the player's words. `null` where the browser refuses to open one. */
+/** Opens a window that says what it waits for; `null` if the browser refuses to open one. */
 export function openWaiting(
   { handle, translator }: Pick<Cashier, 'handle' | 'translator'>,
   text: WaitingText = 'redirect.waiting',

@@ -6,7 +6,7 @@ import { askHost } from '../../shared/hold/askHost';
 import { followRedirect } from './followRedirect';
 import type { PendingWindow } from './openPendingWindow';
 
-/** The screen from which the payer's page is a click away. */
+/** The screen with a button that opens the payment page. */
 export const FORM = '/form';
 
 interface Away {
@@ -14,11 +14,11 @@ interface Away {
   pending: PendingWindow | null;
   /** Where the widget waits for the payment's outcome. */
   next: string;
-  /** Asked already, in the click. */
+  /** The host's answer, if it was asked in the click already. */
   held?: Promise<void>;
 }
 
-/** Asks the host whether the player may be sent away; answers in the click as askHost does. */
+/** Asks the host whether the player may be sent away; `null` if nobody holds the step, like askHost. */
 export function askRedirect(cashier: Cashier, { url, method }: Redirect): Promise<void> | null {
   const { transaction, router } = cashier;
   const { paymentMethod, amount, currency, depositId } = transaction;
@@ -38,7 +38,10 @@ export function askRedirect(cashier: Cashier, { url, method }: Redirect): Promis
   );
 }
 
-/** To the payer's page, once the host allows it; a refused or blocked one stays a click away (DEP-04). */
+/**
+ * Sends the player to the payment page once the host allows it. After a refusal or a blocked pop-up, `/form`
+ * offers a button for it (DEP-04).
+ */
 export async function sendAway(
   cashier: Cashier,
   { redirect, pending, next, held: asked }: Away,
@@ -51,14 +54,14 @@ export async function sendAway(
     else cashier.router.navigate(next, { isFinal: true });
   } catch (error) {
     pending?.close();
-    // The player has gone elsewhere: the deposit stands among the pending ones.
+    // The player has gone elsewhere, and finds the deposit among the pending ones.
     if (isCashierError(error) && error.kind === 'aborted') return;
     reportFailure(cashier, error);
     showForm(cashier, next);
   }
 }
 
-/** What was typed is gone by now: the wait is spent where the player sees what comes next. */
+/** Waits on `/form`, as the deposit's form has been emptied by now: here the player sees what comes next. */
 async function waitOnForm(
   cashier: Cashier,
   held: Promise<void>,
@@ -70,7 +73,7 @@ async function waitOnForm(
   try {
     await held;
   } finally {
-    // Another deposit may wait for its own answer by now.
+    // By now another deposit may be waiting for its own answer.
     if (transaction.redirect?.url === url) transaction.isRedirectHeld = false;
   }
 }

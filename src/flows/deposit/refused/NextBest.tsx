@@ -14,7 +14,7 @@ import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
 export type NextBestProps = {
-  /** What is to be deposited, in major units; carried over to the other method. */
+  /** The amount to deposit, in major units; carried over to the other method. */
   amount: number;
 };
 

@@ -1,7 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 
-/** Refusals for the session or the pace: the method itself may well work. */
+/** Statuses that refuse the session (401) or the rate of calls (429): the method itself may well work. */
 const NOT_OF_THE_METHOD: readonly number[] = [401, 429];
 
 /** Remembers that a method did not work, so that it is not offered first (beyond the specification, 5). */

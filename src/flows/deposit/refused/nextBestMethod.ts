@@ -4,7 +4,7 @@ import { checkAmount } from '../../../domain/money/checkAmount';
 import type { Cashier } from '../../../state/Cashier';
 import { methodLimits } from '../../shared/methodLimits';
 
-/** The first method of the list that takes the amount and has not refused; `null` where there is none. */
+/** The first method of the list that takes the amount and has not been refused; `null` if there is none. */
 export function nextBestMethod(
   { methods, deposit, user }: Pick<Cashier, 'methods' | 'deposit' | 'user'>,
   amount: number,

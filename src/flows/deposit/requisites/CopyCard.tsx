@@ -6,14 +6,14 @@ import { CopyValue } from '../../shared/CopyValue';
 
 export type CopyCardProps = {
   label: string;
-  /** What the button copies; it is in no attribute. */
+  /** What the button copies; never put into an attribute. */
   value: string;
   children: ReactNode;
-  /** Stands below. */
+  /** Shown below. */
   after?: ReactNode;
 };
 
-/** One thing to copy into a banking app: what it is, how it looks, and its button. */
+/** One value to copy into a banking app: its label, the value as shown, and the copy button. */
 export function CopyCard({ label, value, children, after }: CopyCardProps): ReactElement {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { useExactMoney } from '../../shared/text/useExactMoney';
 
 export type ExactSumProps = { amount: number; currency: string };
 
-/** A sum to the last digit, as large as there is room for. */
+/** An amount with all its decimals, as large as there is room for. */
 export function ExactSum({ amount, currency }: ExactSumProps): ReactElement {
   useSheet(transfer);
   const text = useExactMoney()(amount, currency);

@@ -6,10 +6,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
 
-/** Beyond this a date says more than a running clock. */
+/** Beyond this a date says more than a running countdown. */
 export const LONGEST_CLOCK_MS: number = 120 * MINUTE_MS;
 
-/** Until when to pay; nothing where no date can say it. */
+/** The date to pay by; nothing if it is beyond the range of `Date`. */
 export function PayBefore({ deadlineMs }: { deadlineMs: number }): ReactElement | null {
   const t = useTranslate();
   const { i18n } = useLingui();

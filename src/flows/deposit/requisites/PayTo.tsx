@@ -12,13 +12,13 @@ import { useCardNumber } from './useCardNumber';
 
 export type PayToProps = {
   card: Card;
-  /** The bank, where the card itself does not say. */
+  /** The bank's name; by default the card's own. */
   bank?: string;
   /** The deposit can be cancelled on this screen. */
   isCancellable?: boolean;
 };
 
-/** Where the money goes: a card's number, or a phone. */
+/** Where the money goes: a card's number, a phone, or both. */
 export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
   const t = useTranslate();
   const number = useCardNumber(card);

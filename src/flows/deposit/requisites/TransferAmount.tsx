@@ -6,7 +6,7 @@ import { ExactSum } from './ExactSum';
 
 export type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };
 
-/** What to transfer, to the last digit. */
+/** The amount to transfer, with all its decimals. */
 export function TransferAmount({ amount, currency, label, after }: TransferAmountProps): ReactElement {
   const t = useTranslate();
   return (

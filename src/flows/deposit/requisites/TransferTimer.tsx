@@ -8,7 +8,7 @@ import type { Countdown } from './useCountdown';
 
 export type TransferTimerProps = { countdown: Countdown; timeoutMs: number };
 
-/** The time left for a transfer, as a line and a bar; nothing where there is no limit. */
+/** The time left for a transfer, as a line and a bar; nothing if there is no limit. */
 export function TransferTimer({ countdown, timeoutMs }: TransferTimerProps): ReactElement | null {
   const t = useTranslate();
   const { locale } = useLingui().i18n;

@@ -10,7 +10,7 @@ export type CardNumber =
   | { status: 'ready'; number: string }
   | { status: 'failed'; problem: DecryptionError['problem'] };
 
-/** DEP-12: the number to pay to, decrypted where it must be; kept in this screen alone. */
+/** DEP-12: the number to pay to, decrypted if necessary; kept in this component alone, not in a store. */
 export function useCardNumber(card: Card): CardNumber {
   const { send } = useCashier();
   const [state, setState] = useState<CardNumber>({ status: 'loading' });

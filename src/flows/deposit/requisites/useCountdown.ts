@@ -6,7 +6,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { useNow } from '../../shared/useNow';
 
-/** Minutes that are said aloud. */
+/** Minutes left that are announced to screen readers. */
 const TOLD_MINUTES: readonly number[] = [5, 1];
 
 export interface Countdown {
@@ -15,7 +15,7 @@ export interface Countdown {
   isLow: boolean;
 }
 
-/** P2P-04: the time left, said aloud where it gets short. */
+/** P2P-04: the time left, announced when it gets short. */
 export function useCountdown(deadlineMs: number, timeoutMs: number): Countdown {
   const { announcer } = useCashier();
   const t = useTranslate();

@@ -7,7 +7,7 @@ interface Asked {
   fields?: readonly FormField[] | undefined;
 }
 
-/** A round of fields that the server asks for: they join those of the rounds before (DEP-03). */
+/** Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). */
 export function addAskedFields(
   { deposit }: Pick<Cashier, 'deposit'>,
   { depositId, fields = [] }: Asked,
@@ -19,7 +19,7 @@ export function addAskedFields(
   });
 }
 
-/** The last round anew (FORM-01): in place of those asked for last; the ones of earlier rounds stay. */
+/** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. */
 export function replaceAskedFields({ deposit }: Pick<Cashier, 'deposit'>, { fields = [] }: Asked): void {
   deposit.extraFields = mergeFields(deposit.earlierFields, fields);
 }

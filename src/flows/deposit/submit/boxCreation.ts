@@ -8,11 +8,11 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 
-/** The sweepstake variant creates nothing without a coin package. */
+/** In the sweepstake variant no deposit is created without a coin package. */
 export const isBoxMissing = (cashier: Cashier, { box }: DepositIntent): boolean =>
   isSweepstake(cashier) && !box;
 
-/** SWP-01: the host reads the specification's words, the player the way on. */
+/** SWP-01: the host gets the specification's message, the player is told and taken to the packages. */
 export function reportMissingBox(cashier: Cashier): void {
   const { send, translator, router } = cashier;
   send({ messageType: 'Error', message: NO_SWEEPSTAKE_BOX });
@@ -20,6 +20,6 @@ export function reportMissingBox(cashier: Cashier): void {
   router.navigate('/deposit', { isReset: true });
 }
 
-/** The creating call of an intent: it stays the same whatever the host switches meanwhile. */
+/** The creating call for an intent, by the intent alone: the host may switch the variant meanwhile. */
 export const createOperation = ({ box }: DepositIntent): Operation<DepositPayload, DepositAnswer> =>
   box ? depositCreateSweepstake : depositCreate;

@@ -4,7 +4,7 @@ import type { TransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { currencyOf } from './depositPayload';
 
-/** What is known of a deposit from the press on, whatever becomes of it. */
+/** What is known of a deposit from the press on, whatever its outcome. */
 export const depositFacts = (
   cashier: Cashier,
   intent: DepositIntent,

@@ -5,11 +5,11 @@ import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 
-/** A package has a currency of its own. */
+/** The deposit's currency: the intent's own (a further step), else the coin package's, else the user's. */
 export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>
   currency ?? box?.currency ?? user.currency;
 
-/** BON-01: the bonus that a deposit made now would bring. A package has the crypto bonus alone. */
+/** BON-01: the bonus that a deposit made now would get; a coin package gets the crypto bonus alone. */
 function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent): string | null {
   const bonus = activeBonus(bonuses.list, bonuses.activeId);
   const { isSelected } = bonuses;
@@ -18,7 +18,10 @@ function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent)
   return obstacles.length === 0 ? String(bonus.id) : null;
 }
 
-/** The intent at the press: what the host or the player changes while it is on its way is for the next one. */
+/**
+ * Completes the intent with the state at the press: what the host or the player changes while it is under way
+ * applies to the next one.
+ */
 export const pressed = (
   cashier: Cashier,
   intent: DepositIntent,
@@ -29,7 +32,7 @@ export const pressed = (
   bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,
 });
 
-/** DEP-02, but for the ids that the submit adds. */
+/** The payload of DEP-02 without the ids that the submit adds. */
 export function depositPayload(
   cashier: Cashier,
   intent: DepositIntent,

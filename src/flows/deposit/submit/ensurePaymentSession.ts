@@ -4,7 +4,10 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportToHost } from '../../shared/failure/reportFailure';
 import { currencyOf } from './depositPayload';
 
-/** DEP-08: a session is started once; without one a deposit can still be made, and the host hears of it. */
+/**
+ * DEP-08: starts a payment session unless there is one. If that fails, the host is told and the deposit is
+ * made without.
+ */
 export async function ensurePaymentSession(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const { deposit, client, signal } = cashier;
   const { method, amount } = intent;

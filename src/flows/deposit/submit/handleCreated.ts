@@ -23,13 +23,14 @@ interface CreatedDeposit {
   response: DepositApiResponse;
   pending: PendingWindow | null;
   requestId: string;
-  /** Where it was sent from. */
+  /** The form that it was sent from. */
   place: Place;
 }
 
 /**
- * What a created deposit leads to: more fields, a page of the payer's, a screen of ours (DEP-03 to DEP-05). Resolves
- * whether the deposit stands: a page that cannot be opened leaves it among the pending ones.
+ * Leads on from the answer to a creating call: to more fields, a payment page or a screen of the widget
+ * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
+ * payment page is not safe to open stays among the pending deposits.
  */
 export async function handleCreated(
   cashier: Cashier,
@@ -41,7 +42,7 @@ export async function handleCreated(
   const id = depositId ?? intent.depositId ?? intent.askedId ?? null;
   if (isFieldsRequired) {
     pending?.close();
-    // They belong to that form: another deposit would be sent with this one's id.
+    // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.
     if (place.isLeft()) return false;
     addAskedFields(cashier, { depositId: id, fields });
     if (fields.length === 0) reportFailure(cashier, noFields(depositId ?? requestId));
@@ -53,31 +54,31 @@ export async function handleCreated(
     keepIntent(cashier, intent, { depositId: id, requestId });
     return true;
   }
-  // A server need not name the deposit: then its request's id does.
+  // A server need not name the deposit: then the requestId identifies it.
   startTransaction(cashier, intent, {
     depositId: id,
     requestId,
     isConfirmed: true,
   });
-  // What is paid elsewhere has nothing to be shown by the kind's own screen.
+  // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);
   const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;
   const fallback = intent.nextRoute === undefined ? ownRoute : shownRoute(response, intent.nextRoute);
   const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
   Object.assign(cashier.transaction, { answer: response, path: next });
-  // A push that has overtaken the answer may say that nothing is to be paid any more.
+  // A push that came before the answer may have said that the deposit is settled.
   if (!redirect || isDepositFinal(cashier.transaction.status)) {
     pending?.close();
     router.navigate(next, { isFinal: true });
     return true;
   }
-  // By reference: the host gets the same object in an event, and must not hold a piece of the state.
+  // `ref`: the host gets this object in an event, and must not hold a part of the state.
   cashier.transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
 }
 
-/** Or the player would press a button that does nothing. */
+/** Reported, as the submit button would otherwise seem to do nothing. */
 const noFields = (reference: string): CashierError =>
   new CashierError('fields are required, and none is named', { kind: 'schema', reference });
 

@@ -5,7 +5,7 @@ type Heard = Pick<
   'status' | 'serverStatus' | 'txid' | 'receivedAmount' | 'message' | 'isBalanceTold'
 >;
 
-/** What the server has said of the deposit so far: it stays true of it, whichever way the player goes on with it. */
+/** What the server has said about the deposit so far: it stays true when the player goes on with it. */
 export function heardOf({
   status,
   serverStatus,

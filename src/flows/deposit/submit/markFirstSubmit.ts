@@ -6,13 +6,13 @@ interface FirstSubmit {
   paymentMethod: string;
   methodType: 'crypto' | 'fiat' | 'default';
   amount: number;
-  /** Else the user's. */
+  /** The user's by default. */
   currency?: string;
 }
 
 /**
- * DEP-11: at the first deposit click the time since the methods showed is rounded, stored and sent; the marks are
- * cleared, and analytics hears of one submit for it.
+ * DEP-11: at the first deposit click, stores and sends the time since the methods showed (rounded ms), clears
+ * the marks, and sends one analytics event.
  */
 export function markFirstSubmit(
   cashier: Cashier,
@@ -36,6 +36,6 @@ export function markFirstSubmit(
     payment_region: regionOf(cashier),
     submit_amount: amount,
   });
-  // Nobody waits for it, and nothing is lost when it fails.
+  // Nothing waits for this call, and its failure loses nothing.
   client.run(events, entries, { signal: cashier.signal }).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../api/contract/form';
 
-/** Fields asked for again join the ones before (DEP-03): one of the same name takes its place. */
+/** Adds newly asked fields to the earlier ones (DEP-03), or replaces one of the same name in its place. */
 export function mergeFields(before: readonly FormField[], added: readonly FormField[]): FormField[] {
   const named = new Map(added.map(field => [field.name, field]));
   const kept = before.map(field => named.get(field.name) ?? field);

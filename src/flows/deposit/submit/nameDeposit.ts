@@ -4,8 +4,8 @@ import type { Cashier } from '../../../state/Cashier';
 import { tellCreated } from '../../shared/tellCreated';
 
 /**
- * The id of the deposit on screen, asked for by its request where the server did not name it: the next call needs one.
- * Rejects where the server cannot say.
+ * The id of the current deposit, which the next call needs; if the server has not named it yet, it is asked
+ * for by requestId. Rejects if the server cannot say.
  */
 export async function nameDeposit(cashier: Cashier): Promise<string> {
   const { client, transaction, signal } = cashier;
@@ -18,7 +18,7 @@ export async function nameDeposit(cashier: Cashier): Promise<string> {
       kind: 'schema',
       reference: requestId,
     });
-  // Unless another deposit has begun, or the status told it meanwhile.
+  // Unless another deposit has begun meanwhile, or a status answer has set the id.
   if (transaction.requestId === requestId && transaction.depositId === null) {
     transaction.depositId = answer.depositId;
     tellCreated(cashier, { requestId, depositId: answer.depositId, paymentMethod, amount, currency });

@@ -8,20 +8,20 @@ import { isPayee } from '../requisites/readTransfer';
 type Created = { response: DepositApiResponse; method: Pick<PaymentMethod, 'name' | 'cardViewType'> };
 type Row = [leads: (created: Created) => boolean, path: string];
 
-/** The page kind OFFLINE: paid outside, by what the instructions say. */
+/** Page kind OFFLINE: paid outside the widget, by the instructions in the answer. */
 const isOffline = ({ pageKind, pageId }: DepositApiResponse): boolean =>
   [pageKind, pageId].some(kind => kind?.toUpperCase() === 'OFFLINE');
 
-/** Data beside a redirect are the redirect's. */
+/** An answer that says how to pay without a redirect; with one, the data belongs to the redirect. */
 const isUnnamedPage = (response: DepositApiResponse): boolean => !response.source && saysHowToPay(response);
 
-/** In cash a reference is enough to pay by: it is said or shown at the counter. */
+/** For cash a reference alone is enough to pay: the player says or shows it at the counter. */
 const isCounterReference = ({ response, method }: Created): boolean =>
   !response.source &&
   cardViewTypeOf(method) === 'cash' &&
   readPageData(response).texts.reference !== undefined;
 
-/** The invoice is of the UPI id: a code alone is shown as instructions. */
+/** The invoice shows a UPI id: an answer that says how to pay without one is shown as instructions. */
 const isUpiInvoice = (response: DepositApiResponse): boolean =>
   readPageData(response).texts.upiId !== undefined || !saysHowToPay(response);
 
@@ -30,7 +30,7 @@ export const hasAddress = ({ data }: DepositApiResponse): boolean => Boolean(dat
 /** An empty list is how some servers write that there is none. */
 const isListed = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
-/** DEP-05: what an answer holds decides where it leads, the first row that fits; else the kind's own next route. */
+/** DEP-05: the first row that fits the answer says where it leads; if none does, the caller's fallback. */
 const NEXT_ROUTES: readonly Row[] = [
   [({ response }) => response.data?.unifiedFlow !== undefined, '/deposit/redirect/unified-form'],
   [({ response }) => isListed(response.data?.paymentMethodOffers), '/deposit/onramp/offer-list'],
@@ -44,7 +44,7 @@ const NEXT_ROUTES: readonly Row[] = [
   [({ response }) => isOffline(response), '/deposit/redirect/instruction'],
   // The third custom page: the specification names no route for it, and it shows what an Indian invoice shows.
   [({ response }) => response.pageId === 'upi-qr' && isUpiInvoice(response), '/deposit/india/invoice'],
-  // What there is to pay to is shown, also where the server does not name the page for it.
+  // Whatever can be paid to is shown, even if the server does not name the page for it.
   [({ response }) => !response.source && hasAddress(response), '/deposit/crypto/address'],
   [
     ({ response, method }) => isUnnamedPage(response) && cardViewTypeOf(method) === 'pix',
@@ -60,18 +60,18 @@ export const nextRoute = (created: Created, fallback: string): string =>
   NEXT_ROUTES.find(([leads]) => leads(created))?.[1] ?? fallback;
 
 /**
- * A page that a flow names, where the answer has something for it: without any it would say that no money has moved,
- * to a player who may have paid by what the flow said.
+ * The page that a unified flow names, if the answer has something to show on it, else the status. An empty
+ * page would say that no money has moved, to a player who may have paid as the flow told them.
  */
 export const shownRoute = (response: DepositApiResponse, path: string): string =>
   hasAddress(response) || saysHowToPay(response) ? path : '/deposit/complete';
 
-/** A bank transfer is led to its requisites whatever its answer holds: without any, where that is shown. */
+/** Where a bank transfer without requisites goes on: DEP-05 sends every one to host-to-host. */
 export function routeBesideTransfer(response: DepositApiResponse | null): string {
   if (response && hasAddress(response)) return '/deposit/crypto/address';
   return saysHowToPay(response) ? '/deposit/redirect/instruction' : '/deposit/complete';
 }
 
-/** The sweepstake table has no other pages: the address, and the status of what is paid elsewhere (ROUTE-02). */
+/** The sweepstake route table has only the address, and the status of what is paid elsewhere (ROUTE-02). */
 export const boxRoute = (response: DepositApiResponse): string =>
   hasAddress(response) || !response.source ? '/deposit/crypto/address' : '/deposit/complete';

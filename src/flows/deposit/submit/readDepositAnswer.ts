@@ -8,7 +8,7 @@ import { CashierError } from '../../../api/errors';
 import { depositCreate } from '../../../api/operations/deposit';
 import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
 
-/** What a creating call was answered with (DEP-14): an empty answer has a message of its own. */
+/** Checks the answer to a creating call (DEP-14): an empty one has an error message of its own. */
 export function readDepositAnswer(
   answer: DepositAnswer | null | undefined,
   reference: string,

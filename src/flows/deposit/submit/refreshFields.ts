@@ -9,7 +9,7 @@ import { depositPayload, pressed } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { readDepositAnswer } from './readDepositAnswer';
 
-/** The question under way, and the last change that came meanwhile: it is asked for next. */
+/** Whether a refresh is under way, and the last change that came meanwhile, which is sent next. */
 interface Refreshing {
   isAsking: boolean;
   next: (() => void) | null;
@@ -19,9 +19,9 @@ const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
   resource('refreshing', () => ({ isAsking: false, next: null }));
 
 /**
- * FORM-01: a triggered field has changed. The deposit is sent again with what stands in the form, and says that it
- * asks for the fields that follow from it: nothing is checked yet and nothing is to be paid. A server that takes it
- * for the deposit itself is answered as after any creation.
+ * FORM-01: a triggered field has changed. Sends the form as it stands, unchecked, with
+ * `metadata.triggeredBy`, by which the server knows that only the dependent fields are asked for. If a server
+ * creates the deposit all the same, its answer is handled like that of any creation.
  */
 export async function refreshFields(
   cashier: Cashier,

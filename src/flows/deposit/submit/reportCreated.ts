@@ -3,7 +3,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { type Creation, tellCreated } from '../../shared/tellCreated';
 import { currencyOf } from './depositPayload';
 
-/** DEP-14: the host hears of each deposit once; a further step of one that exists is none. */
+/** DEP-14: tells the host of each deposit once; a further step of an existing one is no new deposit. */
 export function reportCreated(cashier: Cashier, intent: DepositIntent, creation: Creation): void {
   const { method, amount } = intent;
   if ([intent.askedId, intent.depositId].includes(creation.depositId)) return;

@@ -18,8 +18,8 @@ interface UnknownOutcome {
 }
 
 /**
- * API-04: a deposit that exists is followed, one that does not may be tried again, and where nobody can say the player
- * waits on a screen that says so.
+ * API-04: a deposit that exists is followed; one that does not may be tried again; if nobody can say, the
+ * player waits on a screen that says so.
  */
 export async function resolveUnknownOutcome(
   cashier: Cashier,
@@ -43,7 +43,7 @@ export async function resolveUnknownOutcome(
     applyStatus(transaction, { ...outcome.made, depositId });
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
-    // A further step is of a deposit that exists, and may be paid: it stays as it was kept.
+    // A further step belongs to a deposit that exists and may be paid: its stored time and screen are kept.
     const kept = pendingDeposits(cashier).find(one =>
       isSameDeposit(one, { depositId: known, requestId: null }),
     );

@@ -9,7 +9,7 @@ import { keepPending } from '../pending/keepPending';
 import { depositFacts } from './depositFacts';
 import { heardOf } from './heardOf';
 
-/** The widget's transaction from now on; the one before is settled or left to the server. */
+/** Makes this deposit the widget's current transaction; the one before is settled or left to the server. */
 export function startTransaction(
   cashier: Cashier,
   intent: DepositIntent,
@@ -26,7 +26,7 @@ export function startTransaction(
     box,
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),
   });
-  // What has been typed since the press is for another one.
+  // What was typed since the press, into another form or as another amount, is for another deposit: it stays.
   const isOtherForm = deposit.typed !== null && deposit.typed.method !== method.name;
   const isOtherSum = roundToCurrency(parseAmount(deposit.amountText), user.currency) !== amount;
   for (const news of deposit.earlyNews) {
@@ -35,7 +35,7 @@ export function startTransaction(
   }
   Object.assign(deposit, {
     ...noAskedFields(),
-    // The player may have chosen another meanwhile: what comes next is of this one.
+    // The player may have chosen another method meanwhile, but the next screens belong to this deposit.
     method,
     ...(!isOtherForm && { typed: null }),
     ...(!isOtherForm && !isOtherSum && { amountText: '', chip: null }),

@@ -65,7 +65,8 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       pending?.close();
       if (isCaptchaLeft(error)) return;
       markRefused(cashier, intent.method.name, error);
-      // An invoice that is prepared may be paid by now (IND-01).
+      // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
+      // other method.
       reportDepositFailure(cashier, intent, error);
     })
     .finally(() => {
@@ -93,12 +94,12 @@ interface Click {
 
 async function create(cashier: Cashier, intent: DepositIntent, { pending, place }: Click): Promise<void> {
   const { client, deposit, signal } = cashier;
-  // Over another screen nobody would know what it is for.
+  // No captcha opens over another screen: nobody there would know what it is for.
   const fetchCaptcha = async () => {
     if (place.isLeft()) throw captchaLeft('');
     return fetchGeetestFields(cashier);
   };
-  // First of all, and again where a server asks for it (section 8).
+  // Before the first call if the method needs it; and again if the server asks for it (section 8).
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
@@ -106,7 +107,7 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
-  // A further step is of a deposit that is kept already.
+  // The host has been told of a deposit that has an id; that of a further step is stored already too.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
   if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
   try {
@@ -125,7 +126,7 @@ async function create(cashier: Cashier, intent: DepositIntent, { pending, place 
     deposit.intent = null;
     sendMetric(cashier, operation, intent.method, 'ok');
     const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
-    // More fields are asked for: there is nothing to come back to.
+    // More fields are asked for: there is nothing to come back to yet.
     if (!isKept) forget();
   } catch (error) {
     sendMetric(cashier, operation, intent.method, 'fail');

@@ -2,12 +2,12 @@ import { subscribe } from 'valtio/vanilla';
 import type { Cashier } from '../../../state/Cashier';
 
 export interface Stay {
-  /** Aborts when the player leaves the screen, or the widget goes. */
+  /** Aborts when the player leaves the screen, or the widget is removed. */
   signal: AbortSignal;
   end(): void;
 }
 
-/** As long as the player is on the screen of this moment: what belongs to it is given up when it is left. */
+/** A signal for work that belongs to the current screen: it aborts when the player leaves it. */
 export function whileHere({ router, signal }: Pick<Cashier, 'router' | 'signal'>): Stay {
   const left = new AbortController();
   const { key } = router.current();

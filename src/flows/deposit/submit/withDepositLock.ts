@@ -12,7 +12,7 @@ export async function withDepositLock(
   { create, onRefused }: { create(): Promise<void>; onRefused?(): void },
 ): Promise<void> {
   const { locks } = globalThis.navigator;
-  // Not in an insecure page.
+  // Web Locks are missing on an insecure page.
   if (!locks) return create();
   let isAnswered = false;
   try {
@@ -23,7 +23,7 @@ export async function withDepositLock(
       tellPlayer(cashier, cashier.translator.t('deposit.otherTab'), createUuid());
     });
   } catch (error) {
-    // A page without storage may have no locks: the server's own check by requestId stays.
+    // A page without storage may be refused locks: then the server's own check by requestId has to do.
     if (isAnswered) throw error;
     await create();
   }

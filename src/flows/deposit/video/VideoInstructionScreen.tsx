@@ -12,10 +12,10 @@ import video from '../../../ui/styles/video.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { useVideoGuide } from './useVideoGuide';
 
-/** Files that a browser plays by itself; any other guide is a page of its own. */
+/** Files that a browser can play; any other guide is opened as a page. */
 const PLAYABLE = /\.(mp4|m4v|webm|ogv)$/i;
 
-/** METH-08: how to pay by the chosen method, as a video with controls or a link to it. */
+/** METH-08: how to pay with the chosen method, as a video with controls or a link to it. */
 export function VideoInstructionScreen(): ReactElement {
   useSheet(video);
   const cashier = useCashier();

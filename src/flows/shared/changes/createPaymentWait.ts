@@ -7,13 +7,13 @@ const REST_PATHS: ReadonlySet<string> = new Set(['/deposit', '/withdrawal', '/er
 
 /** Waits for the end of a payment that is being made. */
 export interface PaymentWait {
-  /** The server is being asked for it. */
+  /** A creating call is under way. */
   isSubmitting(): boolean;
-  /** That, or its screen tells the player where to pay or what became of it. */
+  /** A creating call is under way, or the screen says where to pay or what became of the payment. */
   isBusy(): boolean;
   /**
-   * `onFree` is called once: when the form is back, or when the player has left the screens that followed from it; for
-   * another player as soon as nothing is being made any more.
+   * Calls `onFree` once: when the player is back at the form, or has left the screens that followed from it.
+   * With `isForOther` (another player): as soon as no creating call is under way.
    */
   start(options?: { isForOther: boolean }): void;
   dispose(): void;

@@ -1,7 +1,7 @@
 import { resolveLang } from '../../../domain/player/resolveLang';
 import type { Cashier } from '../../../state/Cashier';
 
-/** The host's locale, else the language that it or the server gave the user (USER-02). */
+/** Switches to the host's locale, else to the language that it or the server gave the user (USER-02). */
 export function followLang({ user, parent, translator }: Cashier): void {
   const lang = resolveLang(parent.locale || parent.user?.lang);
   if (lang === user.lang) return;

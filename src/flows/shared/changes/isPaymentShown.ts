@@ -1,11 +1,11 @@
 import type { Cashier } from '../../../state/Cashier';
 
-/** Screens of a payment that is made, besides those of kinds and the one that its answer has led to. */
+/** Screens of an existing payment, besides the kinds' own and the one that its answer has led to. */
 const PAYMENT_PATHS: ReadonlySet<string> = new Set(['/deposit/complete', '/withdrawal/complete', '/form']);
 
 type Shown = Pick<Cashier, 'withdrawal' | 'transaction' | 'router' | 'isPaymentPath'>;
 
-/** The screen tells the player of a payment that is made: where to pay, or what became of it. */
+/** Whether the screen is that of an existing payment: where to pay, or what became of it. */
 export function isPaymentShown(cashier: Shown): boolean {
   const { path } = cashier.router.current();
   const isOfDeposit =
@@ -13,7 +13,7 @@ export function isPaymentShown(cashier: Shown): boolean {
   return isOfDeposit || isCodeAwaited(cashier);
 }
 
-/** The screen of a summary is that of the code, too: of these only the withdrawal that waits for its code is made. */
+/** The confirm screen shows the summary, then the code: only a withdrawal that awaits its code exists. */
 function isCodeAwaited({ router, withdrawal }: Shown): boolean {
   const { path, query } = router.current();
   const isThere = path === '/withdrawal/confirm' || query['step'] === 'confirm';

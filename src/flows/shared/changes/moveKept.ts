@@ -7,8 +7,8 @@ import { readStoredList } from '../../../lib/storedList';
 type Player = Pick<ParentData, 'host' | 'userId' | 'user' | 'token'>;
 
 /**
- * What the browser keeps for a player who is known by a token alone goes with them when the token is renewed, and when
- * it is said who they are: by the host late, or by the server after the list has come.
+ * Moves what the browser keeps for a player who was known by a token alone: when the token is renewed, and
+ * when the host or, after the list has loaded, the server says who the player is.
  */
 export function moveKept(before: Player, now: Player): void {
   const from = playerKeyEnd(before);
@@ -23,6 +23,6 @@ export function moveKept(before: Player, now: Player): void {
       localStorage.removeItem(key);
     }
   } catch {
-    // A storage that is denied or full keeps nothing.
+    // Storage is denied or full: nothing is kept.
   }
 }

@@ -9,8 +9,8 @@ import { resetFlows } from './resetFlows';
 type Place = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;
 
 /**
- * Another currency, region or variant of the player's (USER-09): what hangs on them is asked for anew. While a payment
- * is being made it waits, as a host's change does (HOST-04).
+ * Applies another currency, region or variant of the user (USER-09): what depends on them is loaded anew.
+ * During a payment this waits, as a host's change does (HOST-04).
  */
 export function moveUser(cashier: Cashier, place: Place): void {
   cashier.resource('moved-user', () => createMove(cashier)).take(place);
@@ -45,6 +45,6 @@ function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Place)
   const isElsewhere = user.currency !== before.currency || user.paymentGeo !== before.paymentGeo;
   const isOtherTable = isSweepstake(cashier) !== before.isSweep;
   if (isElsewhere || isOtherTable) resetFlows(cashier);
-  // Another table keeps the page where it has it (ROUTE-02).
+  // After a change of variant the page stays if the other route table has it (ROUTE-02).
   if (isElsewhere && !isOtherTable) router.navigate(homePath(router.current()), { isReset: true });
 }

@@ -3,8 +3,9 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { createRedemption } from '../../../state/createRedemption';
 
 /**
- * The methods belong to another user, bank, region or variant now: everything that hangs on them is asked for anew.
- * Not while money is moving: the answer still has to find its method. Says whether it was done.
+ * The methods now belong to another user, bank, region or variant: drops everything that depends on them, to
+ * be loaded anew. Does nothing while a creating call is under way, as its answer still needs the method.
+ * Returns whether it was done.
  */
 export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
   if (deposit.isSubmitting || withdrawal.isSubmitting) return false;

@@ -4,26 +4,23 @@ import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, rememberKnowing } from './isNotMade';
 
-/** What became of a creating call that had no clear answer. */
+/** What became of a creating call that had no clear answer. `left`: the widget was removed meanwhile. */
 export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' | 'unknown' | 'left' };
 
 interface Question<Made> {
   payment: 'deposit' | 'withdrawal';
   /** How the creating call ended. */
   error: CashierError;
-  /** Asks by the request's id; null where the answer names nothing to follow. */
+  /** Asks by requestId; `null` if the answer names no payment to follow. */
   ask(): Promise<Made | null>;
 }
 
-/**
- * API-04: no answer is no refusal. The server is asked by the request's id whether the call has made something: 'left'
- * where the widget ended meanwhile.
- */
+/** API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. */
 export async function askOutcome<Made>(
   cashier: Cashier,
   { payment, error, ask }: Question<Made>,
 ): Promise<Outcome<Made>> {
-  // A lost request may still arrive after the first question; one that was answered will not.
+  // A lost request may still arrive after the first question, so one denial is not enough.
   const sureAfter = error.isLost ? 2 : 1;
   let timesUnknown = 0;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
@@ -31,7 +28,7 @@ export async function askOutcome<Made>(
     try {
       const made = await ask();
       rememberKnowing(cashier, payment);
-      // A refusal was told by the transport already (ERR-01).
+      // The transport has already told the host of a refusal (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
       if (made !== null) return { state: 'made', made };
     } catch (failure) {

@@ -9,9 +9,9 @@ import type { Cashier } from '../../../state/Cashier';
 type Payment = keyof typeof NOT_FOUND_CODES;
 
 interface RequestMemory {
-  /** A request that the server has made something of. */
+  /** The id of the last creating call that the server has answered. */
   answered: string | null;
-  /** It has answered a question by a request's id. */
+  /** The server has answered a status question by requestId: it knows such ids. */
   isKnowing: boolean;
 }
 
@@ -20,34 +20,39 @@ const ASK: Readonly<Record<Payment, (cashier: Cashier, requestId: string) => Pro
   withdrawal: ({ client, signal }, requestId) => client.call(withdrawalStatus, { requestId }, { signal }),
 };
 
-/** One for each banking server, as another may know less, and each player: of another's request it knows nothing. */
+/**
+ * One per banking server, as another may not know requestIds, and per player, as it tells nobody of another's
+ * request.
+ */
 const memoryOf = (cashier: Cashier, payment: Payment): RequestMemory =>
   cashier.resource(`requests ${payment} ${cashier.parent.host} ${playerOf(cashier.parent)}`, () => ({
     answered: null,
     isKnowing: false,
   }));
 
-/** By a clock that may have been set back since. */
+/** In ms; absolute, as the device's clock may have been set back since. */
 export const ageMs = (createdAt: string): number => Math.abs(Date.now() - Date.parse(createdAt));
 
-/** A request that was on its way when its answer was given up arrives within this, or not at all. */
+/** Whether a request without an answer may still reach the server: later than this it never will. */
 export const mayStillArrive = (createdAt: string | null): boolean =>
   createdAt !== null && ageMs(createdAt) < REQUEST_GROUP_TIMEOUT_MS;
 
-/** The server has answered a creating call: asked by its id, it must know of it. */
+/** The server has answered this creating call: if it knows requestIds at all, it knows this one. */
 export function rememberAnswered(cashier: Cashier, payment: Payment, requestId: string): void {
   memoryOf(cashier, payment).answered = requestId;
 }
 
-/** The server has said what became of a request by its id alone. */
+/** The server has answered a status question by requestId. */
 export function rememberKnowing(cashier: Cashier, payment: Payment): void {
   memoryOf(cashier, payment).isKnowing = true;
 }
 
 /**
- * Whether a failed question by a request's id proves that nothing was made (API-04): the contract's 404 does, unless the
- * server says the same of a request that it has answered, as one that does not know such ids would. A 404 without the
- * contract's words may be that of any router. Where the server has answered the creating call itself, every 404 counts.
+ * Whether a failed status question by requestId proves that nothing was made (API-04). A 404 does if it has
+ * the contract's code, if the server has answered the creating call itself (`isAnswered`) or has answered
+ * such a question before. Any other 404 is put to the test: the server is asked about a request that it has
+ * answered, and proves nothing if it does not know that one either. If there is none to ask about, a 404 with
+ * a message counts; one without may come from any router on the way.
  */
 export async function isNotMade(
   cashier: Cashier,

@@ -12,7 +12,10 @@ import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 
-/** What the player reads about a failure (ERR-02, ERR-03): never what a server must not say for itself. */
+/**
+ * The player's text for a failure (ERR-02, ERR-03). The server's own message is shown only for a refusal
+ * whose code allows it.
+ */
 export function failureText(
   { translator, handle }: Cashier,
   error: CashierError,
@@ -24,20 +27,21 @@ export function failureText(
   if (error.kind === 'network') return text(NETWORK_ERROR_ID);
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
   if (error.kind !== 'refused' && error.kind !== 'captcha') return text(GENERIC_ERROR_ID);
-  // Nobody has to sign in again: the host has done it, and another try goes through (USER-09).
+  // The player need not sign in again: the host has set a new token since, and another try goes through
+  // (USER-09).
   if (error.status === 401 && handle.isTokenRenewed()) return text(GENERIC_ERROR_ID);
   const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
-  // A refusal without a word has none to show.
+  // A refusal without a message has none to show.
   return id === null && !error.isWordless ? error.message : text(id ?? GENERIC_ERROR_ID);
 }
 
-/** A fault of our own is told too, in the generic words. */
+/** Wraps any other error: a fault of the widget is reported too, with the generic text. */
 export function asFailure(error: unknown): CashierError {
   if (isCashierError(error)) return error;
   return new CashierError(messageOf(error), { kind: 'schema', reference: createUuid() });
 }
 
-/** A failure that the player need not hear of, as they can go on: the host does. */
+/** Reports a failure to the host alone: the player can go on and need not hear of it. */
 export function reportToHost({ send, signal }: Cashier, error: unknown): void {
   if (!signal.aborted) send({ messageType: 'Error', message: messageOf(error) });
 }
@@ -48,11 +52,11 @@ export function reportFailure(cashier: Cashier, failure: unknown, generic?: Plai
   show(cashier, error, failureText(cashier, error, generic));
 }
 
-/** The same for a payment that is made: another method is no way on for one that may be paid. */
+/** reportFailure for an existing payment: it may be paid, so the text must not suggest another method. */
 export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
 
-/** The one or the other: with an id the deposit is made, and what has failed is a further step of it. */
+/** reportStepFailure for an intent with an id, as its deposit exists already; else reportFailure. */
 export function reportDepositFailure(
   cashier: Cashier,
   { depositId }: Pick<DepositIntent, 'depositId'>,
@@ -63,8 +67,8 @@ export function reportDepositFailure(
 }
 
 /**
- * A creating call of which nobody can say what it has made: `waiting` are the words of the screen that waits for it, as
- * those of a refusal ask for another try (API-04).
+ * Reports a creating call whose outcome is unknown (API-04). `waiting` is the text of the screen that waits
+ * for it, as a refusal's text would ask for another try.
  */
 export function reportUnknown(cashier: Cashier, error: CashierError, waiting: PlainMessageId): void {
   const isLost = error.kind === 'network' || error.kind === 'timeout';
@@ -81,7 +85,7 @@ function show(cashier: Cashier, error: CashierError, content: string): void {
 export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
   const { reference, code, kind, status = 0 } = error;
   send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
-  // A refusal was told by the transport already (ERR-01), and the host knows its own.
+  // The transport has already told the host of a refusal (ERR-01), and the host knows its own.
   const isTold = kind === 'host' || (kind === 'refused' && status >= 400);
   if (!isTold) send({ messageType: 'Error', message: error.message });
 }

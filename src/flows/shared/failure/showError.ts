@@ -3,12 +3,12 @@ import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
 import { failureText } from './reportFailure';
 
-/** What the error page is handed with (ROUTE-10). */
+/** The state of the error page (ROUTE-10). */
 export interface ErrorRouteState {
   message: string;
   stack: string;
   reference: string;
-  /** The player's words for it. */
+  /** The player's text. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
     message: messageOf(error),
     stack: (error instanceof Error && error.stack) || '',
     reference: isCashierError(error) ? error.reference : '',
-    // No method can be chosen there.
+    // No method can be chosen there, so the text suggests none.
     text: isCashierError(error) ? failureText(cashier, error, 'error.notDone') : '',
   };
   cashier.router.navigate('/error', { query: { backRoute }, state, isReplacing: true });

@@ -1,8 +1,8 @@
 import type { Cashier } from '../../../state/Cashier';
 
 /**
- * showError for the first screen, which does without its code and its texts until they are needed. A player who has gone
- * elsewhere by then is not taken away.
+ * showError for the first screen, which loads its code and its texts only when needed. A player who has gone
+ * elsewhere by then stays there.
  */
 export function showErrorLater(cashier: Cashier, error: unknown, backRoute: string): void {
   const { translator, handle, router } = cashier;
@@ -11,7 +11,7 @@ export function showErrorLater(cashier: Cashier, error: unknown, backRoute: stri
     ([{ showError }]) => {
       if (router.current().key === key) showError(cashier, error, backRoute);
     },
-    // Not even the error page can be had: never a blank box.
+    // Even the error page cannot be loaded: the shell shows the failure instead of a blank widget.
     () => handle.fail(error),
   );
 }

@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 
-/** Says something in the snackbar and tells the host of it, both with the same reference. */
+/** Shows a message in the snackbar and tells the host of it, both with the same reference. */
 export function tellPlayer({ notifications, send }: Cashier, content: string, reference: string): void {
   addNotification(notifications, { content, reference });
   send({ messageType: 'onDisplayError', message: content, reference });

@@ -3,7 +3,7 @@ import { createUuid } from '../../../lib/createUuid';
 import { REQUEST_TIMEOUT } from '../../../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 
-/** API-05: a group of requests that takes over 30 s fails with 'Request timeout' and is given up. */
+/** API-05: a group of requests that takes over 30 s fails with 'Request timeout' and is aborted. */
 export async function withGroupTimeout<T>(
   outer: AbortSignal,
   run: (signal: AbortSignal) => Promise<T>,

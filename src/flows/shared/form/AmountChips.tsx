@@ -4,7 +4,7 @@ import { useMoney } from '../text/useMoney';
 import { PresetChips } from './PresetChips';
 import type { AmountRules } from './useAmountRules';
 
-/** FORM-11: preset amounts within the limits; where amounts are fixed, those (FORM-06). */
+/** FORM-11: preset amounts within the limits; if the method has fixed amounts, those (FORM-06). */
 export function AmountChips({ rules }: { rules: AmountRules }): ReactElement {
   const { limits, currency, fixed } = rules;
   const money = useMoney();

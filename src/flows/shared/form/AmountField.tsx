@@ -23,7 +23,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const separator = useAmountSeparator();
   const input = useRef<HTMLInputElement>(null);
   const { symbol, code, decimals, isCrypto } = currencyOf(currency);
-  // Coins are known by their short name alone.
+  // Sweepstake coins are shown with their short name only.
   const isCoin = isSweepstakeCoin(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
   const [isRefused, setIsRefused] = useState(false);

@@ -5,7 +5,7 @@ import { findPicture } from '../../../ui/picture/findPicture';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { usePictures } from '../usePictures';
 
-/** The brand that a card number begins with; nothing while it could be any. */
+/** The brand that a card number begins with; nothing while it could be several. */
 export function CardBrandMark({ number }: { number: string }): ReactElement | null {
   const pictures = usePictures(loadMarks);
   const brand = cardBrandOf(number);

@@ -5,7 +5,7 @@ import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 
-/** One of a list: the browser's own, or side by side where a kind asks for it. */
+/** A choice from a list: the browser's own select, or segments side by side if the kind asks for them. */
 export function ChoiceControl(props: FieldControlProps): ReactElement {
   const { model } = props;
   const t = useTranslate();

@@ -15,7 +15,7 @@ export function FieldControl(props: FieldControlProps): ReactElement | null {
   return phone ? <PhoneControl {...props} format={phone} /> : <TextControl {...props} />;
 }
 
-/** Not drawn, but sent: it is part of the form with the value that it came with. */
+/** Not drawn, but part of the form: sent with its initial value. */
 function HiddenField({ model }: FieldControlProps): null {
   useField<string>(model.key, { initialValue: model.initial, subscription: {} });
   return null;

@@ -6,13 +6,13 @@ import type { FieldTexts } from './useFieldValidation';
 export interface FieldFormProps {
   element: RefObject<HTMLFormElement | null>;
   validate: (values: FieldTexts) => FieldTexts | undefined;
-  /** A press of the button, or Enter; what is wrong is for the receiver to find. */
+  /** Called on a press of the button or Enter, valid or not: the receiver checks the values. */
   onSubmit: (form: FormApi<FieldTexts>) => void;
   onPaste?: (form: FormApi<FieldTexts>, event: ClipboardEvent) => void;
   children: ReactNode | ((form: FormApi<FieldTexts>) => ReactNode);
 }
 
-/** A form of contract fields: final-form keeps the values, nothing is rendered anew for a keystroke. */
+/** A form of contract fields. final-form keeps the values: no keystroke renders the whole form. */
 export function FieldForm({ element, validate, onSubmit, onPaste, children }: FieldFormProps): ReactElement {
   return (
     <Form<FieldTexts> onSubmit={() => {}} validate={validate} subscription={{}}>
@@ -23,7 +23,7 @@ export function FieldForm({ element, validate, onSubmit, onPaste, children }: Fi
           noValidate
           onPaste={event => onPaste?.(form, event)}
           onSubmit={event => {
-            // Never a submit of the page, nor of a host's own form around the widget.
+            // Must submit neither the page nor a host's own form around the widget.
             event.preventDefault();
             event.stopPropagation();
             onSubmit(form);

@@ -9,11 +9,11 @@ import { FieldControl, type FieldControlProps } from './FieldControl';
 export type FieldListProps = {
   models: readonly FieldModel[];
   onTrigger?: FieldControlProps['onTrigger'];
-  /** A control of a kind's own for one of the fields; `undefined` leaves it to the form. */
+  /** Draws one of the fields with a control of the caller's own; `undefined` leaves it to the form. */
   renderField?: ((model: FieldModel) => ReactElement | undefined) | undefined;
 };
 
-/** The fields of a form; the advanced ones wait behind a disclosure, which an error among them opens. */
+/** The fields of a form; the advanced ones are behind a disclosure, which opens if one of them is invalid. */
 export function FieldList({ models, onTrigger, renderField }: FieldListProps): ReactElement {
   const plain = models.filter(({ isAdvanced }) => !isAdvanced);
   const advanced = models.filter(({ isAdvanced }) => isAdvanced);
@@ -45,7 +45,7 @@ function AdvancedFields({ models, drawField }: AdvancedFieldsProps): ReactElemen
   const isShown = isOpen || isWrong === true;
   return (
     <>
-      {/* A closed disclosure draws nothing; its fields are part of the form all the same, and stay touched. */}
+      {/* A closed disclosure renders nothing: these keep its fields in the form, and touched. */}
       {models.map(model => (
         <FieldControl key={model.key} model={{ ...model, isHidden: true }} />
       ))}

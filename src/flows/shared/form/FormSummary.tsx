@@ -15,13 +15,13 @@ import { useAmountValue } from './useAmountValue';
 export type FormSummaryProps = {
   method: PaymentMethod;
   rules: AmountRules;
-  /** What the amount brings. */
+  /** What the amount brings, e.g. a bonus. */
   gain?: Detail | undefined;
-  /** Off where the form itself says it. */
+  /** False if the form itself shows the balance. */
   hasBalance?: boolean;
 };
 
-/** What a form is about, beside it: the method, the amount as it is typed, its limits, the balance. */
+/** The card beside a form: the method, the amount as it is typed, its limits, the balance. */
 export function FormSummary({ method, rules, gain, hasBalance = true }: FormSummaryProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();

@@ -11,7 +11,7 @@ import { usePictures } from '../usePictures';
 
 export type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
 
-/** The chosen method and what there is to know about it, beside its form. */
+/** The card beside a form: the chosen method and its details. */
 export function MethodSummary({ method, details }: MethodSummaryProps): ReactElement {
   const pictures = usePictures(loadMarks);
   const { lang } = useSnapshot(useCashier().user);

@@ -12,7 +12,7 @@ import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { usePhoneCaret } from './usePhoneCaret';
 import { useTypedPrefix } from './useTypedPrefix';
 
-/** A phone that keeps its country's prefix (FORM-09): it cannot be deleted, and nothing is typed before it. */
+/** A phone input whose country prefix (FORM-09) cannot be deleted; nothing can be typed before it. */
 export function PhoneControl(props: FieldControlProps & { format: PhoneFormat }): ReactElement {
   const { format } = props;
   const t = useTranslate();
@@ -20,7 +20,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const { input, shared, commit } = useFieldInput(props);
   const [chosen, setChosen] = useState<PhoneCountry | null>(null);
   const told = countryOfPhone(format, input.value);
-  // Some countries have one prefix: of these the number says nothing.
+  // Several countries may share a prefix: the number cannot tell them apart, so the chosen one stays.
   const country = chosen?.prefix === told.prefix ? chosen : told;
   const { prefix, example } = country;
   const shown = showPhone(input.value, prefix, format.pattern);
@@ -31,7 +31,8 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
     const place = element.current?.selectionStart ?? next.length;
     const prefixes = format.countries.map(one => one.prefix);
     const pasted = pastedPrefix({ shown, next, prefixes });
-    // Behind this country's prefix the number of another would be somebody else's.
+    // The pasted number is of a country that the field does not list: behind this prefix it would be somebody
+    // else's.
     if (pasted === '') {
       caret.placeBefore(0);
       return;

@@ -15,7 +15,7 @@ export type PhoneCountryPickerProps = {
   onChange: (country: PhoneCountry) => void;
 };
 
-/** The country of a phone, with its flag, out of those that the field lists (FORM-09). */
+/** The choice of a phone's country, with its flag, among those that the field lists (FORM-09). */
 export function PhoneCountryPicker({
   countries,
   value,

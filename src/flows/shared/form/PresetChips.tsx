@@ -12,7 +12,7 @@ export type PresetChipsProps = {
   chips: readonly Chip[];
 };
 
-/** Amounts to tap (FORM-11); the one that stands in the field is chosen. */
+/** Amounts to tap (FORM-11); the one that equals the typed amount is selected. */
 export function PresetChips({ rules, chips }: PresetChipsProps): ReactElement | null {
   const { typed } = rules;
   const t = useTranslate();

@@ -7,11 +7,11 @@ import { EmptyState } from '../../../ui/status/EmptyState';
 
 export type SearchedOptionsProps = OptionsProps & {
   searchLabel: string;
-  /** Said where nothing is found, or there is nothing. */
+  /** Shown if nothing matches, or if there are no options. */
   notFound: string;
 };
 
-/** A list to choose one from, with a search where it is long. */
+/** A choice from a list, with a search if the list is long. */
 export function SearchedOptions({
   searchLabel,
   notFound,

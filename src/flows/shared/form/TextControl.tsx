@@ -11,10 +11,10 @@ import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { useKeptCaret } from './useKeptCaret';
 import { useMask } from './useMask';
 
-/** Longer than any address or invoice that is pasted: a value that is cut would be another one. */
+/** Characters; longer than any pasted address or invoice, which must not be cut into another one. */
 const LONGEST_TEXT = 4_000;
 
-/** Text as it is typed: with a mask, in capitals, or an amount of its own. */
+/** A text input: plain, masked, in capitals, or an amount. */
 export function TextControl(props: FieldControlProps): ReactElement {
   const { model } = props;
   const element = useRef<HTMLInputElement>(null);

@@ -18,16 +18,16 @@ import { useFormValues } from './useFormValues';
 
 export type UnifiedFormProps = {
   flow: Pick<UnifiedFlow, 'title' | 'description'>;
-  /** The flow's own fields and those that joined them; none: there is only something to read and to confirm. */
+  /** The flow's own fields and those added later; without any there is only something to confirm. */
   fields: readonly FormField[];
   isPending: boolean;
-  /** Valid values by the fields' names, in the click. */
+  /** Called in the click, with valid values by field name. */
   onSubmit: (fields: Record<string, string>) => void;
-  /** A triggered field has changed: the values as they are, and its name. */
+  /** Called after a change of a triggered field, with the values as they are and the field's name. */
   onTrigger?: (fields: Record<string, string>, name: string) => void;
-  /** Above the fields: an amount, a timer. */
+  /** Shown above the fields: an amount, a timer. */
   children?: ReactNode;
-  /** In place of the submit button. */
+  /** Shown instead of the submit button. */
   actions?: ReactNode;
 };
 

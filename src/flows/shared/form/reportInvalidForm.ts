@@ -7,7 +7,10 @@ interface InvalidForm {
   models: FieldModel[];
 }
 
-/** FORM-03: one event for the amount and, if the form is invalid, one for every field with a rule. Names only. */
+/**
+ * FORM-03: reports the amount if it is invalid and, if the form is, every field with a rule: names only, no
+ * values.
+ */
 export function reportInvalidForm(
   { send }: Cashier,
   { isAmountValid, isFormValid, models }: InvalidForm,
@@ -25,6 +28,6 @@ export function reportInvalidForm(
   }
 }
 
-/** The server's, or the widget's own for what the field holds. */
+/** A rule of the server's, or the widget's own for what the field holds (card number, expiry, date). */
 const hasRule = ({ rules, checkLuhn, isExpiry, isDate }: FieldModel): unknown =>
   rules[0] || checkLuhn || isExpiry || isDate;

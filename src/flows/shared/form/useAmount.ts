@@ -2,7 +2,7 @@ import { type AmountReading, useAmountReader } from './useAmountReader';
 import type { AmountRules } from './useAmountRules';
 import { useAmountValue } from './useAmountValue';
 
-/** The amount as it is typed, held against its rules; its validity is apart from the form's (FORM-02). */
+/** The typed amount checked against its rules; its validity is separate from the form's (FORM-02). */
 export function useAmount(rules: AmountRules): AmountReading {
   const read = useAmountReader(rules);
   useAmountValue(rules);

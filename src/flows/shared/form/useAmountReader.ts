@@ -6,18 +6,21 @@ import { patternsOf } from './patternsOf';
 import { readAmountValue } from './readAmountValue';
 import type { AmountRules } from './useAmountRules';
 
-/** Beyond this a number no longer holds every unit. */
+/** Beyond this a number is too coarse to hold an amount's decimals. */
 const LARGEST_AMOUNT = 1e15;
 
 export interface AmountReading {
-  /** In major units; NaN where it is no number. */
+  /** In major units; NaN if it is no number. */
   value: number;
   isValid: boolean;
-  /** In the player's words; '' while valid. */
+  /** In the player's language; '' while valid. */
   error: string;
 }
 
-/** Reads what is typed by now, for a click; what shows it subscribes with useAmount. */
+/**
+ * Returns a reader of the typed amount, for use in a click: it does not subscribe. What shows the amount uses
+ * useAmount.
+ */
 export function useAmountReader(rules: AmountRules): () => AmountReading {
   const { limits, currency, balance, fixed, price } = rules;
   const cashier = useCashier();

@@ -6,29 +6,29 @@ import { useCashier } from '../../../state/CashierContext';
 import type { TypedAmount } from '../../../state/TypedAmount';
 import { methodLimits } from '../methodLimits';
 
-/** Where the amount of another flow is typed, and what it cannot exceed. */
+/** The amount of another flow than the deposit: where it is typed, and what it cannot exceed. */
 export interface AmountSource {
   typed: TypedAmount;
   /** In the method's currency; `null`: not known. */
   balance: number | null;
-  /** Where it is not the user's. */
+  /** If it is not the user's. */
   currency?: string;
 }
 
-/** What an amount is held against: the same for every keystroke. */
+/** What an amount is checked against; it does not change with what is typed. */
 export interface AmountRules {
   typed: TypedAmount;
   limits: AmountLimits;
   currency: string;
-  /** `null`: not known, or of no concern. */
+  /** `null`: not known, or not checked. */
   balance: number | null;
-  /** The amounts that alone are taken (FORM-06); `null` for any within the limits. */
+  /** The only amounts that are accepted (FORM-06); `null`: any within the limits. */
   fixed: FixedAmount | null;
-  /** In major units, where nothing is typed and nothing limits it. */
+  /** A fixed price, in major units: nothing is typed, and nothing limits it. */
   price?: number;
 }
 
-/** The rules of a method's amount; the deposit's own where there is no source. */
+/** The rules of a method's amount; those of the deposit form if there is no `source`. */
 export function useAmountRules(method: PaymentMethod, source?: AmountSource): AmountRules {
   const { user, deposit } = useCashier();
   const payer = useSnapshot(user);

@@ -5,13 +5,13 @@ import { useTranslate } from '../../../i18n/useTranslate';
 
 export type FieldControlProps = {
   model: FieldModel;
-  /** A triggered field has a new value that the player has done with (FORM-01). */
+  /** Called when the player has finished a new value of a triggered field (FORM-01). */
   onTrigger?: (model: FieldModel) => void;
 };
 
 interface FieldInput {
   input: FieldRenderProps<string>['input'];
-  /** What every kind of input takes. */
+  /** Props of every kind of input. */
   shared: {
     name: string;
     label: string;
@@ -25,7 +25,7 @@ interface FieldInput {
   commit(value: string): void;
 }
 
-/** A field's own part of the form: only itself is drawn on a keystroke. */
+/** Connects one field to the form, so that a keystroke renders only this field. */
 export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInput {
   const t = useTranslate();
   const committed = useRef(model.initial);
@@ -33,7 +33,7 @@ export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInp
     initialValue: model.initial,
     subscription: { value: true, error: true, touched: true },
   });
-  // One that nobody can change shows what came with it, also where something was typed before.
+  // A disabled field shows its initial value, even if something was typed into it before.
   const input = model.isDisabled ? { ...typed, value: model.initial } : typed;
   return {
     input,

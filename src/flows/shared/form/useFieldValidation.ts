@@ -13,7 +13,7 @@ export function useFieldValidation(models: FieldModel[]): (values: FieldTexts) =
   const { signal } = cashier;
   const patterns = patternsOf(cashier);
   const t = useTranslate();
-  /** Counts verdicts that came from the worker after a keystroke: each is a reason to look again. */
+  /** Counts failed checks that the worker reports after a keystroke: each makes the form validate again. */
   const [verdicts, setVerdicts] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new verdict must make a new validator, or the form would not run it

@@ -6,8 +6,9 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 
 /**
- * DEP-03: what a server asks for after a submit is said, and the first new field takes the focus, or it would stand out
- * of sight above a button that seems to have done nothing. Fields that follow from a triggered one move nothing.
+ * DEP-03: announces fields that the server asks for after a submit, and focuses the first new one: it may be
+ * out of sight, and the button would seem to have done nothing. Fields that follow from a triggered one do
+ * not move the focus.
  */
 export function useFocusNewField(element: RefObject<HTMLFormElement | null>): void {
   const { deposit, announcer } = useCashier();

@@ -10,9 +10,9 @@ import { reportInvalidForm } from './reportInvalidForm';
 import type { FieldTexts } from './useFieldValidation';
 
 export interface FormValues {
-  /** What is sent, by the fields' own names; `null` where something is wrong, which is shown (FORM-03). */
+  /** The values to send, by field name; `null` if something is invalid, which is then shown (FORM-03). */
   submit(form: FormApi<FieldTexts>, amountError?: string): Record<string, string> | null;
-  /** The same, right or wrong. */
+  /** The same values, valid or not. */
   read(form: FormApi<FieldTexts>): Record<string, string>;
 }
 
@@ -21,7 +21,10 @@ interface FormValuesOptions {
   element: RefObject<HTMLFormElement | null>;
 }
 
-/** Reads a form of fields in the click: errors first, each told, flagged, and the first of them in view. */
+/**
+ * Reads a form in the click. What is invalid is shown and reported, and the first error is announced and
+ * brought into view.
+ */
 export function useFormValues({ models, element }: FormValuesOptions): FormValues {
   const cashier = useCashier();
   const t = useTranslate();
@@ -46,12 +49,12 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
         Boolean,
       );
       announce(cashier.announcer, firstError ?? t('form.invalid'), 'assertive');
-      // The messages are drawn first, then the first field that has one takes the focus.
+      // The messages are rendered first; then the first invalid field takes the focus.
       const lead = (isLast: boolean): void => {
         requestAnimationFrame(() => {
           const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
           if (!field && !isLast) {
-            // A press that came before the fields were registered has marked none of them.
+            // The press came before the fields were registered, so it has marked none of them.
             void form.submit();
             lead(true);
           }

@@ -1,16 +1,17 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Keeps the caret where the player has put it when an edit is drawn in other characters than were typed; else the
- * browser puts it at the end, and what is typed next goes there. Call the result in each edit, with the text as typed.
+ * Keeps the caret in its place when an edit is drawn with other characters than were typed: otherwise the
+ * browser moves it to the end. Call the result on each edit, with the text as typed.
  */
 export function useKeptCaret(
   input: RefObject<HTMLInputElement | null>,
   value: string,
 ): (next: string) => void {
-  /** Counted from the end, which the edit left alone. */
+  /** The caret's position, counted from the end, which the edit has not touched. */
   const fromEnd = useRef<number | null>(null);
-  // An edit that changes nothing is taken back by React, and moves the caret too.
+  // React reverts an edit that does not change the value, and moves the caret: this renders anyway, to set it
+  // again.
   const [, draw] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
@@ -18,7 +19,7 @@ export function useKeptCaret(
     if (!element || fromEnd.current === null) return;
     const caret = Math.max(0, value.length - fromEnd.current);
     fromEnd.current = null;
-    // What is being composed stands there otherwise.
+    // While an input method composes, the input's text differs from the value.
     if (element.value !== value || (element.selectionStart === caret && element.selectionEnd === caret))
       return;
     if (element.matches(':focus')) element.setSelectionRange(caret, caret);

@@ -1,4 +1,4 @@
-// Not by the package's entry, which takes window.IMask from the page.
+// Not from the package's entry, which uses the page's window.IMask.
 import InputMask from 'imask/esm/controls/input';
 import 'imask/esm/masked/date';
 import 'imask/esm/masked/pattern';
@@ -17,18 +17,21 @@ const DATE_MASK = {
   autofix: false,
 } as const;
 
-/** The largest first digit of each part. */
+/** The largest first digit of each part: a larger one gets a zero before it. */
 const DAY_AND_MONTH = [3, 1];
 const MONTH = [1];
 
-/** What comes into a masked field, in the characters that a mask knows. */
+/** Converts input to the characters that a mask knows. */
 function prepare(text: string, { kind, isExpiry }: Pick<FieldModel, 'kind' | 'isExpiry'>): string {
   const latin = toLatinDigits(text);
   if (isExpiry) return readExpiry(latin);
   return kind === 'uppercase' ? latin.toUpperCase() : latin;
 }
 
-/** Masks an input as one types; the caret, paste and an undo history of 100 states are IMask's (FORM-10). */
+/**
+ * Masks an input while the player types; IMask takes care of the caret, paste and an undo history of 100
+ * states (FORM-10).
+ */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
   { mask, isDate, isExpiry, kind }: Pick<FieldModel, 'mask' | 'isDate' | 'isExpiry' | 'kind'>,
@@ -44,10 +47,11 @@ export function useMask(
     const created = isDate
       ? new InputMask(element, { ...dateMask(), ...options })
       : new InputMask(element, { mask: mask ?? '', ...options });
-    // At once: React would restore the value it drew last while its own input event is still on the way.
+    // Synchronously: React would restore the value that it rendered last while its own input event is under
+    // way.
     created.on('accept', () => flushSync(() => latest.current(created.value)));
     const handleBeforeInput = (event: InputEvent): void => {
-      // It learns where the caret is by keys alone: an edit from a menu, a finger or a voice has none.
+      // IMask learns the caret's position from keys alone: an edit by menu, touch or voice has none.
       if (!event.isComposing) created._saveSelection();
       const { value } = created;
       const ofText = isExpiry ? MONTH : [];

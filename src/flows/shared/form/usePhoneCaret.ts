@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { countDigits } from '../../../lib/toLatinDigits';
 
-/** The place right after the nth digit. */
+/** The position right after the nth digit. */
 function placeAfter(text: string, count: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place++) {
@@ -19,13 +19,13 @@ function placeAfter(text: string, count: number): number {
 }
 
 interface PhoneCaret {
-  /** Puts the caret before so many digits once the edit has been drawn. */
+  /** Puts the caret before the last `digits` digits once the edit has been drawn. */
   placeBefore(digits: number): void;
   onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** The caret of a phone that is drawn in groups, as `shown`, and keeps its prefix. */
+/** Keeps the caret in place in a phone number that is shown in groups (`shown`) and keeps its prefix. */
 export function usePhoneCaret(
   input: RefObject<HTMLInputElement | null>,
   shown: string,
@@ -34,7 +34,8 @@ export function usePhoneCaret(
   const wanted = useRef<number | null>(null);
   const isFresh = useRef(false);
   const isForward = useRef(false);
-  // An edit that changes nothing is taken back by React, and moves the caret too.
+  // React reverts an edit that does not change the value, and moves the caret: this renders anyway, to set it
+  // again.
   const [, draw] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
@@ -43,9 +44,9 @@ export function usePhoneCaret(
     const before = countDigits(shown) - wanted.current;
     wanted.current = null;
     let place = placeAfter(shown, Math.max(before, prefix.length - 1));
-    // What stands between two groups has been deleted, and stands there again.
+    // Delete has removed the separator of two groups, which is drawn again: the caret steps over it.
     while (isForward.current && /^\D/.test(shown.slice(place))) place++;
-    // What is being composed stands there otherwise.
+    // While an input method composes, the input's text differs from `shown`.
     if (field.value === shown && field.matches(':focus')) field.setSelectionRange(place, place);
   });
 
@@ -59,7 +60,8 @@ export function usePhoneCaret(
     },
     onKeyDown: ({ key }) => {
       isForward.current = key === 'Delete';
-      // Where a focus puts the caret, before the prefix, nothing could be typed; one that the player has moved stays.
+      // Focus may put the caret before the prefix, where nothing can be typed; a caret that the player has
+      // moved stays.
       const { current: field } = input;
       const end = field?.selectionEnd ?? prefix.length;
       if (isFresh.current && field?.matches(':focus') && end < prefix.length)

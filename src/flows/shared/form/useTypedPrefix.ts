@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 
 interface TypedPrefix {
-  /** Whether the edit is the country's code typed once more, which stands there already: it is taken once. */
+  /** Whether the edit repeats the country's prefix, which the field holds already: it is not added. */
   isRepeating(typed: string): boolean;
-  /** A plus has taken the place of the whole number: the code may follow. */
+  /** A plus has replaced the whole number: the prefix may follow. */
   begin(): void;
-  /** Digits that looked like the code typed once more, and were the beginning of the number. */
+  /** Takes back the digits that looked like the repeated prefix but were the beginning of the number. */
   take(): string;
 }
 
-/** Who begins a number with a plus types the country's code, though the field holds it. */
+/** For a player who begins with a plus and types the country's prefix, though the field holds it. */
 export function useTypedPrefix(value: string, prefix: string): TypedPrefix {
-  /** As much of the prefix as has been typed once more, from its plus on. */
+  /** The part of the prefix that has been repeated so far, from its plus on. */
   const repeated = useRef('');
   return {
     isRepeating: typed => {

@@ -3,7 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import { readAmountValue } from './readAmountValue';
 import type { AmountRules } from './useAmountRules';
 
-/** The preset that stands in the field, tapped or typed; another keystroke that is none of them draws nothing anew. */
+/** The preset that equals the typed amount, or `null`; keystrokes that leave it as it is render nothing. */
 export function useTypedPreset(rules: AmountRules, presets: readonly number[]): number | null {
   const { typed } = rules;
   const listen = useCallback((onChange: () => void) => subscribe(typed, onChange, true), [typed]);

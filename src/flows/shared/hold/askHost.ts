@@ -8,15 +8,16 @@ import { dispatchHold, type HoldVerdict } from './dispatchHold';
 /** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
-/** A longer timer fires at once. */
+/** setTimeout fires at once for a longer time. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const MOST_REASON_CHARS = 300;
 
 /**
- * Lets the host hold, accept or refuse a step. Called in the click, and answers in it: `null` where nobody holds.
- * A refusal is thrown, or is how the promise rejects, as an error of kind 'host' whose message is the player's text;
- * a host that does not answer in time has refused. Once the step is no longer wanted the promise rejects as aborted.
+ * Lets the host hold, accept or refuse a step. Called in the click; returns `null` in the same task if nobody
+ * holds the step. A refusal is an error of kind 'host' whose message is the player's text: thrown if the host
+ * refuses at once, else the promise rejects with it. A host that does not answer in time has refused. If the
+ * step is no longer wanted, the promise rejects as aborted.
  */
 export function askHost<Name extends keyof HoldEvents>(
   cashier: Cashier,
@@ -36,7 +37,7 @@ export function askHost<Name extends keyof HoldEvents>(
   });
 }
 
-/** The host's answer, or none: the time is over, or the player is gone and has another form before them. */
+/** The host's answer; 'unanswered' if the time is over or the player has left. */
 function withLimit(
   { parent, router, signal }: Cashier,
   held: Promise<HoldVerdict>,
@@ -54,14 +55,14 @@ function withLimit(
     };
     const leave = () => end('unanswered');
     const timer = setTimeout(leave, limitMs);
-    // Looked at once a way is gone whole: in the middle of it the player is nowhere.
+    // Called only once a navigation is complete: in the middle of one the player is on no page.
     const stopLooking = subscribe(router.state, () => isWanted() || leave());
     signal.addEventListener('abort', leave, { once: true });
     held.then(end, leave);
   });
 }
 
-/** The player is where the step was asked for. */
+/** Whether the player is still on the page of this moment. */
 function stillHere({ router }: Cashier): () => boolean {
   const { key } = router.current();
   return () => router.current().key === key;

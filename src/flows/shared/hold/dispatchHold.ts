@@ -1,12 +1,12 @@
 import type { HoldAnswer, HoldEvent, HoldEvents } from '../../../host/HoldEvent';
 import { isRecord } from '../../../lib/isRecord';
 
-/** `reason`: empty where the host gave none. */
+/** `reason`: empty if the host gave none. */
 export type HoldVerdict = 'accepted' | 'unanswered' | { reason: string };
 
 /**
- * Fires the event; `null` where nobody holds it, a verdict where it was refused at once, else what is to come.
- * `ask`: somebody beyond the page, who is asked unless the page has refused.
+ * Dispatches the event. `null`: nobody holds the step; a reason: it was refused at once; else a promise of
+ * the verdict. `ask` asks a host outside the page (iframe, native), unless the page has refused.
  */
 export function dispatchHold<Facts extends object>(
   target: EventTarget,
@@ -60,7 +60,7 @@ async function gather(answers: PromiseLike<unknown>[]): Promise<HoldVerdict> {
   return verdicts.find(verdict => verdict !== 'accepted') ?? 'accepted';
 }
 
-/** What is no clear yes is a no: money is not moved on a guess. */
+/** A yes or an answer without a value accepts, anything else refuses: money is not moved on a guess. */
 function readAnswer(answer: unknown): HoldVerdict {
   if (answer === true || answer === undefined) return 'accepted';
   if (!isRecord(answer)) return { reason: '' };

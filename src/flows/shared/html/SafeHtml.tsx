@@ -8,7 +8,10 @@ export type SafeHtmlProps = {
   html: string;
 };
 
-/** The one place where server HTML is shown (SEC-01): nodes of the sanitiser, never a string; its text without it. */
+/**
+ * The one place where server HTML is shown (SEC-01): as nodes of the sanitiser, never as a string; as plain
+ * text if the sanitiser is not available.
+ */
 export function SafeHtml({ html }: SafeHtmlProps): ReactElement {
   useSheet(prose);
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What HTML says, for a place that shows text alone: no parser is needed, and nothing of it is markup any more. */
+/** The text of HTML, without a parser, for places that show text only. */
 export function htmlText(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]{0,1000}>[^<]*<\/\1>/gi, ' ')

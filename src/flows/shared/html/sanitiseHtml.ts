@@ -2,7 +2,7 @@ import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../../../domain/url/safeUrl';
 import { cashierPolicy } from '../../../lib/cashierPolicy';
 
-/** What a server may write with: text, lists, tables, links and pictures. No forms, no styles, no frames. */
+/** Tags that server HTML may use: text, lists, tables, links, pictures. No forms, styles or frames. */
 const TAGS = [
   ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
   ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
@@ -11,7 +11,7 @@ const TAGS = [
 ];
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'dir', 'lang', 'start', 'colspan', 'rowspan'];
 
-/** Longer input is cut before it is read. */
+/** Characters; longer input is cut before it is parsed. */
 export const LONGEST_HTML = 100_000;
 
 const PROFILE: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -19,7 +19,7 @@ const PROFILE: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // What a form, a control or a frame holds is of no use without it.
+  // Removed with their contents, which are of no use without them.
   FORBID_CONTENTS: [
     ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'title'],
     ...[
@@ -39,13 +39,14 @@ const PROFILE: Config & { RETURN_DOM_FRAGMENT: true } = {
 };
 
 /**
- * The server's HTML as nodes that are safe to show (SEC-01, HOST-16): an allow-list, links and pictures by the link
- * rule of DEP-06. `null` where the page lets nobody parse HTML: it is shown as its text then.
+ * Turns the server's HTML into nodes that are safe to show (SEC-01, HOST-16): an allow-list, with links and
+ * pictures by DEP-06's rule. `null` if HTML cannot be parsed safely here, e.g. because Trusted Types forbid
+ * it: the caller shows its text then.
  */
 export function sanitiseHtml(html: string): DocumentFragment | null {
   const policy = cashierPolicy();
   if (!policy && 'trustedTypes' in globalThis) return null;
-  // An instance of its own: hooks and settings that a host gave its own copy must not reach in here.
+  // A separate DOMPurify instance: hooks and settings of a host's own copy must not apply here.
   const purifier = createPurifier(globalThis.window);
   if (!purifier.isSupported) return null;
   const profile = policy ? Object.assign({}, PROFILE, { TRUSTED_TYPES_POLICY: policy }) : PROFILE;

@@ -4,7 +4,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
 import { homePath } from '../homePath';
 
-/** ROUTE-12: from one top screen to the other. */
+/** ROUTE-12: switches between the lists of the two flows. */
 export function FlowSwitch(): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();

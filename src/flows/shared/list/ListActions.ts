@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 
-/** What choosing a method leads to: the flow that shows it says. */
+/** What choosing a method does; each flow has its own. */
 export interface MethodActions {
   onMethod(method: PaymentMethod): void;
-  /** The player is about to choose this one: what comes next may be loaded already. */
+  /** The player is about to choose this method: the next screen may be preloaded. */
   onIntent(method: PaymentMethod): void;
 }
 
-/** The same of a whole list, with its folded categories. */
+/** The same for a list that also has folded categories. */
 export interface ListActions extends MethodActions {
   onGroup(name: string): void;
 }

@@ -21,15 +21,15 @@ const nothingFound: LazyScreen = lazyScreen(() =>
 
 export type MethodBrowserProps = {
   methods: readonly PaymentMethod[];
-  /** The store that holds what is searched for. */
+  /** The store that holds the search text. */
   searched: { search: string };
   actions: ListActions;
 };
 
-/** All methods of a flow: grouped, and searched where there are many (METH-03, METH-04). */
+/** All methods of a flow: grouped, with a search if there are many (METH-03, METH-04). */
 export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps): ReactElement {
   const t = useTranslate();
-  // At once: an input that is drawn later loses its caret, and what is being composed.
+  // `sync`: an input that is rendered later loses its caret, and the text being composed.
   const { search } = useSnapshot(searched, { sync: true });
   const { user, translator } = useCashier();
   const { lang } = useSnapshot(user);

@@ -1,4 +1,4 @@
-/** Long sections are lists: a grid of forty tiles is no choice any more. */
+/** Longer sections are lists: nobody can choose from a grid of forty tiles. */
 const MOST_TILES = 8;
 
 export const sectionLayout = (name: string, count: number): 'grid' | 'list' =>

@@ -14,7 +14,10 @@ import type { MethodActions } from './ListActions';
 
 export type DrawMethod = (method: PaymentMethod, layout: 'grid' | 'list') => ReactElement;
 
-/** What draws a method. The list's methods share its hooks: each of two hundred asking by itself would cost time and memory. */
+/**
+ * Returns what draws a method. All methods of a list share these hooks: two hundred sets of them would cost
+ * time and memory.
+ */
 export function useDrawMethod(pictures: Pictures | null, actions: MethodActions): DrawMethod {
   const cashier = useCashier();
   const t = useTranslate();

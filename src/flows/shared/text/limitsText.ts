@@ -4,7 +4,10 @@ import type { Translate } from '../../../i18n/createTranslator';
 type Money = (value: number, currency: string) => string;
 type LimitsText = (t: Translate, money: Money, limits: AmountLimits, currency: string) => string;
 
-/** `money`: an amount in words. `pair`: the text for two limits; there may be one alone, one sum, or none at all. */
+/**
+ * The limits as text: two of them (`pair`), one alone, one fixed sum, or '' if there are none. `money`
+ * formats an amount.
+ */
 function limitsText(
   t: Translate,
   money: (value: number) => string,

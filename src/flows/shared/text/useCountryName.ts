@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { countryName } from '../../../domain/player/countryName';
 import { useCashier } from '../../../state/CashierContext';
 
-/** Names a country in the player's language; where the engine knows none, as the server does. */
+/** Names a country in the player's language; if the engine has no name for it, by the server's. */
 export function useCountryName(): (code: string) => string {
   const { i18n } = useLingui();
   const { countries } = useSnapshot(useCashier().methods);

@@ -4,11 +4,11 @@ import { useCashier } from '../../../state/CashierContext';
 
 interface Made {
   paymentMethod: string;
-  /** As it was called when the payment was made. */
+  /** The method's name when the payment was made. */
   methodText: string;
 }
 
-/** What the method of a payment is called in the player's language of this moment, as far as it is still listed. */
+/** Names a payment's method in the player's current language, as far as it is still listed. */
 export function useMethodText(flow: 'deposit' | 'withdrawal'): (made: Made) => string {
   const { methods, withdrawal, user } = useCashier();
   const { list } = useSnapshot(flow === 'deposit' ? methods : withdrawal);

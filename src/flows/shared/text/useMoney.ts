@@ -5,7 +5,10 @@ import { formatMoney } from '../../../domain/money/formatMoney';
 import { moneyLocale } from '../../../domain/player/resolveLang';
 import { useCashier } from '../../../state/CashierContext';
 
-/** Money in the player's own way of writing it (USER-07, I18N-02), beside their own currency. */
+/**
+ * Formats money for the player's locale (USER-07, I18N-02). A currency with the symbol of the user's own is
+ * told apart from it.
+ */
 export function useMoney(): (value: number, currency: string, decimals?: number) => string {
   const { locale: lang } = useLingui().i18n;
   const { currency: own } = useSnapshot(useCashier().user);

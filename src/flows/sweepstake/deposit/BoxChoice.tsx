@@ -8,7 +8,7 @@ import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCoins } from '../useCoins';
 import { boxesOf } from './boxesOf';
 
-/** None stands chosen at first: what costs money is chosen by the player alone. */
+/** The choice of a coin package. None is selected at first: the player alone chooses what costs money. */
 export function BoxChoice({ error }: { error?: string | undefined }): ReactElement {
   const cashier = useCashier();
   const { deposit } = cashier;

@@ -5,7 +5,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Balance } from '../../../ui/content/Balance';
 import { useMoney } from '../../shared/text/useMoney';
 
-/** What the host or the server said that the player has; nothing where nobody did. */
+/** The player's balance, as the host or the server gave it; nothing if neither did. */
 export function CoinBalance(): ReactElement | null {
   const t = useTranslate();
   const money = useMoney();

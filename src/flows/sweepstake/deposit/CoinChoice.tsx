@@ -19,7 +19,7 @@ export type CoinChoiceProps = {
   pictures: Pictures | null;
 };
 
-/** A coin that the package can be paid with; one that does not take its price says which it takes. */
+/** A coin to pay the package with; one whose limits exclude the price is disabled and shows them. */
 export function CoinChoice({ method, layout, pictures }: CoinChoiceProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCoins } from '../useCoins';
 
-/** What is being paid for. */
+/** The coin package that is being paid for. */
 export function PackageCard({ box }: { box: CoinPackage }): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();

@@ -16,10 +16,10 @@ import { showCoins } from './chooseCoin';
 import { PackageCard } from './PackageCard';
 import { useCoinMethods } from './useCoinMethods';
 
-/** With the tile of all coins they fill a grid of two or four columns. */
+/** Together with the tile for all coins they fill a grid of two or four columns. */
 const SHOWN_AT_ONCE = 3;
 
-/** ROUTE-07: how the package is paid. The first coins stand here, all of them one step further. */
+/** ROUTE-07: the choice of a coin to pay with: the first few here, all of them one screen further. */
 export function SelectMethodScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

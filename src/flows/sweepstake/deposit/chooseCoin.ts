@@ -4,7 +4,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { showError } from '../../shared/failure/showError';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 
-/** The player picks what the package is paid with. */
+/** The player chooses the coin that the package is paid with. */
 export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
   const { deposit, router } = cashier;
   const { path } = router.current();
@@ -18,7 +18,7 @@ export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
   );
 }
 
-/** All coins, told from one coin's own page by the query. */
+/** Opens the list of all coins; its query tells it apart from one coin's page on the same path. */
 export function showCoins({ deposit, router }: Cashier, group: string): void {
   deposit.group = group;
   router.navigate('/deposit/crypto', { query: { group } });

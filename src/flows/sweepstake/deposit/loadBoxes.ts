@@ -13,7 +13,7 @@ import { distinctMethods, readMethods } from '../../shared/readMethods';
 import { boxesOf } from './boxesOf';
 import { readBoxes } from './readBoxes';
 
-/** ROUTE-07: the crypto methods and the coin packages together, or the Empty page where either is missing. */
+/** ROUTE-07: loads the crypto methods and the packages; opens the Empty page if either is missing. */
 export async function loadBoxes(cashier: Cashier): Promise<void> {
   const { methods, user, parent, deposit, client, router, signal } = cashier;
   if (methods.status === 'loading') return;
@@ -50,7 +50,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
   }
 }
 
-/** Prices may have changed since the last visit: asked for again behind the list that is shown. */
+/** Loads the packages again while the list is shown, as prices may have changed since the last visit. */
 export async function refreshBoxes(cashier: Cashier, signal: AbortSignal): Promise<void> {
   try {
     const list = readBoxes(cashier, await cashier.client.call(sweepstakeBoxes, {}, { signal }));
@@ -65,7 +65,7 @@ export async function refreshBoxes(cashier: Cashier, signal: AbortSignal): Promi
   }
 }
 
-/** The chosen package as it is now; gone where it is offered no more. */
+/** Updates the chosen package from the new list; `null` if it is no longer offered. */
 function keepChoice(cashier: Cashier): void {
   const { deposit } = cashier;
   deposit.box = boxesOf(cashier).list.find(({ id }) => id === deposit.box?.id) ?? null;

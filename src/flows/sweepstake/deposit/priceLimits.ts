@@ -3,7 +3,10 @@ import { type AmountLimits, resolveLimits } from '../../../domain/money/resolveL
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { ownValue } from '../../../lib/ownValue';
 
-/** The limits that a package's price breaks, by the method's rules in the price's own currency; else `null`. */
+/**
+ * The limits that a package's price breaks, by the method's rules in the price's own currency; `null` if it
+ * breaks none.
+ */
 export function priceLimits(
   { amount_rules: rules }: Pick<PaymentMethod, 'amount_rules'>,
   { price, currency }: Readonly<Pick<CoinPackage, 'price' | 'currency'>>,

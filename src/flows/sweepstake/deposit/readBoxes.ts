@@ -7,8 +7,8 @@ import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 
 /**
- * The packages of all entries. A broken box is reported and left out, a second one of the same id too; where none is
- * left, and not for want of a price or of coins, the call has failed.
+ * Reads the packages of all entries. A broken box is reported and left out, and so is a second one of the
+ * same id. If none is left the call has failed, unless the boxes only lacked a price or coins.
  */
 export function readBoxes({ send }: Pick<Cashier, 'send'>, answer: { boxes: unknown[] }[]): CoinPackage[] {
   const problems: string[] = [];

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { useCashier } from '../../../state/CashierContext';
 
-/** ROUTE-07: what packages are paid with, popular coins first. */
+/** ROUTE-07: the coins that packages can be paid with, popular ones first. */
 export function useCoinMethods(): PaymentMethod[] {
   const { list } = useSnapshot(useCashier().methods);
   return useMemo(

@@ -9,7 +9,7 @@ import { useMoney } from '../../shared/text/useMoney';
 
 export type CoinSummaryProps = { method: PaymentMethod; limits: AmountLimits };
 
-/** The coin that is redeemed in, beside the form. */
+/** The card beside the form: the coin that the player redeems into. */
 export function CoinSummary({ method, limits }: CoinSummaryProps): ReactElement {
   const t = useTranslate();
   const value = limitsNote(t, useMoney(), limits, SWEEP_COIN_CODE);

@@ -5,7 +5,7 @@ import { MemberList } from '../../withdrawal/list/MemberList';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { redemptionActions } from './redemptionActions';
 
-/** The coins that sweep coins can be redeemed in. */
+/** The coins that sweep coins can be redeemed into. */
 export function CoinsScreen(): ReactElement {
   return (
     <ScreenBody>

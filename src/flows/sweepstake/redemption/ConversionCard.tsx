@@ -7,7 +7,7 @@ import { LiveFigure } from '../../../ui/content/LiveFigure';
 import { useMoney } from '../../shared/text/useMoney';
 import type { ConversionReading } from './useConversion';
 
-/** What the amount comes to. A figure never stands beside an amount that it does not belong to without saying so. */
+/** What the amount converts to. A figure for another amount than the one typed is marked as such. */
 export function ConversionCard({ conversion }: { conversion: ConversionReading }): ReactElement {
   const t = useTranslate();
   const money = useMoney();

@@ -19,7 +19,7 @@ import { type ConversionReading, useConversion } from './useConversion';
 
 export type ConvertFormProps = { method: PaymentMethod; onRetry: () => void };
 
-/** SWP-02: how many sweep coins, what they come to as one types, and where it goes. */
+/** SWP-02: the amount in sweep coins, its live conversion, and where it goes. */
 export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement {
   const t = useTranslate();
   const { withdrawal } = useCashier();
@@ -53,7 +53,7 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
   );
 }
 
-/** The summary names a figure only where it is the one of its amount. */
+/** The summary shows the converted figure only if it is that of its amount. */
 const receiveDetails = (label: string, { status, figure }: ConversionReading): WithdrawalDetail[] =>
   status === 'ready' && figure
     ? [{ id: 'receive', label, labelId: 'sweep.convert.label', value: `≈ ${figure.text}`, kind: 'text' }]

@@ -7,12 +7,12 @@ import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { ConvertForm } from './ConvertForm';
 import { useRedeemable } from './useRedeemable';
 
-/** The convert view; its second step is the confirm, with the code where the server asks for one. */
+/** The convert view; its second step is the confirm, with the code if the server asks for one. */
 export function ConvertScreen(): ReactElement | null {
   const cashier = useCashier();
   const { method } = useSnapshot(cashier.withdrawal);
   const reload = useRedeemable();
-  // A page of the history is one step for as long as it stands.
+  // Read once: a page of the history stays the same step while it is on screen.
   const isConfirm = useRef(isAtConfirm(cashier)).current;
   if (isConfirm)
     return (

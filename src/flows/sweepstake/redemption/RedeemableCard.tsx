@@ -13,13 +13,13 @@ import { useAvailable } from '../../withdrawal/useAvailable';
 
 export type RedeemableCardProps = {
   onRetry: () => void;
-  /** With the gold coins, and why it is less than the balance; else the figures alone. */
+  /** Also shows the gold coins, and why less than the balance can be redeemed. */
   isWhole?: boolean;
 };
 
 const UNKNOWN = '—';
 
-/** SWP-02: what can be redeemed, and the parts that it comes from. */
+/** SWP-02: what can be redeemed, and the figures that it is worked out from. */
 export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();

@@ -14,7 +14,7 @@ import { RedeemableCard } from './RedeemableCard';
 import { redemptionActions } from './redemptionActions';
 import { useRedeemable } from './useRedeemable';
 
-/** SWP-02: what can be redeemed, what is on its way already, and in which coins. */
+/** SWP-02: what can be redeemed, the redemptions under way, and the coins to redeem into. */
 export function RedemptionScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -23,7 +23,7 @@ export function RedemptionScreen(): ReactElement {
   const { pending } = useSnapshot(cashier.withdrawal);
   const pendingCount = useRef(pending.length);
 
-  // One that was called back has given its coins back.
+  // A cancelled redemption gives its coins back.
   useEffect(() => {
     if (pending.length < pendingCount.current) reload();
     pendingCount.current = pending.length;

@@ -9,7 +9,7 @@ import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
 export const isSweepCoin = (currency: string): boolean => SWEEP_CODES.includes(currency.toUpperCase());
 
-/** The sum of one coin, cut as every balance; `null` where the answer names none. */
+/** The balance of one coin, rounded down like every balance; `null` if the answer has none. */
 function coinsOf(balances: readonly SweepstakeBalance[], codes: readonly string[]): number | null {
   for (const code of codes) {
     const entry = balances.find(({ currency }) => currency.toUpperCase() === code);
@@ -18,7 +18,7 @@ function coinsOf(balances: readonly SweepstakeBalance[], codes: readonly string[
   return null;
 }
 
-/** SWP-02: the balances. One that cannot be had is not known: never 0. */
+/** SWP-02: loads the coin balances. After a failure the balance is unknown (`null`), never 0. */
 export async function askBalances(cashier: Cashier, signal: AbortSignal): Promise<void> {
   const { client, withdrawal } = cashier;
   const { redemption } = withdrawal;
@@ -38,7 +38,10 @@ export async function askBalances(cashier: Cashier, signal: AbortSignal): Promis
   }
 }
 
-/** SWP-02: what still has to be played. A sum below zero is an answer that nothing can be worked out from. */
+/**
+ * SWP-02: loads the sum that still has to be played. A negative one is an error, as nothing can be worked out
+ * from it.
+ */
 export async function askUnplayed(cashier: Cashier, signal: AbortSignal): Promise<void> {
   const { client, withdrawal } = cashier;
   const { redemption } = withdrawal;
@@ -59,7 +62,7 @@ export async function askUnplayed(cashier: Cashier, signal: AbortSignal): Promis
   }
 }
 
-/** Stands on the screen with its reference; the host is told the same. */
+/** The failure as the screen shows it, with its reference; the host is told the same. */
 function failed(cashier: Cashier, cause: unknown): RedemptionFailure {
   const error = asFailure(cause);
   const text = failureText(cashier, error, 'error.notDone');

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/money/formatNumber';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A sum of a coin. One that the currency table does not know keeps all of its decimals too. */
+/** Formats an amount of a coin. A coin that the currency table does not know keeps all its decimals too. */
 export const coinText = (value: number, coin: string, locale: string): string =>
   currencyOf(coin).isCrypto
     ? formatMoney(value, coin, locale)

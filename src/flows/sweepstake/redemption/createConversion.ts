@@ -3,7 +3,7 @@ import type { Client } from '../../../api/createClient';
 import { paymentConvert } from '../../../api/operations/sweepstake';
 import { debounce } from '../../../lib/debounce';
 
-/** Between a keystroke and the question. */
+/** From the last keystroke to the call. */
 const DEBOUNCE_MS = 300;
 /** An answer that takes longer comes too late to be of use. */
 const ANSWER_MS = 15_000;
@@ -17,7 +17,7 @@ export interface ConversionState {
 
 export interface Conversion {
   readonly state: ConversionState;
-  /** The amount as it stands now; one that is no amount clears the figure. */
+  /** Converts the amount as typed now; one that is no amount clears the figure. */
   convert(amount: number): void;
   retry(): void;
   dispose(): void;
@@ -36,7 +36,10 @@ interface ConvertSum {
   to: string;
 }
 
-/** SWP-02: converts as one types. The latest amount wins: whatever was asked before is aborted, and not heard any more. */
+/**
+ * SWP-02: converts while the player types. The latest amount wins: earlier calls are aborted, and their
+ * answers ignored.
+ */
 export function createConversion({ client, from, to, onFailure }: ConversionOptions): Conversion {
   const state = proxy<ConversionState>({ status: 'idle', figure: null });
   let run = new AbortController();

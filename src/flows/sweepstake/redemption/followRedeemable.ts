@@ -3,7 +3,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { askBalances, askUnplayed, isSweepCoin } from './askRedeemable';
 
 export interface RedeemableWatch {
-  /** Asks for both parts anew; what was asked before is dropped. */
+  /** Asks for the balances and the unplayed sum anew; earlier answers are ignored. */
   reload(): void;
   stop(): void;
 }
@@ -13,8 +13,8 @@ type Ask = (cashier: Cashier, signal: AbortSignal) => Promise<void>;
 const ALL: readonly Ask[] = [askBalances, askUnplayed];
 
 /**
- * Keeps what can be redeemed up to date while a screen shows it: asked at once, after a reconnect and after a
- * refusal. A balance that is pushed counts from that moment on; what is unplayed is then asked for again.
+ * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect and after a
+ * refusal. A pushed balance counts at once, and the unplayed sum is then asked for again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
   const { user, withdrawal, onReconnect } = cashier;
@@ -35,7 +35,7 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
     subscribeKey(user, 'balance', balance => {
       if (!balance || !isSweepCoin(balance.currency)) return;
       const { redemption } = withdrawal;
-      // Balances that are still on their way may be older than the push, or newer.
+      // Balances that are still loading may be older than the push, or newer: all is asked for again.
       const isUnsure = redemption.isAsking || redemption.balance === null;
       redemption.balance = balance.amount;
       redemption.balanceFailure = null;

@@ -4,7 +4,7 @@ import { withdrawalActions } from '../../withdrawal/withdrawalActions';
 
 export const loadConvert = (): Promise<typeof import('./ConvertScreen')> => import('./ConvertScreen');
 
-/** Choosing a coin leads to its convert view; a category of them to its list. */
+/** Choosing a coin opens its convert view; choosing a category opens its list. */
 export const redemptionActions = (cashier: Cashier): ListActions => ({
   ...withdrawalActions(cashier, '/withdrawal/crypto/convert', '/withdrawal/crypto'),
   onIntent: () => {

@@ -12,12 +12,12 @@ import { type Conversion, createConversion } from './createConversion';
 
 export interface ConversionReading {
   status: Conversion['state']['status'];
-  /** What the figure's own amount comes to, as text, and that amount; `null` where nothing is known. */
+  /** What `amount`, perhaps not the one typed now, converts to; `null` if nothing is known. */
   figure: { text: string; amount: number } | null;
   retry(): void;
 }
 
-/** What an amount of sweep coins comes to in the coin of a method, live. */
+/** Converts an amount of sweep coins into a method's coin, live. */
 export function useConversion(method: PaymentMethod, amount: number): ConversionReading {
   const cashier = useCashier();
   const { i18n } = useLingui();
@@ -39,7 +39,7 @@ export function useConversion(method: PaymentMethod, amount: number): Conversion
   useEffect(() => () => conversion.dispose(), [conversion]);
   const { status, figure } = useSnapshot(conversion.state);
   return {
-    // Until the effect has run the figure still belongs to the amount before.
+    // Until the effect has run, the figure still belongs to the amount before.
     status: status === 'ready' && figure?.amount !== amount ? 'converting' : status,
     figure: figure && {
       text: coinText(figure.result, coin, moneyLocale(i18n.locale)),

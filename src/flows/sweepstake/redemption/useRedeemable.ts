@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCashier } from '../../../state/CashierContext';
 import { followRedeemable, type RedeemableWatch } from './followRedeemable';
 
-/** Keeps the redeemable balance up to date as long as the screen is there; gives the way to ask again. */
+/** Keeps the redeemable amount up to date while the screen is there. Returns a function that asks again. */
 export function useRedeemable(): () => void {
   const cashier = useCashier();
   const watch = useRef<RedeemableWatch | null>(null);

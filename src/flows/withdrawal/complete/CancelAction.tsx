@@ -6,14 +6,14 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { CancelDialog } from '../follow/CancelDialog';
 
-/** Until the money is sent it can be called back. */
+/** Cancels the withdrawal, as long as the money has not been sent. */
 export function CancelAction(): ReactElement | null {
   const { current } = useCashier().withdrawal;
   const { withdrawalId, amount, currency, steps, status, isCancellable } = useSnapshot(current);
   const t = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const canCancel = isCancellable && isBeforeSending(steps, status);
-  // An open question goes as well: the screen around it says what became of it.
+  // An open dialog goes as well: the screen around it says what became of the withdrawal.
   if (withdrawalId === null || !canCancel) return null;
   return (
     <>

@@ -8,7 +8,7 @@ import { startAnew } from '../../shared/startAnew';
 import { goToConfirm } from '../submit/confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 
-/** What can be done next; the first one is what most players want at that stage. */
+/** What the player can do next; the first action is what most players want at that stage. */
 export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactElement {
   const cashier = useCashier();
   const { withdrawal, handle, parent } = cashier;

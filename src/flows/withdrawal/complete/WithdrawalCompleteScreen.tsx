@@ -46,7 +46,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
           text={
             <>
               {stage === 'mistaked' && message && <div dir="auto">{message}</div>}
-              {/* Beside another node a text needs one of its own: a page translator takes it out of React's hands. */}
+              {/* Text gets its own element: page translators replace bare text nodes, which breaks React. */}
               <div>{t(view.text)}</div>
             </>
           }

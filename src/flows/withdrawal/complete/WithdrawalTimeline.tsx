@@ -10,7 +10,7 @@ import { ownValue } from '../../../lib/ownValue';
 import { useCashier } from '../../../state/CashierContext';
 import { Timeline } from '../../../ui/status/Timeline';
 
-/** Steps that the contract names; one of a server's own goes by its name. */
+/** Texts of the contract's steps; a server's own step is shown by its name. */
 const STEP_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   created: 'withdrawal.step.created',
   confirmed: 'withdrawal.step.confirmed',

@@ -18,7 +18,7 @@ export interface WithdrawalView {
   kind: StatusKind;
   title: PlainMessageId;
   text: PlainMessageId;
-  /** It is over without money paid out: another try cannot pay twice. */
+  /** It has ended without a payout: another try cannot pay twice. */
   isRetryable?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function stageOf(withdrawal: Facts): WithdrawalStage {
   return steps.some(({ name, at }) => name === 'sent' && at !== undefined) ? 'sent' : status;
 }
 
-/** What each stage looks and reads like: never a success that the server has not confirmed. */
+/** Look and texts of each stage. Nothing that the server has not confirmed reads as a success. */
 export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, WithdrawalView>> = {
   checking: {
     kind: 'waiting',

@@ -14,18 +14,18 @@ import { followWithdrawal } from '../follow/followWithdrawal';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
 
-/** Room for a code that is pasted in groups, or with spaces around: cut to its length it would lose its end. */
+/** Characters; room for a code pasted in groups or with spaces, which would otherwise lose its end. */
 const LONGEST_PASTE = 40;
 
 export type CodeViewProps = {
-  /** Characters; 0 where it is not known. */
+  /** Characters; 0 if not known. */
   length: number;
-  /** ms of Date.now(). */
+  /** Epoch ms. */
   resendAt: number;
   children?: ReactNode;
 };
 
-/** The code that makes it the player's own will. */
+/** Asks for the code by which the player confirms the withdrawal. */
 export function CodeView({ length, resendAt, children }: CodeViewProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

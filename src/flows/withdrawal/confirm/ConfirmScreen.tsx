@@ -6,14 +6,17 @@ import { isAtConfirm } from '../submit/confirmStep';
 import { CodeView } from './CodeView';
 import { ReviewView } from './ReviewView';
 
-/** WD-01: what is about to be sent; then the code, where the server asks for one. `children` stand below either. */
+/**
+ * WD-01: the summary of what is about to be sent, then the code if the server asks for one. `children` are
+ * shown below either.
+ */
 export function ConfirmScreen({ children }: { children?: ReactNode }): ReactElement | null {
   const cashier = useCashier();
   const { withdrawal, router } = cashier;
   const { draft, current } = useSnapshot(withdrawal);
   const isOver = !draft && (current.code === null || isWithdrawalFinal(current.status));
 
-  // Called back or refused elsewhere while the code was waited for.
+  // Cancelled or refused elsewhere while the code was awaited.
   useEffect(() => {
     if (isOver && isAtConfirm(cashier)) router.navigate('/withdrawal/complete', { isFinal: true });
   }, [isOver, router, cashier]);

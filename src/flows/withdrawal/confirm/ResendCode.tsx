@@ -7,7 +7,7 @@ import { useInFlight } from '../../shared/useInFlight';
 import { sendNewCode } from './sendNewCode';
 import { useSecondsLeft } from './useSecondsLeft';
 
-/** Another code, once the wait for the last one is over. */
+/** Asks for another code, once the wait after the last one is over. */
 export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

@@ -5,11 +5,11 @@ import { useCashier } from '../../../state/CashierContext';
 import { Note } from '../../../ui/content/Note';
 
 export type ReviewProblemProps = {
-  /** The balance as money, where the amount is above it. */
+  /** The balance formatted as money, if the amount is above it. */
   balance: string | null;
 };
 
-/** Why it cannot be sent, or was not taken. */
+/** Why the withdrawal cannot be sent, or was refused. */
 export function ReviewProblem({ balance }: ReviewProblemProps): ReactElement {
   const { refusal } = useSnapshot(useCashier().withdrawal);
   const t = useTranslate();

@@ -38,7 +38,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
           kind="info"
           figure={figure}
           title={t('withdrawal.review.title')}
-          // It says that nothing has been sent; its line stays.
+          // The text says that nothing has been sent yet; while it is being sent, a blank keeps its line.
           text={isSubmitting ? '\u00a0' : t('withdrawal.review.text')}
           headingLevel={2}
         />

@@ -12,13 +12,16 @@ import { forgetCode } from './keptCodes';
 export type CodeOutcome =
   | 'confirmed'
   | 'wrong'
-  /** Too many wrong ones: the withdrawal is over. */
+  /** Too many wrong codes: the withdrawal is over. */
   | 'ended'
   | 'failed';
 
 const toTimeline = ({ router }: Cashier): void => router.navigate('/withdrawal/complete', { isFinal: true });
 
-/** Sends the code. Where no answer came, the withdrawal itself says whether it was taken: it is never guessed. */
+/**
+ * Sends the code. Without an answer, the withdrawal's status says whether the code was accepted: it is never
+ * guessed.
+ */
 export async function confirmCode(cashier: Cashier, code: string): Promise<CodeOutcome> {
   const { client, withdrawal, signal } = cashier;
   const { current } = withdrawal;
@@ -32,7 +35,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
       { withdrawalId, code },
       { signal, reference: withdrawalId },
     );
-    // The player may have opened another one by now.
+    // The player may have opened another withdrawal by now.
     if (current.withdrawalId === withdrawalId) markConfirmed(current);
     forgetCode(cashier, withdrawalId);
     applyWithdrawal(current, { ...answer, withdrawalId });

@@ -21,7 +21,10 @@ const codes = keptList('codes', {
   most: MOST_KEPT,
 });
 
-/** WD-02: that a code is wanted, which a bank without steps says once, as it makes the withdrawal. */
+/**
+ * WD-02: stores that a code is awaited: a bank that sends no steps says so only once, when it creates the
+ * withdrawal.
+ */
 export function keepCode(cashier: Cashier, withdrawalId: string, code: WithdrawalCode): void {
   codes.put(cashier, { withdrawalId, ...code });
 }
@@ -31,7 +34,7 @@ export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode
   return kept ? { length: kept.length, resendAt: kept.resendAt } : null;
 }
 
-/** It was taken, or there were too many wrong ones. */
+/** Call it when the code was accepted, or after too many wrong ones. */
 export function forgetCode(cashier: Cashier, withdrawalId: string): void {
   codes.drop(cashier, { withdrawalId });
 }

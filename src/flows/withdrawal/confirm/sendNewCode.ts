@@ -14,14 +14,14 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
   [WITHDRAWAL_CODES.resendLimit]: 'withdrawal.code.noMore',
 };
 
-/** Asks for another code. Resolves what the player reads where there is none, else ''. */
+/** Asks for another code. Resolves to the player's text for a known refusal, else to ''. */
 export async function sendNewCode(cashier: Cashier): Promise<string> {
   const { client, withdrawal, translator, announcer, signal } = cashier;
   const { t } = translator;
   const { current } = withdrawal;
   const { withdrawalId } = current;
   if (withdrawalId === null) return '';
-  // Before the answer: a second press would ask for one more.
+  // Starts the wait before the answer, as a second press would ask for one more.
   wait(current.code);
   try {
     await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });

@@ -8,7 +8,7 @@ import { announce } from '../../../state/createAnnouncerState';
 import { useInFlight } from '../../shared/useInFlight';
 import { confirmCode } from './confirmCode';
 
-/** Where the length is not known, e.g. after a reload. */
+/** The most characters that are taken if the length is not known, e.g. after a reload. */
 const LONGEST_CODE = 12;
 
 export interface CodeEntry {
@@ -20,14 +20,14 @@ export interface CodeEntry {
   submit(event: FormEvent): void;
 }
 
-/** The code as it is typed and sent. `length` in characters; 0 where it is not known. */
+/** The code as it is typed and sent. `length` in characters; 0 if not known. */
 export function useCodeEntry(length: number): CodeEntry {
   const cashier = useCashier();
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
-  /** Each wrong try counts at the bank: the same one is not sent twice. */
+  /** The code that was refused: each wrong try counts at the bank, so the same one is not sent twice. */
   const refused = useRef<string | null>(null);
   const { isPending: isSending, run } = useInFlight();
 
@@ -36,11 +36,11 @@ export function useCodeEntry(length: number): CodeEntry {
     announce(cashier.announcer, text, 'assertive');
     const { current: field } = input;
     giveFocus(field, false);
-    // By itself it would take the focus.
+    // Only if it has the focus: `select()` would take it.
     if (field?.matches(':focus')) field.select();
   }
 
-  /** What is wrong with it before it is sent. */
+  /** What is wrong with the code before it is sent, or `null`. */
   function problem(): string | null {
     if (length > 0 && code.length !== length) return t('withdrawal.code.incomplete', { length });
     if (code === '') return t('withdrawal.code.required');
@@ -54,7 +54,7 @@ export function useCodeEntry(length: number): CodeEntry {
       return;
     }
     const outcome = await confirmCode(cashier, code);
-    // Who has edited it meanwhile is typing another one.
+    // A player who has edited it meanwhile is typing another code.
     const isEdited = input.current?.value !== code;
     if (cashier.signal.aborted || outcome !== 'wrong' || isEdited) return;
     refused.current = code;

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../../spec/timers';
 
 const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / SECOND_MS));
 
-/** Whole seconds until a time of Date.now(), counted down; 0 from then on. */
+/** Whole seconds until `time` (epoch ms), counted down; 0 from then on. */
 export function useSecondsLeft(time: number): number {
   const [left, setLeft] = useState(() => secondsTo(time));
   useEffect(() => {

@@ -10,18 +10,18 @@ import { cancelWithdrawal } from './cancelWithdrawal';
 
 export interface CancelDialogProps {
   withdrawal: { withdrawalId: string; amount: number; currency: string };
-  /** News that have answered the question before the player did: it closes, and tells them. */
+  /** News that settle the question before the player does: the dialog closes, and the player is told. */
   news?: string | null;
   onClose: () => void;
 }
 
-/** Nothing is called back without asking. */
+/** Asks before a withdrawal is cancelled. */
 export function CancelDialog({ withdrawal, news = null, onClose }: CancelDialogProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
   const { isPending, run } = useInFlight();
-  /** Of this question alone: once it is closed, the next one is not its to close. */
+  /** Closes only this dialog: an answer that comes after it has gone must not close the next one. */
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -31,7 +31,7 @@ export function CancelDialog({ withdrawal, news = null, onClose }: CancelDialogP
   }, [onClose]);
   const { withdrawalId } = withdrawal;
   useEffect(() => {
-    // Once the server is asked, its answer says what became of it.
+    // Once the server has been asked to cancel, its answer says what became of it.
     if (news === null || isPending) return;
     tellPlayer(cashier, news, withdrawalId);
     close.current();

@@ -3,7 +3,7 @@ import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { tellFound } from './tellFound';
 
-/** Asks for the current withdrawal once, by its id or by the id of the request that may have made it. */
+/** Asks for the current withdrawal once: by its id, or by the requestId of its creating call. */
 export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<void> {
   const { client, withdrawal } = cashier;
   const { current } = withdrawal;
@@ -11,7 +11,7 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   if (withdrawalId === null && requestId === null) return;
   const query = withdrawalId !== null ? { withdrawalId } : { requestId: requestId ?? '' };
   const answer = await client.call(withdrawalStatus, query, { signal });
-  // Another one was opened meanwhile.
+  // Another withdrawal was opened meanwhile.
   if (signal.aborted || current.withdrawalId !== withdrawalId || current.requestId !== requestId) return;
   const id = withdrawalId ?? answer.withdrawalId;
   if (!id) return;
@@ -19,6 +19,6 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
     const { paymentMethod, amount, currency } = current;
     tellFound(cashier, requestId, { withdrawalId: id, paymentMethod, amount, currency });
   }
-  // An answer that names another one is that one's.
+  // An answer that names another withdrawal belongs to that one.
   receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId || id });
 }

@@ -11,8 +11,8 @@ import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 
 /**
- * Asks the server to call a withdrawal back. Doing it twice means the same; where no answer came its status says
- * what became of it. Resolves when it is known or has failed.
+ * Asks the server to cancel a withdrawal. Doing it twice has the same effect; without an answer, the status
+ * says what became of it. Resolves when that is known or has failed.
  */
 export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): Promise<void> {
   const { client, signal } = cashier;
@@ -31,7 +31,7 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
 
 const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) === 'canceled';
 
-/** No word that it is called back: the withdrawal itself says what became of it, and the player reads that it stands. */
+/** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
   const { client, signal, translator } = cashier;
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
@@ -46,7 +46,7 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   if (answer) receiveWithdrawal(cashier.withdrawal, answer);
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   const told = answer && mapWithdrawalStatus(answer.status);
-  // A bank may refuse by one code whatever has ended.
+  // The status decides before the error's code: a bank may refuse with this one code whatever has ended.
   if (told === 'mistaked') tell('withdrawal.status.mistaked.title');
   else if (isRefused || told === 'processed') tell('withdrawal.cancel.tooLate');
   else if (error !== undefined) reportStepFailure(cashier, error);
@@ -55,7 +55,7 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
 
 function settle(cashier: Cashier, news: WithdrawalNews): void {
   receiveWithdrawal(cashier.withdrawal, news);
-  // Its own screen says it by itself.
+  // The withdrawal's own screen announces it by itself.
   if (cashier.router.current().path === '/withdrawal')
     announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));
 }

@@ -4,7 +4,10 @@ import type { Cashier } from '../../../state/Cashier';
 import { followPayment } from '../../shared/followPayment';
 import { askStatus } from './askStatus';
 
-/** Follows the withdrawal on screen until it is settled: by polls, and a question after each push. Returns its end. */
+/**
+ * Follows the withdrawal on screen until it is settled: polls, and asks after each push. Returns a function
+ * that stops it.
+ */
 export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const isKnown = () => current.withdrawalId !== null;
@@ -15,7 +18,7 @@ export function followWithdrawal(cashier: Cashier): () => void {
     isKnown,
     isOver: () => isKnown() && isWithdrawalFinal(current.status) && hasSteps(current),
   });
-  // A push tells the status and not the steps.
+  // A push has the status, but not the steps.
   const stopListening = subscribeKey(current, 'status', () => poll.askNow());
   return () => {
     stopListening();
@@ -23,6 +26,6 @@ export function followWithdrawal(cashier: Cashier): () => void {
   };
 }
 
-/** The last question may be older than the last push. */
+/** Whether the steps are complete: the last poll may be older than the push that settled it. */
 const hasSteps = ({ status, steps }: Cashier['withdrawal']['current']): boolean =>
   status !== 'processed' || steps.every(({ at }) => at !== undefined);

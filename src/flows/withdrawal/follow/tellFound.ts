@@ -4,7 +4,7 @@ import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { type Facts, forgetRequest } from '../submit/keptRequest';
 
-/** A request whose answer was lost has made a withdrawal after all: the host hears of it. */
+/** A request whose answer was lost has made a withdrawal after all: records it and tells the host. */
 export function tellFound(
   cashier: Cashier,
   requestId: string,

@@ -8,6 +8,6 @@ const TIME_TEXTS: Readonly<Record<WithdrawalTime, PlainMessageId>> = {
   days: 'withdrawal.time.days',
 };
 
-/** How long it usually takes, in the player's words. */
+/** How long it usually takes, in the player's language. */
 export const timeText = (t: Translate, method: Parameters<typeof withdrawalTime>[0]): string =>
   t(TIME_TEXTS[withdrawalTime(method)]);

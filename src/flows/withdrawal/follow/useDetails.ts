@@ -4,7 +4,7 @@ import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 import { withdrawalFields } from '../form/withdrawalFields';
 
-/** The lines of a withdrawal, named in the language of this moment: the form that wrote them is gone. */
+/** The detail lines of a withdrawal with labels in the current language: the form that wrote them is gone. */
 export function useDetails(
   method: PaymentMethod | null | undefined,
   details: readonly WithdrawalDetail[],

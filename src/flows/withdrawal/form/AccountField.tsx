@@ -14,7 +14,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<WithdrawalAccountType, PlainMessageI
   additional: 'withdrawal.account.additional',
 };
 
-/** METH-07: which account it is taken from, where the method leaves a choice. */
+/** METH-07: the account that the money is taken from, if the method leaves a choice. */
 export function AccountField({ method }: { method: PaymentMethod }): ReactElement | null {
   const { withdrawal } = useCashier();
   const { accountType } = useSnapshot(withdrawal);

@@ -6,7 +6,7 @@ import { useMoney } from '../../shared/text/useMoney';
 
 export type BalanceTooLowProps = { rules: AmountRules };
 
-/** Said before anything is typed: not even the smallest amount is there (WD-03). */
+/** Shown before anything is typed: the balance does not cover even the smallest amount (WD-03). */
 export function BalanceTooLow({ rules }: BalanceTooLowProps): ReactElement | null {
   const t = useTranslate();
   const money = useMoney();

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { ChoiceInput } from '../../../ui/form/ChoiceInput';
 
-/** The bank of a Nigerian transfer: chosen on a screen of its own, with a search. */
+/** The bank of a Nigerian transfer, chosen on a screen of its own that has a search. */
 export function BankField({ model }: { model: FieldModel }): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { ref } from 'valtio/vanilla';
 import { useCashier } from '../../../state/CashierContext';
 
-/** What is typed outlives the screen: the bank list, the summary and the way back find it again. */
+/** Keeps what is typed in the store: it is still there after the bank list, the summary or a way back. */
 export function KeepValues(): null {
   const { withdrawal, router } = useCashier();
   const form = useForm<Record<string, string>>();

@@ -30,18 +30,18 @@ import { isBankField, withdrawalFields } from './withdrawalFields';
 export interface PayoutFormProps {
   method: PaymentMethod;
   rules: AmountRules;
-  /** Puts the form's own part into the screen; `models` are the fields that it asks for. */
+  /** Places the form's own part in the screen; `models` are the fields that it asks for. */
   children: (form: ReactNode, models: readonly FieldModel[]) => ReactNode;
-  /** Between the amount and the fields. */
+  /** Shown between the amount and the fields. */
   belowAmount?: ReactNode;
-  /** Lines of the summary before those of the fields. */
+  /** Lines of the summary that stand before those of the fields. */
   details?: readonly WithdrawalDetail[];
   isBlocked?: boolean;
-  /** A line of the summary is still asked for: the submit waits for it. */
+  /** A line of the summary is still loading: the submit waits for it. */
   isWaiting?: boolean;
 }
 
-/** Amount and destination of a withdrawal; what they come to is confirmed on the next screen (WD-01). */
+/** The form for a withdrawal's amount and destination, confirmed on the next screen (WD-01). */
 export function PayoutForm(props: PayoutFormProps): ReactElement {
   const { method, rules, children, belowAmount, details = [] } = props;
   const { isBlocked = false, isWaiting = false } = props;

@@ -8,7 +8,10 @@ import { isCryptoAddress, networkOf } from './withdrawalFields';
 
 export type PlainAddressProps = { method: PaymentMethod; models: readonly FieldModel[] };
 
-/** A wallet's payment link of the chosen network becomes the address in it, whichever of the two came first. */
+/**
+ * Replaces a wallet's payment link of the chosen network by its address, whether the link or the network came
+ * first.
+ */
 export function PlainAddress({ method, models }: PlainAddressProps): null {
   const form = useForm<FieldTexts>();
   useEffect(() => {

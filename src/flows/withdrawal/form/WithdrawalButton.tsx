@@ -8,7 +8,7 @@ import { useMoney } from '../../shared/text/useMoney';
 
 export type WithdrawalButtonProps = Pick<ButtonProps, 'isDisabled' | 'isPending'> & { rules: AmountRules };
 
-/** Says what it will withdraw. */
+/** The submit button; its text names the amount. */
 export function WithdrawalButton({ rules, ...states }: WithdrawalButtonProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();

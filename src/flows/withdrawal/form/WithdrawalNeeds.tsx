@@ -11,11 +11,11 @@ import { timeText } from '../follow/timeText';
 export type WithdrawalNeedsProps = {
   method: PaymentMethod;
   models: readonly FieldModel[];
-  /** The table has a screen that tells how it works. */
+  /** The route table has a screen that explains how a withdrawal works. */
   hasInstruction?: boolean;
 };
 
-/** What is needed and how long it takes, said before anything is typed (beyond the specification, 9). */
+/** What is needed and how long it takes, shown before anything is typed (beyond the specification, 9). */
 export function WithdrawalNeeds({
   method,
   models,
@@ -39,7 +39,7 @@ export function WithdrawalNeeds({
   );
 }
 
-/** Each item stands for itself: names of another direction must not swap places. */
+/** Isolates each item: names in another text direction must not swap places. */
 function listed(items: string[], locale: string): string {
   const isolated = items.map(item => `\u2068${item}\u2069`);
   try {

@@ -10,10 +10,10 @@ interface Paste {
   models: readonly FieldModel[];
 }
 
-/** A pasted address is a whole one: what is wrong with it shows at once. */
+/** A pasted address is complete: what is wrong with it is shown at once. */
 export function checkPastedAddress(form: FormApi<FieldTexts>, { target, method, models }: Paste): void {
   const name = 'name' in target ? target.name : null;
   const address = models.find(model => model.name === name && isCryptoAddress(method, model));
-  // Once the text has come into the field.
+  // In a later task, when the text is in the field.
   if (address) setTimeout(() => form.blur(address.key));
 }

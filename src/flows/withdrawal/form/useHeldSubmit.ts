@@ -6,10 +6,13 @@ export interface HeldSubmit {
   hold(): void;
 }
 
-/** A submit pressed too early is sent when the waiting ends, unless the form was changed meanwhile. */
+/** Holds a submit until what is loading has come, and then sends it unless the form was changed. */
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>, isWaiting: boolean): HeldSubmit {
   const { withdrawal } = useCashier();
-  /** Apart from the state: a submit is drawn ahead of what an effect sets, and would find it held still. */
+  /**
+   * What was typed when it was held. A ref, as the submit renders before a state set in the effect would, and
+   * the effect would find it still held.
+   */
   const held = useRef<string | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const typed = (): string =>

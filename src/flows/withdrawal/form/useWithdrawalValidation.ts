@@ -7,7 +7,7 @@ import { CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
 import { type FieldTexts, useFieldValidation } from '../../shared/form/useFieldValidation';
 import { isCryptoAddress, networkOf } from './withdrawalFields';
 
-/** The fields' own rules, and a crypto address held against the network it is sent over: a wrong one loses the money. */
+/** The fields' own rules, and whether a crypto address fits its network: a wrong one loses the money. */
 export function useWithdrawalValidation(
   method: PaymentMethod,
   models: FieldModel[],

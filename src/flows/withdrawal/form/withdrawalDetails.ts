@@ -14,12 +14,12 @@ function detailOf(
 ): Omit<WithdrawalDetail, 'id' | 'label'> {
   const option = model.options.find(one => one.value === value);
   if (option) return { value: option.label, kind: 'text' };
-  // An address is compared whole: what is sent to a wrong one is lost.
+  // Shown whole, as the player compares it: money sent to a wrong address is lost.
   if (isCryptoAddress(method, model)) return { value, kind: 'address' };
   return isAccount(model) ? { value: maskDestination(value), kind: 'code' } : { value, kind: 'text' };
 }
 
-/** Where the money goes, as the summary says it: accounts masked, choices by their names. */
+/** The destination as lines of the summary: accounts are masked, choices shown by their names. */
 export function withdrawalDetails(
   method: PaymentMethod,
   models: readonly FieldModel[],

@@ -16,7 +16,7 @@ const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet
 export const isCryptoAddress = (method: Pick<PaymentMethod, 'category'>, { name }: FieldModel): boolean =>
   method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(name);
 
-/** The network that an address is meant for; `null` while none is chosen, and for one that is not known. */
+/** The network that an address is meant for; `null` if none is chosen, or the widget does not know it. */
 export function networkOf(
   { name: coin, fields }: Pick<PaymentMethod, 'name' | 'fields'>,
   models: readonly FieldModel[],
@@ -30,13 +30,13 @@ export function networkOf(
   return networkNamed(chosen) ?? networkNamed(label);
 }
 
-/** The field whose bank is chosen on a screen of its own: the one long list of a Nigerian transfer. */
+/** Whether the field is the long bank list of a Nigerian transfer, which has a screen of its own. */
 export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }: FieldModel): boolean =>
   method.category === NIGERIAN_BANKS_CATEGORY && options.length >= SEARCH_FROM_METHODS;
 
 /**
- * Where the money goes, as inputs: the method's own fields, with what was typed into them before. A card's number and
- * code do not outlive their page: whoever chooses the method later may be somebody else.
+ * The method's own fields as inputs, filled with what was typed before. A card's number and code are restored
+ * only on the same page: whoever chooses the method later may be somebody else.
  */
 export function withdrawalFields(cashier: Cashier, texts: Texts, method: PaymentMethod): FieldModel[] {
   const { values, pageKey } = cashier.withdrawal;

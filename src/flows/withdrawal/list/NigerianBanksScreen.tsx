@@ -9,7 +9,7 @@ import { SearchedOptions } from '../../shared/form/SearchedOptions';
 import { isBankField, withdrawalFields } from '../form/withdrawalFields';
 import { backToForm } from '../submit/confirmStep';
 
-/** The bank of a Nigerian transfer, found by a part of its name. */
+/** The choice of a Nigerian transfer's bank, with a search by a part of its name. */
 export function NigerianBanksScreen(): ReactElement {
   const cashier = useCashier();
   const { withdrawal } = cashier;

@@ -10,7 +10,7 @@ import { PendingList } from '../pending/PendingList';
 import { withdrawalActions } from '../withdrawalActions';
 import { useWithdrawalList } from './useWithdrawalList';
 
-/** WD-01: where money can go, and what is on its way already. */
+/** WD-01: the withdrawal methods, and the withdrawals under way. */
 export function WithdrawalListScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

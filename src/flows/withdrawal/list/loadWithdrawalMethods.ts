@@ -9,7 +9,7 @@ import { openEmpty } from '../../shared/openEmpty';
 import { distinctMethods, readMethods } from '../../shared/readMethods';
 import { offeredMethods } from './offeredMethods';
 
-/** ROUTE-06, WD-01: the methods that pay out in the user's region, or the Empty page where there are none. */
+/** ROUTE-06, WD-01: loads the methods that pay out in the user's region, or opens the Empty page. */
 export async function loadWithdrawalMethods(cashier: Cashier): Promise<void> {
   const { withdrawal, user, client, router, send, signal } = cashier;
   if (withdrawal.status === 'loading') return;

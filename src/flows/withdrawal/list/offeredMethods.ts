@@ -5,7 +5,7 @@ import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
 
-/** ROUTE-06: what may be listed for a withdrawal; of a sweepstake's the crypto methods alone (ROUTE-07). */
+/** ROUTE-06: the methods to list for a withdrawal; in the sweepstake only crypto (ROUTE-07). */
 export function offeredMethods(cashier: Cashier, methods: PaymentMethod[]): PaymentMethod[] {
   const { currency } = cashier.user;
   const listed = methods.filter(isListedForWithdrawal);
@@ -13,7 +13,7 @@ export function offeredMethods(cashier: Cashier, methods: PaymentMethod[]): Paym
   return listed.filter(method => method.category === CRYPTO_CATEGORY).map(inSweepCoins);
 }
 
-/** Limits that a server gives under the coins' other name. */
+/** Reads limits that a server gives under the coins' other name. */
 function inSweepCoins(method: PaymentMethod): PaymentMethod {
   const { [SWEEP_COIN_ALIAS]: rule, ...rules } = method.amount_rules;
   return rule ? { ...method, amount_rules: { [SWEEP_COIN_CODE]: rule, ...rules } } : method;

@@ -6,13 +6,13 @@ import { markMethodsShown } from '../../deposit/list/markMethodsShown';
 import { loadPending } from '../pending/loadPending';
 import { loadWithdrawalMethods } from './loadWithdrawalMethods';
 
-/** Asks for the methods and for what is on its way; `null` until the methods are there. */
+/** Loads the methods and the pending withdrawals; `null` until the methods are there. */
 export function useWithdrawalList(): readonly PaymentMethod[] | null {
   const cashier = useCashier();
   const { status, list } = useSnapshot(cashier.withdrawal);
   const isReady = status === 'ready';
 
-  // Once a visit: after a failure it is the error page's Refresh that asks again.
+  // Once per visit: after a failure, the error page's Refresh asks again.
   useEffect(() => {
     if (cashier.withdrawal.status === 'idle') void loadWithdrawalMethods(cashier);
   }, [cashier]);

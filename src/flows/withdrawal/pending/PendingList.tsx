@@ -9,7 +9,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { CancelDialog } from '../follow/CancelDialog';
 import { PendingRow } from './PendingRow';
 
-/** Withdrawals that are on their way (beyond the specification, 9); nothing where there are none. */
+/** The pending withdrawals (beyond the specification, 9); nothing if there are none. */
 export function PendingList(): ReactElement | null {
   const { withdrawal } = useCashier();
   const { pending } = useSnapshot(withdrawal);
@@ -28,7 +28,7 @@ export function PendingList(): ReactElement | null {
               <li key={one.withdrawalId}>
                 <PendingRow
                   pending={one}
-                  // As it stands in the state: it hears what becomes of it, also when it leaves the list.
+                  // The state's object, not its snapshot: it still gets news after it has left the list.
                   onCancel={() => setCanceling(withdrawal.pending[index] ?? null)}
                 />
               </li>
@@ -41,7 +41,7 @@ export function PendingList(): ReactElement | null {
   );
 }
 
-/** What there is to say where it has settled before the player has answered. */
+/** The player's text if the withdrawal settles before they have answered. */
 const NEWS: Readonly<Partial<Record<WithdrawalStatus, PlainMessageId>>> = {
   processed: 'withdrawal.cancel.tooLate',
   mistaked: 'withdrawal.status.mistaked.title',

@@ -14,13 +14,13 @@ import { PENDING_TEXTS } from './pendingTexts';
 
 export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
 
-/** One withdrawal on its way: opens its timeline; what is not sent yet can be called back. */
+/** One pending withdrawal: opens its timeline, and can be cancelled until the money is sent. */
 export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
   const { i18n } = useLingui();
-  // A late list of methods gives it its name.
+  // Subscribes, as the method's name may come later, with the list of methods.
   useSnapshot(cashier.withdrawal);
   const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
   const figure = money(amount, currency);

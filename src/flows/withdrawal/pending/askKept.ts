@@ -6,15 +6,15 @@ import { tellFound } from '../follow/tellFound';
 import { readKept } from '../submit/keptRequest';
 
 /**
- * API-04: what became of the requests whose answers were lost, also before a reload. Those that the bank does not
- * know, and that cannot arrive any more, are `unknown` from then on, and not asked for again. Returns the ms until that
- * is so of all, 0 when it is.
+ * API-04: asks what became of the requests whose answers were lost, also before a reload. One that the bank
+ * does not know and that can no longer arrive is added to `unknown`, and not asked for again. Resolves to the
+ * ms after which none of the others can arrive any more; 0 if there are none.
  */
 export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;
   let waitMs = 0;
   for (const { requestId, at, paymentMethod, amount, currency } of readKept(cashier)) {
-    // Its own call will say it.
+    // The call that is under way will tell.
     const isUnderWay = () => withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
     if (unknown.has(requestId) || isUnderWay()) continue;
     try {

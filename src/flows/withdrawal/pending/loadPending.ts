@@ -12,22 +12,25 @@ import { reportToHost } from '../../shared/failure/reportFailure';
 import { keepAsking } from '../../shared/keepAsking';
 import { askKept } from './askKept';
 
-/** The list as it comes: each entry is checked alone. */
+/** The list call without a check of its entries: each is checked separately. */
 const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
   ...withdrawalList,
   answer: array(unknown()),
 };
 
-/** One that has failed is asked for again after each of these, in ms. */
+/** Waits before each repetition of a failed call, in ms. */
 const AGAIN_AFTER_MS = [2000, 8000, STATUS_POLL_MAX_MS] as const;
 
-/** What is on its way, asked for with the list; the list does without it. Returns its end. */
+/**
+ * Loads the pending withdrawals and keeps them up to date; the method list does not wait for them. Returns a
+ * function that stops it.
+ */
 export function loadPending(cashier: Cashier): () => void {
   const { client, withdrawal, send } = cashier;
   const end = new AbortController();
   const { signal } = end;
 
-  /** One that cannot be read is told, and does not hide the others. */
+  /** An entry that cannot be read is reported, and does not hide the others. */
   function readPending(raw: unknown, index: number): PendingWithdrawal[] {
     const checked = checkAnswer(raw, PendingWithdrawalStruct);
     if (checked.ok) return [checked.value];
@@ -35,7 +38,10 @@ export function loadPending(cashier: Cashier): () => void {
     return [];
   }
 
-  /** Whoever asks about one still holds it, and what was heard of it may be further on. */
+  /**
+   * Updates the listed object, as an open dialog may hold it. Its status stays if a push has brought a later
+   * one.
+   */
   function asListed(one: PendingWithdrawal): PendingWithdrawal {
     const listed = withdrawal.pending.find(({ withdrawalId }) => withdrawalId === one.withdrawalId);
     if (!listed) return one;

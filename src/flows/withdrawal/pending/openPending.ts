@@ -6,18 +6,19 @@ import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
 import { keptCode } from '../confirm/keptCodes';
 
-/** What a method of a pending withdrawal is called, also where it is no longer offered. */
+/** The name of a pending withdrawal's method, even if it is no longer offered. */
 export function pendingText({ withdrawal, user }: Cashier, name: string): string {
   const method = withdrawal.list.find(one => one.name === name);
   return method ? methodText(method, user.lang) : humanise(name);
 }
 
-/** Opens the timeline of a withdrawal that is on its way. */
+/** Opens the timeline of a pending withdrawal. */
 export function openPending(cashier: Cashier, pending: PendingWithdrawal): void {
   const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable } = pending;
   const { current } = cashier.withdrawal;
   cashier.withdrawal.draft = null;
-  // What has been heard of it stays true, and its details are known here alone: the list may be older.
+  // If it is the current one, what is known of it stays: its details are known only here, and the list may be
+  // older.
   const isOther = current.withdrawalId !== withdrawalId;
   Object.assign(current, isOther && createWithdrawal(), {
     withdrawalId,

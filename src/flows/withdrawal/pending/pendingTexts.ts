@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '#generated/messages';
 import type { WithdrawalStatus } from '../../../spec/withdrawal';
 
-/** A pending withdrawal in one word. */
+/** The status of a pending withdrawal, in a word or two. */
 export const PENDING_TEXTS: Readonly<Record<WithdrawalStatus, PlainMessageId>> = {
   waiting: 'withdrawal.pending.waiting',
   accepted: 'withdrawal.status.accepted.title',

@@ -10,7 +10,7 @@ interface Place {
 const STEP = 'step';
 const CONFIRM = 'confirm';
 
-/** ROUTE-02: the sweepstake table has no row for the confirm; it is a step of the convert view there. */
+/** ROUTE-02: in the sweepstake the confirm is a step of the convert view, without a row of its own. */
 const PLACES: Readonly<Record<'standard' | 'sweepstake', { form: Place; confirm: Place }>> = {
   standard: { form: { path: '/withdrawal/redirect' }, confirm: { path: '/withdrawal/confirm' } },
   sweepstake: {

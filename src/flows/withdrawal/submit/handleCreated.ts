@@ -8,7 +8,7 @@ import { keepCode } from '../confirm/keptCodes';
 import { goToConfirm } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 
-/** What a created withdrawal leads to: its code, where one is asked for, else its timeline. */
+/** Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. */
 export function handleCreated(
   cashier: Cashier,
   draft: WithdrawalDraft,

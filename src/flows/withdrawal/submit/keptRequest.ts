@@ -6,15 +6,15 @@ import type { Cashier } from '../../../state/Cashier';
 import type { RequestIntent } from '../../../state/RequestIntent';
 import { keptList } from '../../shared/keptList';
 
-/** As long as a player may still not see in the list what a lost answer has made. */
+/** How long a withdrawal whose answer was lost may be missing from the list. */
 const KEEP_MS = 10 * MINUTE_MS;
 
-/** What the host is told where the withdrawal is found. */
+/** What the host is told if the withdrawal is found later. */
 export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
 
 interface Kept extends Facts {
   requestId: string;
-  /** Of what was sent. */
+  /** Hash of what was sent. */
   hash: string;
   /** Epoch ms. */
   at: number;
@@ -35,8 +35,9 @@ const requests = keptList('withdrawal.2', {
 });
 
 /**
- * Kept before the creating call leaves (API-04): a page that is reloaded while the answer is on its way sends the same
- * withdrawal with the same id, and the bank makes it once. What was typed is kept as a hash alone, but for the amount.
+ * Stores a request before its creating call is sent (API-04): if the page is reloaded before the answer, the
+ * same withdrawal is sent with the same id, and the bank makes it once. Of what was typed only the amount is
+ * stored, the rest as a hash.
  */
 export function keepRequest(
   cashier: Cashier,
@@ -53,16 +54,16 @@ export function keepRequest(
   });
 }
 
-/** The id under which the same was sent before, its outcome not known. */
+/** The requestId under which the same was sent before, if its outcome is not known. */
 export function keptRequest(cashier: Cashier, content: string): string | null {
   const hash = hashText(content);
   return readKept(cashier).find(kept => kept.hash === hash)?.requestId ?? null;
 }
 
-/** The outcome is known. */
+/** Call it when the outcome is known. */
 export function forgetRequest(cashier: Cashier, requestId: string | null): void {
   requests.drop(cashier, { requestId });
 }
 
-/** Requests whose outcome is not known, also of another tab. */
+/** Requests whose outcome is not known, those of other tabs included. */
 export const readKept: (cashier: Cashier) => Kept[] = requests.read;

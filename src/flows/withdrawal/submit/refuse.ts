@@ -17,8 +17,9 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
 };
 
 /**
- * The create call was refused: nothing was made. The reason stands on the confirm screen until the next try, and in the
- * snackbar for a player who has gone elsewhere, or has another one there by now; what was typed is kept.
+ * Handles a refused create call: nothing was made, and what was typed is kept. The reason is shown on the
+ * confirm screen until the next try; in the snackbar if the player has gone elsewhere or is confirming
+ * another withdrawal.
  */
 export function refuse(cashier: Cashier, draft: WithdrawalDraft, failure: unknown): void {
   const { withdrawal, notifications, translator, handle, signal } = cashier;

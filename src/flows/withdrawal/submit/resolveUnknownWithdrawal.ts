@@ -16,7 +16,7 @@ interface UnknownWithdrawal {
 }
 
 /**
- * API-04: a withdrawal that exists is followed, one that does not may be tried again, and where nobody can say the
+ * API-04: a withdrawal that exists is followed; one that does not may be tried again; if nobody can say, the
  * player waits on a screen that says so.
  */
 export async function resolveUnknownWithdrawal(

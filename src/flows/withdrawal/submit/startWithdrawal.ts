@@ -2,7 +2,7 @@ import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../../state/createWithdrawalState';
 
-/** The withdrawal on screen from now on; what was typed has done its work. */
+/** Makes this the current withdrawal, and clears what was typed for it. */
 export function startWithdrawal(
   { withdrawal, user }: Cashier,
   { amount, currency, method, accountType, details }: WithdrawalDraft,

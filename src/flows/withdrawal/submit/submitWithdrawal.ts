@@ -18,8 +18,8 @@ import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 
 /**
- * One withdrawal per intent: a second call while the first is under way does nothing (rule 4). More than there is is
- * never sent, however the balance came to change (WD-03).
+ * One withdrawal per intent: a second call while the first is under way does nothing (rule 4). More than is
+ * available is never sent, even if that has changed since the form (WD-03).
  */
 export function submitWithdrawal(cashier: Cashier): void {
   const { withdrawal, signal } = cashier;

@@ -1,12 +1,15 @@
 import type { Describe } from 'superstruct';
 
-/** A call of the banking contract whose answer is not read: it is taken or refused. */
+/** A call of the banking contract whose answer is not read: it is accepted or refused. */
 export interface Command<Request> {
   path: string;
   method: 'GET' | 'POST';
   /** Network-type failures are repeated (API-04): never on a call that moves money. */
   isRetried?: boolean;
-  /** Moves no money: made again with the token that the host sets after a 401 (USER-09). What is retried is safe. */
+  /**
+   * Moves no money: repeated with the token that the host sets after a 401 (USER-09). A retried call is
+   * always safe.
+   */
   isSafe?: boolean;
   /** Carries the request's type; never set. */
   request?: Request;
@@ -16,6 +19,6 @@ export interface Command<Request> {
 export interface Operation<Request, Answer> extends Command<Request> {
   /** Checks the answer. */
   answer: Describe<Answer>;
-  /** The message where there is no answer at all (DEP-14); unless given, that of a broken one. */
+  /** The message if there is no answer at all (DEP-14); by default that of a broken one. */
   whenEmpty?: string;
 }

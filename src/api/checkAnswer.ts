@@ -12,7 +12,7 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
     const given = dropNulls(value);
     let [error, checked] = validate(given, struct, { coerce: true });
     if (error) {
-      // An empty list for an object, 1 for true: read as the one thing that it can mean.
+      // An empty list for an object, 1 for true: read as the only thing that each can mean.
       const copy: unknown = structuredClone(given);
       if (mendShape(copy, value, error.failures()))
         [error, checked] = validate(copy, struct, { coerce: true });
@@ -21,14 +21,14 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
     const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
     return { ok: false, problem: `${path} is not ${error.type}` };
   } catch {
-    // JSON may be nested deeper than any stack.
+    // JSON may be nested deeply enough to overflow the stack.
     return { ok: false, problem: 'the answer is not readable' };
   }
 }
 
 /**
- * Servers write absent fields as null; the contract knows only absence. Nulls in lists stay and are judged. What has
- * none is given back as it is.
+ * Servers write absent fields as null; the contract knows only absence. Nulls in lists stay, for the struct
+ * to judge. A value without nulls is returned as it is.
  */
 export function dropNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -20,27 +20,33 @@ export interface Client {
     data: Request,
     options?: CallOptions,
   ): Promise<Answer>;
-  /** The same where nothing is read of the answer. */
+  /** The same for a call whose answer is not read. */
   run<Request>(command: Command<Request>, data: Request, options?: CallOptions): Promise<void>;
 }
 
-/** A host that has to fetch a token is asked so often whether it has one: until then nobody reads of the old one. */
+/**
+ * A host may first have to fetch a token: it is asked for one this often before the refusal of the old one is
+ * reported.
+ */
 const TOKEN_TRIES = 20;
 const TOKEN_TRY_MS = 100;
 
 interface ClientOptions {
   transport(): Transport;
-  /** An answer that was asked for before the app had loaded, handed out once. */
+  /** The answer to a request that was sent before the app had loaded; handed out once. */
   takeEarly(path: string, data: unknown): Promise<unknown> | undefined;
-  /** Until then it is not clear whose call it would be; `null` where nothing changes. */
+  /**
+   * Resolves when changes of the host have been applied: until then it is not clear for whom a call would be.
+   * `null` if nothing is changing.
+   */
   updating(): Promise<void> | null;
   /** Whether the host has set another token since one was refused. */
   isTokenRenewed(): boolean;
 }
 
 /**
- * A refusal under a status of success, as some servers write it: a message with a code, and nothing made. The outcome of
- * a creating call is asked for all the same.
+ * A refusal sent with a success status, as some servers do: a message with a code, and nothing created. The
+ * outcome of a creating call is asked for all the same.
  */
 function refusalIn(raw: unknown): { message: string; code: string; status: number } | null {
   if (!isRecord(raw)) return null;
@@ -59,7 +65,8 @@ export function createClient({ transport, takeEarly, updating, isTokenRenewed }:
   ): Promise<unknown> {
     let raw: unknown;
     try {
-      // Of the connection of now: where another takes its place meanwhile, this call is nobody's any more.
+      // The `request` of the current connection: if another replaces it while this call waits, the call must
+      // not go out on that.
       const { request } = transport();
       const send = async () => {
         while (updating()) await updating();

@@ -36,22 +36,23 @@ export class CashierError extends Error {
   get isOutcomeUnknown(): boolean {
     const { kind, status = 400 } = this;
     if (kind === 'refused') return status >= 500 || status < 400;
-    // These come before the call. An aborted one was sent, and lost its connection to another host or transport.
+    // These two come before the call. An aborted call was sent, and then lost its connection to a change of
+    // host or transport.
     return kind !== 'captcha' && kind !== 'host';
   }
 
-  /** The request got lost, or a gateway gave it up: it may still reach the server. */
+  /** The request got lost, or a gateway gave up on it: it may still reach the server. */
   get isLost(): boolean {
     const { kind } = this;
     return kind === 'network' || kind === 'timeout' || (kind === 'refused' && !this.isAnswered);
   }
 
-  /** A status without a word: perhaps a router's on the way, and not the server's own. */
+  /** A status without a message: perhaps sent by a gateway on the way, and not by the server itself. */
   get isWordless(): boolean {
     return this.message === `HTTP ${this.status}`;
   }
 
-  /** The server itself said no, though in a way that leaves the outcome open; a gateway in front of it did not. */
+  /** The refusal is the server's own, and not that of a gateway in front of it. */
   get isAnswered(): boolean {
     const { kind, status = 0, isWordless } = this;
     return kind === 'refused' && !(isWordless && [502, 503, 504].includes(status));

@@ -2,12 +2,12 @@ import type { Failure } from 'superstruct';
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** What a value is read as; itself where it could mean more than one thing. */
+/** Reads a value as the expected type. Returns it unchanged if it could mean more than one thing. */
 type Mend = (value: unknown, written: unknown) => unknown;
 
 /**
- * What servers of other languages write, by what was expected: never a figure, an id or an address. `written` is the
- * value before nulls were dropped. An empty list for an object is as if nothing had been sent.
+ * What servers written in other languages send for an expected type: never a number, an id or an address.
+ * `written` is the value before nulls were dropped. An empty list in place of an object counts as not sent.
  */
 const MENDS: Readonly<Record<string, Mend>> = {
   record: value => (isEmptyList(value) ? {} : value),
@@ -22,7 +22,7 @@ const MENDS: Readonly<Record<string, Mend>> = {
 const at = (root: unknown, path: readonly string[]): unknown =>
   path.reduce((value: unknown, key) => Reflect.get(Object(value), key), root);
 
-/** Mends `copy`, an answer without its nulls, in place. Says whether there was anything to mend. */
+/** Mends `copy`, an answer without its nulls, in place. Returns whether there was anything to mend. */
 export function mendShape(copy: unknown, original: unknown, failures: readonly Failure[]): boolean {
   let isMended = false;
   for (const { path, type, value } of failures) {

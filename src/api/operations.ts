@@ -33,7 +33,7 @@ export interface AnyOperation {
   isSafe?: boolean;
 }
 
-/** Every call of the contract. Screens import their own rows; this list is for what loops over all. */
+/** Every call of the contract, for loops over all of them. Screens import only the rows that they need. */
 export const OPERATIONS: readonly AnyOperation[] = [
   methodsPayment,
   countrySelector,

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useCashier } from '../state/CashierContext';
 import { Announcer } from '../ui/frame/Announcer';
 
-/** Long enough for a screen reader to have picked up what was said on the way to the screen. */
+/** Long enough for a screen reader to have picked up what was announced on the way to the screen. */
 const CLEAR_MS = 1_000;
 
 export function Announcements(): ReactElement {
@@ -11,7 +11,7 @@ export function Announcements(): ReactElement {
   const { polite, assertive } = useSnapshot(announcer);
   const page = useSnapshot(router.state).entries.at(-1)?.key;
 
-  // Somebody who reads the next screen must not find an announcement of the one before.
+  // A player who reads through the next screen must not find an announcement of the previous one.
   useEffect(() => {
     if (page === undefined) return;
     const said = { ...announcer };

@@ -13,7 +13,7 @@ import { RouteView } from './router/RouteView';
 import { errorScreen } from './routes/errorScreen';
 import { useTheme } from './useTheme';
 
-/** r2wc hands over the element it made, on which the shell has put the cashier (architecture.md, rule 6). */
+/** r2wc passes the element that it made, on which the shell has set the cashier (architecture.md, rule 6). */
 export interface AppProps {
   container?: HTMLElement & { cashier?: RunningCashier };
 }
@@ -44,7 +44,7 @@ function Frame({ cashier }: { cashier: RunningCashier }): ReactElement {
         resetKey={entries.at(-1)?.key}
         onError={error => {
           const { path } = cashier.router.current();
-          // The error page itself: there is nothing left to show but the shell's own.
+          // The error page itself has failed: only the shell's own failure screen is left.
           if (path === '/error') cashier.handle.fail(error);
           else showErrorLater(cashier, error, path);
         }}

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Called for each error caught; what it then shows is up to the children, drawn anew. */
+  /** Called for each error caught. The fallback stays until `resetKey` changes. */
   onError(error: unknown): void;
-  /** Another value gives the children a new try. */
+  /** A new value renders the children again. */
   resetKey: unknown;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** An error while drawing never blanks the widget (ERR-05). */
+/** Keeps an error during rendering from blanking the widget (ERR-05). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state: { hasFailed: boolean } = { hasFailed: false };
 

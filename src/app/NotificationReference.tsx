@@ -3,7 +3,7 @@ import { useCopy } from '../flows/shared/useCopy';
 import { useTranslate } from '../i18n/useTranslate';
 import { LinkButton } from '../ui/button/LinkButton';
 
-/** What support asks for; a press copies it. */
+/** The reference that support asks for; a press copies it. */
 export function NotificationReference({ reference }: { reference: string }): ReactElement {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();

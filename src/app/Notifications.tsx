@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 export const snackbars: LazyScreen = lazyScreen(() => import('./Snackbars').then(module => module.Snackbars));
 
-/** The snackbar's code comes with the first notification. Where it cannot come, what it would say ends no widget. */
+/** Loads the snackbar's code with the first notification. If that fails, it is reported, and the widget goes on. */
 export function Notifications(): ReactElement | null {
   const { notifications, send } = useCashier();
   const { list } = useSnapshot(notifications);

@@ -5,12 +5,14 @@ import type { RunningCashier } from './createCashier';
 type AppElement = HTMLElement & { cashier?: RunningCashier };
 
 /**
- * The element that carries the React tree, made by r2wc without a shadow of its own and with no props: what r2wc
- * would reflect, lose or remount is the shell's. Its tag holds the version, so that two can live on one page.
+ * The element that carries the React tree, made by r2wc without a shadow root and without props: attributes,
+ * properties and moves, which r2wc handles badly, are the shell's. Its tag holds the version, so that two
+ * versions can live on one page.
  */
 export function createAppElement(version: string, cashier: RunningCashier): HTMLElement {
   const tag = `cashier-app-${version.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`;
-  // Of this code's own window, also where the widget stands in the document of another: a class works in no other's.
+  // The registry of this code's own window, even if the widget is in the document of another: the class works
+  // only there.
   if (!customElements.get(tag)) customElements.define(tag, defineClass());
   const element: AppElement = document.createElement(tag);
   element.cashier = cashier;
@@ -37,7 +39,7 @@ function defineClass(): CustomElementConstructor {
       super.connectedCallback();
     }
 
-    /** A move of the shell disconnects this element too, and r2wc would unmount at once (HOST-05). */
+    /** A move of the shell disconnects this element too, and r2wc would unmount at once: so it waits (HOST-05). */
     override disconnectedCallback(): void {
       clearTimeout(this.#freeing);
       this.#freeing = setTimeout(() => {
@@ -49,7 +51,10 @@ function defineClass(): CustomElementConstructor {
   };
 }
 
-/** A dialog that is moved leaves the top layer: it would stand open in the middle of the page that it covers. */
+/**
+ * A dialog that is moved leaves the top layer, and would stand open as a part of the page: opens it as a
+ * modal again.
+ */
 function reopenDialogs(element: HTMLElement): void {
   for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
     dialog.open = false;

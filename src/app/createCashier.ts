@@ -21,14 +21,14 @@ import { readBonuses } from './readBonuses';
 import { otherRoutes } from './routes/otherRoutes';
 
 export interface RunningCashier extends Cashier {
-  /** Opens the connection anew: host, transport or user have changed. */
+  /** Opens a new connection, after host, transport or user have changed. */
   reconnect(): void;
-  /** What the host has changed is being applied: no call leaves before. */
+  /** Set while changes of the host are being applied: no call is sent before they are. */
   updating: Promise<void> | null;
   dispose(): void;
 }
 
-/** Wires one widget: nothing of it is shared with another (rule 1). */
+/** Wires one widget, which shares nothing with another (rule 1). */
 export function createCashier(handle: CashierHandle): RunningCashier {
   const disposal = new AbortController();
   const { signal } = disposal;
@@ -49,7 +49,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     onPush: push => {
       import('../flows/shared/receivePush').then(
         ({ receivePush }) => receivePush(cashier, push),
-        // The status is also asked for: what a push said is not lost.
+        // What the push said is not lost: the status is also polled.
         () => send({ messageType: 'Error', message: `${push.type}: the widget's code could not be loaded` }),
       );
     },
@@ -83,7 +83,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     },
     isPaymentPath: path => kinds?.isPaymentPath(path) ?? false,
     loadKinds: async () => {
-      // An import that is there answers in a task of its own: a click would wait for the frames before it.
+      // Even the import of a loaded module resolves in a later task: a click would wait for the frames before it.
       if (kinds) return;
       [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
     },

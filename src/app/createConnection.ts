@@ -6,16 +6,16 @@ interface ConnectionOptions {
 }
 
 export interface Connection {
-  /** Opened when it is first asked for. */
+  /** Opens the connection when it is first asked for. */
   transport(): Transport;
   reopen(): void;
-  /** It was lost and is back, whichever connection it is by now. */
+  /** Calls the listener when a lost connection is back, also if it has been reopened since. */
   onReconnect(listener: () => void): () => void;
-  /** For good: what is asked for afterwards is refused by the connection that was closed. */
+  /** Closes for good: later requests are refused by the closed connection. */
   close(): void;
 }
 
-/** The widget's one way to the banking server, which a change of host or transport opens anew. */
+/** The widget's only connection to the banking server; a change of host or transport opens a new one. */
 export function createConnection({ open, onPush }: ConnectionOptions): Connection {
   const listeners = new Set<() => void>();
   let current: Transport | null = null;

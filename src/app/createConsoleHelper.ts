@@ -9,7 +9,7 @@ export interface ConsoleHelper {
   /** Stored for this tab without its token, which goes into a cookie. */
   setUser(user: HostUser): void;
   setTransport(transport: 'socket' | 'http'): void;
-  /** '1' prints what the widget tells its host, '0' ends it. */
+  /** '1' prints what the widget tells its host, '0' stops that. */
   setLogging(flag: '0' | '1'): void;
 }
 
@@ -24,8 +24,8 @@ const FLAGS: ReadonlyMap<unknown, '0' | '1'> = new Map<unknown, '0' | '1'>([
 ]);
 
 /**
- * Leaves the helper on the window where its name is free. A host's own `cashier` stays what it is; an element, which
- * the page may know by that id, takes the functions.
+ * Puts the helper on the window if its name is free. A host's own `cashier` stays what it is; an element that
+ * the page knows by that id gets the functions.
  */
 export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
   const { session } = handle;
@@ -62,7 +62,7 @@ export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
   const isFree = window !== null && !(NAME in window);
   const isOnElement = window !== null && taken instanceof window.Element && !('setUser' in taken);
   if (isFree) Object.defineProperty(window, NAME, { value: helper, configurable: true, writable: true });
-  // Not enumerable: what stands on an element is held against the names of the configuration.
+  // Not enumerable: enumerable properties of a widget's element are checked as configuration.
   if (isOnElement)
     for (const [name, value] of Object.entries(helper))
       Object.defineProperty(taken, name, { value, configurable: true });

@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../host/protocol';
 import { hideLongNumbers } from '../lib/hideLongNumbers';
 import type { Cashier } from '../state/Cashier';
 
-/** One line of a report: what happened, never with whom or with which values. */
+/** One line of a report: what happened, but not to whom or with which values. */
 interface ReportEntry {
   type: OutgoingMessage['messageType'];
   at: number;
@@ -15,12 +15,12 @@ const MOST_ENTRIES = 50;
 
 const plain = (text: string): string => hideLongNumbers(text).slice(0, 300);
 
-/** What of a message is reported (RUM-01); `null`: nothing. */
+/** The part of a message that is reported (RUM-01); `null` for none. */
 function describe(message: OutgoingMessage): Omit<ReportEntry, 'type' | 'at'> | null {
   switch (message.messageType) {
     case 'Error': {
       const { status, code } = message;
-      // A refusal's text is the server's and may speak of the player: its code and status do.
+      // The text of a refusal is the server's and may say something about the player: its code and status are enough.
       return { message: status ? undefined : plain(message.message), code, status };
     }
     case 'onInitError':
@@ -36,7 +36,7 @@ function describe(message: OutgoingMessage): Omit<ReportEntry, 'type' | 'at'> | 
   }
 }
 
-/** Errors and timings to `/{product}/rum` of the configured host, in batches; nothing waits for it (RUM-01). */
+/** Sends errors and timings in batches to `/{product}/rum` of the configured host; nothing waits for it (RUM-01). */
 export function createMonitor({ handle, parent, user, signal }: Cashier): { dispose(): void } {
   let entries: ReportEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function createMonitor({ handle, parent, user, signal }: Cashier): { disp
     const context = { version, mode, transport: parent.transport, currency, platform, widgetViewType };
     const body = JSON.stringify({ context, entries });
     entries = [];
-    // A plain type keeps the request simple: a monitoring endpoint need not answer a preflight.
+    // A plain content type needs no preflight, which a monitoring endpoint may not answer.
     fetch(serverUrl(parent.host, `${parent.product}/rum`), {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },

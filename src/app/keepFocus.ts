@@ -2,9 +2,10 @@ import { giveFocus } from '../lib/giveFocus';
 import type { Cashier } from '../state/Cashier';
 
 /**
- * The focus of a control that is gone (a button of a state that has ended, a row that was chosen) goes to the heading of
- * the dialog or the screen; it would be nowhere, and Tab begin with the page (ROUTE-12). In a frame it waits until the
- * player is there again: their payment window may be before it.
+ * When a control that has the focus is removed (a button of a state that has ended, a row that was chosen),
+ * moves the focus to the heading of the dialog or the screen; otherwise it would be lost, and Tab start at
+ * the top of the page (ROUTE-12). In a frame, this waits until the player is back there: they may be in their
+ * payment window.
  */
 export function keepFocus({ handle: { root }, signal }: Pick<Cashier, 'handle' | 'signal'>): void {
   const { defaultView: view } = root.ownerDocument;
@@ -15,7 +16,8 @@ export function keepFocus({ handle: { root }, signal }: Pick<Cashier, 'handle' |
     last = target as Element | null;
   }
   function handleFocusOut(): void {
-    // By the player's hand; it comes also before an element that is taken away, and when the window loses the focus.
+    // The player has left the control. `focusout` also fires before a removal and when the window loses the
+    // focus, so only the microtask can tell.
     queueMicrotask(() => {
       if (!isGone() && !root.activeElement) last = null;
     });

@@ -1,7 +1,7 @@
 import type { Cashier } from '../state/Cashier';
 
 const CONTROL = 'a, button, input, select, summary, textarea, [role=radio]';
-// `textInput` is of Chromium and WebKit, and tells what is typed.
+// `textInput`, of Chromium and WebKit, carries the typed text.
 const OF_FIELDS = [
   'beforeinput',
   'input',
@@ -17,9 +17,9 @@ const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 const TAKEN = /^(.|Enter|Backspace|Delete|Home|End|PageUp|PageDown|Arrow\w+|Dead|Process|Unidentified)$/u;
 
 /**
- * What is typed, pasted and copied in the widget is not heard around it, as if it were a frame: to the page it comes
- * from the element and not from a field, so that a shortcut would take it (Space spins, too), and it tells what a
- * field holds. Escape, Tab and keys with a modifier go on.
+ * Keeps what is typed, pasted and copied in the widget from listeners around it, as a frame would. To the
+ * page such events come from the element, not from a field: one of its shortcuts would take them (in a game,
+ * Space spins), and they tell what a field holds. Escape, Tab and keys with a modifier pass.
  */
 export function keepTyping({ handle: { root }, signal }: Pick<Cashier, 'handle' | 'signal'>): void {
   let taken = '';
@@ -29,7 +29,7 @@ export function keepTyping({ handle: { root }, signal }: Pick<Cashier, 'handle' 
     const isPlain = !isModified || event.getModifierState('AltGraph');
     const isTaken = isPlain && TAKEN.test(event.key) && (event.target as Element).closest(CONTROL) !== null;
     if (event.type === 'keydown') taken = isTaken ? event.key : '';
-    // It may be let go on what it has opened.
+    // A key may be released on the control that its press has opened.
     if (isTaken || event.key === taken) event.stopPropagation();
   }
   for (const type of KEYS)

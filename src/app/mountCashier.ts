@@ -30,13 +30,13 @@ export const mountCashier: MountCashier = handle => {
   };
   const listed = handle.isListPainted ? loadDepositMethods(cashier) : undefined;
   const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier), listed]);
-  // Language and theme come with the first paint where they can; a slow one must not hold it up.
+  // The first paint waits for language and theme, but not for slow ones.
   void Promise.race([ready, sleep(LONGEST_WAIT_MS, cashier.signal).catch(() => {})]).then(show);
   return {
     update: createUpdate(cashier),
     back: () => goBackOrClose(cashier),
     readopt: () => {
-      // The shell is another bundle and knows its own sheets only.
+      // The shell is another bundle, and knows only its own sheets.
       readoptSheets(handle.root);
       import('./themingOf').then(
         ({ themingOf }) => themingOf(cashier).readopt(),
@@ -50,24 +50,24 @@ export const mountCashier: MountCashier = handle => {
   };
 };
 
-/** Monitoring and host control wait for the list. */
+/** Monitoring and host control start after the list. */
 async function startWhenShown(cashier: Cashier): Promise<void> {
   try {
     await whenIdle();
     const { startLater } = await import('./startLater');
     if (!cashier.signal.aborted) startLater(cashier);
   } catch {
-    // Its code did not come.
+    // Their code could not be loaded: the cashier works without them.
   }
 }
 
-/** A host's schema, or the look of a native platform; the plain one needs no code. */
+/** Applies a host's schema, or the look of a native platform; the default look needs no code. */
 async function startTheme(cashier: Cashier): Promise<void> {
   if (!cashier.parent.schema && !isNativePlatform(cashier.user.platform)) return;
   try {
     const { themingOf } = await import('./themingOf');
     if (!cashier.signal.aborted) themingOf(cashier).apply();
   } catch {
-    // The plain look serves as well.
+    // The default look will do.
   }
 }

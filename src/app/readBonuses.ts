@@ -5,12 +5,12 @@ import { activeBonus, eligibleBonuses } from '../domain/bonus/bonuses';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { Cashier } from '../state/Cashier';
 
-/** No player has more; a list without end must not freeze the page, nor flood the host with reports. */
+/** No player has more. An endless list must neither freeze the page nor flood the host with reports. */
 const MOST_BONUSES = 500;
 
 /**
- * The host's bonuses, checked one by one (BON-01): a broken one is reported and left out. A player's own choice stays
- * while it is offered.
+ * Checks the host's bonuses one by one (BON-01): a broken one is reported and left out. A bonus that the
+ * player has chosen stays chosen while it is offered.
  */
 export function readBonuses({ parent, bonuses, send }: Cashier): void {
   const list: Bonus[] = [];

@@ -1,6 +1,6 @@
 import type { Cashier } from '../state/Cashier';
 
-/** onResize (HOST-11): a frame's host hears how high the screen is, each time that it changes. */
+/** onResize (HOST-11): tells a frame's host the height of the screen whenever it changes. */
 export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
   const { root } = handle;
   const { defaultView: window } = root.ownerDocument;
@@ -11,7 +11,7 @@ export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
     pending = 0;
     const frame = root.querySelector<HTMLElement>('[part~="frame"]');
     const height = frame ? Math.ceil(heightOf(frame)) : 0;
-    // Asking has touched the frame's style.
+    // Measuring has changed the frame's style, which must not cause another measuring.
     contents.takeRecords();
     if (height === 0 || height === told) return;
     told = height;
@@ -25,7 +25,7 @@ export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
   const contents = new MutationObserver(later);
   sizes.observe(handle.element);
   contents.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-  // Fonts and pictures come without a change of the tree.
+  // Pictures load without a change of the tree.
   root.addEventListener('load', later, { capture: true });
   later();
 
@@ -39,7 +39,7 @@ export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
   };
 }
 
-/** What scrolls says its height itself; what fits is asked without the height it was given. */
+/** A frame that scrolls knows the height of its content; one that does not is measured without its own height. */
 function heightOf(frame: HTMLElement): number {
   if (frame.scrollHeight > frame.clientHeight) return frame.scrollHeight;
   const { style } = frame;

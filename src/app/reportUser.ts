@@ -7,7 +7,7 @@ import type { Cashier } from '../state/Cashier';
 
 const TEXTS = ['currency', 'country', 'paymentGeo', 'platform', 'lang', 'widgetViewType', 'token'] as const;
 
-/** Fields of which only some words are known. */
+/** Fields that take only certain words. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   platform: new RegExp(`^(${PLATFORMS.join('|')})$`, 'i'),
   widgetViewType: /^(main|sweep)$/,
@@ -18,7 +18,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 const isFitting = (field: string, value: unknown): boolean =>
   typeof value === 'string' && (value === '' || WORDS[field]?.test(value) !== false);
 
-/** HOST-03: fields of the user that fell back to their defaults, by their names and without their values. */
+/** HOST-03: reports fields of the user that fell back to their defaults, by name and without their values. */
 export function reportUser({ send }: Pick<Cashier, 'send'>, user: HostUser): void {
   const wrong: string[] = TEXTS.filter(field => isGiven(user[field]) && !isFitting(field, user[field]));
   const { balanceData } = user;

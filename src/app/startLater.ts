@@ -8,7 +8,7 @@ import { keepTyping } from './keepTyping';
 import { reportHeight } from './reportHeight';
 import { reportUser } from './reportUser';
 
-/** What waits for the list: nobody misses it before. What was said until then is told to it. */
+/** Starts what nobody misses before the list. Listeners to messages also get those sent until then. */
 export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
   keepFocus(cashier);

@@ -2,11 +2,11 @@ import { resolveTheme } from '../domain/player/resolveTheme';
 import type { Cashier } from '../state/Cashier';
 import { type AppliedTheme, applyTheme, type ThemeSchema } from '../theme/applyTheme';
 
-/** The schema's variables, fonts and seeds on one widget (THEME-01). */
+/** Applies the schema's variables, fonts and seeds to one widget (THEME-01). */
 export interface Theming {
-  /** Puts on the theme of this moment, in place of the one before. */
+  /** Applies the current theme in place of the last one. */
   apply(): void;
-  /** The root now belongs to another document. */
+  /** To be called when the root has moved to another document. */
   readopt(): void;
   dispose(): void;
 }
@@ -14,7 +14,7 @@ export interface Theming {
 /** How every report on a schema begins. */
 export const SCHEMA_REFUSAL = "The schema's";
 
-/** One theming a widget, made when there is first something to put on. */
+/** The widget's theming, created when there is first something to apply. */
 export const themingOf = (cashier: Cashier): Theming =>
   cashier.resource('theming', () => createTheming(cashier));
 

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { resolveTheme, type Theme } from '../domain/player/resolveTheme';
 import type { Cashier } from '../state/Cashier';
 
-/** The theme of this moment (THEME-01). */
+/** The current theme (THEME-01). */
 export function useTheme({ parent, user, handle }: Cashier): Theme {
   const { theme, schema } = useSnapshot(parent);
   const { platform } = useSnapshot(user);

@@ -23,6 +23,6 @@ export class CaptchaError extends Error {
 
 const isCaptchaError = (error: unknown): error is CaptchaError => error instanceof CaptchaError;
 
-/** Whatever third-party code threw, as an error of ours. */
+/** Turns whatever third-party code threw into an error of ours. */
 export const toCaptchaError = (error: unknown): CaptchaError =>
   isCaptchaError(error) ? error : new CaptchaError('unknown');

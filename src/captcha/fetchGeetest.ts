@@ -9,13 +9,13 @@ import { type GeetestRun, runGeetest } from './runGeetest';
 const GEETEST_SCRIPT_URL = 'https://static.geetest.com/v4/gt4.js';
 
 export interface GeetestRequest extends GeetestRun {
-  /** '' is the provider's own. */
+  /** '' for the provider's own. */
   scriptUrl: string;
 }
 
 /**
- * Geetest v4's answer for a player (CAP-01). A network failure is tried again 4 times, 500 ms later each time; `null`
- * where none of them came through. Rejects with a CaptchaError for everything else.
+ * Geetest v4's answer for a player (CAP-01). A network failure is retried 4 times, each time 500 ms later;
+ * `null` if all of them fail. Rejects with a CaptchaError for everything else.
  */
 export async function fetchGeetest(request: GeetestRequest): Promise<GeetestData | null> {
   const { window, signal, scriptUrl } = request;

@@ -15,7 +15,7 @@ interface ScoreWindow extends Window {
 export interface ScoreRequest {
   window: Window;
   siteKey: string;
-  /** '' is the provider's own. */
+  /** '' for the provider's own. */
   scriptUrl: string;
   action: string;
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { ownValue } from '../lib/ownValue';
 
-/** Geetest's own names of the languages that it speaks; it falls back to English by itself for others. */
+/** Geetest's own names of the languages that it speaks; any other locale gets English. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'ara',
   de: 'deu',

@@ -1,4 +1,4 @@
-/** What is sent of geetest v4's answer to a solved challenge. */
+/** The part of geetest v4's answer to a solved challenge that is sent to the server. */
 export interface GeetestData {
   lot_number: string;
   pass_token: string;
@@ -11,7 +11,7 @@ export interface GeetestFailure {
   msg?: string;
 }
 
-/** The part of geetest's object that is used; each listener method gives the object back. */
+/** The part of geetest's object that is used; each listener method returns the object. */
 export interface Geetest {
   onReady(listener: () => void): Geetest;
   onSuccess(listener: () => void): Geetest;

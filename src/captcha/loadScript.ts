@@ -13,8 +13,8 @@ export interface ScriptRequest {
 }
 
 /**
- * A third-party script, once per document, whoever asks and how often: the element itself holds what is known of it,
- * so that two copies of this code agree. A failed one is taken away and tried anew.
+ * Loads a third-party script once per document, whoever asks and however often. Its state is kept on the
+ * element itself, so that two copies of this code agree. A failed script is removed and tried again.
  */
 export async function loadScript({ document, url, signal }: ScriptRequest): Promise<void> {
   const address = checkedAddress(url, document);
@@ -47,7 +47,7 @@ function addScript(document: Document, address: string): HTMLScriptElement {
   script.dataset['cashierScript'] = address;
   script.dataset['waiting'] = '0';
   script.async = true;
-  // Sinks of Trusted Types throw where no policy may be made.
+  // This is a Trusted Types sink: it throws if the page allows no policy.
   try {
     script.src = trustedScriptUrl(address);
   } catch {
@@ -60,7 +60,7 @@ function addScript(document: Document, address: string): HTMLScriptElement {
   return script;
 }
 
-/** The last one who waits takes an unfinished script away on leaving. */
+/** Waits for a script. When the last caller that waits aborts, an unfinished script is removed. */
 function awaitScript(script: HTMLScriptElement, signal: AbortSignal): Promise<void> {
   const { dataset } = script;
   if (signal.aborted) return Promise.reject(new CaptchaError('aborted'));

@@ -12,7 +12,7 @@ export interface GeetestRun {
   signal: AbortSignal;
 }
 
-/** Codes 60100 to 60205 of its documentation are requests and resources that did not come. */
+/** Codes 60100 to 60205 of its documentation are requests and resources that failed to load. */
 const NETWORK_CODES = /^60[12]\d\d$/;
 
 function kindOf({ code = '', msg = '' }: GeetestFailure = {}): CaptchaErrorKind {
@@ -30,8 +30,8 @@ function readResult(captcha: Geetest): GeetestData {
 }
 
 /**
- * One challenge of geetest v4, from its script to the player's answer. It must get ready within 30 s; the player then
- * has the time that a token lives. Rejects with a CaptchaError.
+ * One challenge of geetest v4, from its script to the player's answer. It must be ready within 30 s; then the
+ * player has as long as a token lives. Rejects with a CaptchaError.
  */
 export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): Promise<GeetestData> {
   const { initGeetest4 } = window as GeetestWindow;

@@ -1,7 +1,10 @@
-/** A control of the early list or of the app's: both have the same ones, with the same names, in the same order. */
+/**
+ * Identifies a control of the early list and its counterpart in the app's: both lists have the same controls,
+ * with the same names, in the same order.
+ */
 export interface ControlPlace {
   key: string;
-  /** Names may repeat. */
+  /** Among the controls of this key, as names may repeat. */
   index: number;
 }
 

@@ -15,13 +15,13 @@ import type { EarlyMethod } from './readEarlyMethods';
 
 interface Choice {
   name: string;
-  /** Whose mark it bears. */
+  /** The name whose initials are its mark. */
   markOf: string;
   note: string;
   isDisabled?: boolean;
 }
 
-/** The sections of the list as MethodSections draws them, until it does. */
+/** The sections of the list, drawn as MethodSections will draw them. */
 export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: StartUser): HTMLElement[] {
   const { lang } = user;
   let made = 0;
@@ -48,7 +48,7 @@ export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: Sta
     return { name, markOf: name, note: limitsNote(earlyTexts.t, money, limits, user.currency) };
   }
 
-  /** One choice of each shape is made node by node, the others are copies of it with texts of their own. */
+  /** One element of each shape is built node by node; the others are clones of it with texts of their own. */
   const shapes = new Map<string, HTMLElement>();
 
   function drawChoice({ name, markOf, note, isDisabled }: Choice, layout: 'grid' | 'list'): HTMLElement {

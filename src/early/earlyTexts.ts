@@ -5,7 +5,7 @@ import type { Translator } from '../i18n/createTranslator';
 type Values = Readonly<Record<string, string | number>>;
 type Part = string | readonly [name: string, kind?: string, forms?: Readonly<Record<string, Part[]>>];
 
-/** The English texts of the first screen, before Lingui is there: plain values and plurals are all they use. */
+/** The English texts of the first screen, before Lingui has loaded. They use nothing but plain values and plurals. */
 export const earlyTexts: Pick<Translator, 't' | 'has'> = {
   t: (id, ...[values]) => write(messages[id] as Part[], (values ?? {}) as Values),
   has: (id): id is PlainMessageId => Object.hasOwn(messages, id),

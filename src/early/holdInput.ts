@@ -1,8 +1,8 @@
 import { type ControlPlace, controlAt, placeOf } from './controlPlace';
 
-/** What the player did on the early list, waiting for the same list of the app. */
+/** What the player did on the early list, held until the app shows the same list. */
 export interface HeldInput {
-  /** Gives focus, scroll position, typed text and the last press to the list that took the early one's place. */
+  /** Passes focus, scroll position, typed text and the last press to the list that has replaced the early one. */
   handOver(root: ShadowRoot): void;
   dispose(): void;
 }
@@ -10,18 +10,21 @@ export interface HeldInput {
 interface HoldInputOptions {
   /** The early list. */
   frame: HTMLElement;
-  /** Works without the app. */
+  /** Called at once: closing does not need the app. */
   onClose(): void;
 }
 
-/** A press that has found nothing by then, or by the next press, is old: the player has seen another list. */
+/**
+ * A press that has found no control by then, or by the next press, is dropped: the player sees another list
+ * by now.
+ */
 const PRESS_LIVES_MS = 5000;
-/** From a release to its click, if there is one: none to speak of but with a finger. */
+/** The time from a release to its click, if there is one: next to nothing, except with a finger. */
 const CLICK_FOLLOWS_MS = 50;
 
-/** Nothing that is pressed or typed before the app is there gets lost; of several presses the last one counts. */
+/** Keeps what is pressed or typed before the app is there; of several presses the last one counts. */
 export function holdInput(options: HoldInputOptions): HeldInput {
-  // Let go of after the hand-over, for the widget lives on.
+  // Set to `null` after the hand-over, so that the widget, which lives on, does not keep the early list in memory.
   let frame: HTMLElement | null = options.frame;
   let pressed: HTMLElement | null = null;
   let observer: MutationObserver | null = null;
@@ -49,7 +52,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   for (const type of ['pointerup', 'pointercancel', 'keyup'])
     frame.ownerDocument.addEventListener(type, hearUp, { capture: true, signal: listening.signal });
 
-  // By shape, not by class: the widget may live in another window's document.
+  // No `instanceof`: the widget may live in another window's document, which has classes of its own.
   function notePress(target: Element): void {
     const button = target.closest('button');
     if (!button || button.ariaDisabled === 'true') return;
@@ -79,7 +82,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
       control.click();
       return;
     }
-    // The app may still be drawing.
+    // The app may still be drawing the control.
     if (!observer) {
       observer = new MutationObserver(() => press(root, place));
       giveUp = setTimeout(forget, PRESS_LIVES_MS);
@@ -100,7 +103,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     if (!early) return;
     const next = [...root.querySelectorAll<HTMLElement>('.cashier')].find(one => one !== early);
     if (isDown) {
-      // A button that another one replaces before its release gets no click.
+      // A button that is replaced between press and release gets no click: the app's list stays hidden until then.
       next?.style.setProperty('display', 'none');
       onRelease = () => handOver(root);
       settleAfter(PRESS_LIVES_MS);
@@ -117,7 +120,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
     if (next && scrollTop > 0) next.scrollTop = scrollTop;
     controlAt(root, focused)?.focus({ preventScroll: true });
     if (!typed.value && !wanted) return;
-    // React is still committing; what it listens to comes after, and before the player's next key.
+    // React is still committing. It starts to listen afterwards, but before the player's next key.
     queueMicrotask(() => {
       if (typed.value) typeInto(controlAt(root, typed.place), typed.value, typed.caret ?? null);
       if (wanted) press(root, wanted);
@@ -127,7 +130,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   return { handOver, dispose };
 }
 
-/** A shortcut of the page would take it for its own, as of what the app draws (keepTyping). */
+/** Keeps the key from the shortcuts of the page, as keepTyping does for what the app draws. */
 function keepKey(event: KeyboardEvent): void {
   const isModified = event.ctrlKey || event.metaKey;
   if (!isModified && /^(.|Enter)$/.test(event.key)) event.stopPropagation();
@@ -136,7 +139,7 @@ function keepKey(event: KeyboardEvent): void {
 function typeInto(control: HTMLElement | undefined, value: string, caret: number | null): void {
   const input = control as HTMLInputElement | undefined;
   if (!input) return;
-  // React watches the instance's own property: only the prototype's setter counts as the player's typing.
+  // React redefines the property on the instance: only the prototype's setter makes the change count as typing.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -52,7 +52,7 @@ export function paintList(options: PaintListOptions): HeldInput | null {
   return holdInput({ frame, onClose });
 }
 
-/** Enough for a search, with a tile and rows. */
+/** Enough methods for the search to show, with a tile and rows. */
 const SAMPLES: EarlyMethod[] = Array.from({ length: SEARCH_FROM_METHODS }, (_, position) => ({
   name: 'Visa 1',
   category: 'e-money',
@@ -63,8 +63,8 @@ const SAMPLES: EarlyMethod[] = Array.from({ length: SEARCH_FROM_METHODS }, (_, p
 }));
 
 /**
- * Lays out such a list unseen, while the answer is on its way: what the engine does for the first time, such as looking
- * up a font for each size of text, is not left for the list.
+ * Lays out a sample list unseen while the answer is on its way, so that work which the engine does once, such
+ * as looking up a font for each text size, is done before the real list.
  */
 export function rehearseList({ root, parent, user, theme }: RehearseOptions): void {
   if (!isPlainStart(parent, user)) return;

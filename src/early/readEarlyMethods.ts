@@ -8,8 +8,8 @@ export type EarlyMethod = Pick<
 >;
 
 /**
- * The methods of an answer in which nothing is out of the ordinary, else `null`: then the list waits for the app, which
- * checks each method by the contract, leaves broken ones out and says so.
+ * The methods of an answer that has nothing out of the ordinary, else `null`: then the list waits for the
+ * app, which checks each method by the contract, leaves broken ones out and reports them.
  */
 export function readEarlyMethods(answer: unknown, currency: string): EarlyMethod[] | null {
   if (!isRecord(answer) || answer['isDirectGeo'] || !Array.isArray(answer['methods'])) return null;

@@ -7,8 +7,8 @@ import { COUNTRY_NAMES } from '../spec/countryNames';
 import type { StartUser } from '../state/CashierHandle';
 
 /**
- * The engine reads language data and storage from disk when first asked: better while the answer is on its way than before
- * the first paint. An English start wants none of it.
+ * The engine reads language data and storage from disk on first use: better while the answer is on its way
+ * than before the first paint. An English start needs no language data.
  */
 export function warmUp(parent: ParentData, { paymentGeo, currency, lang }: StartUser): void {
   keepEnglishNames(COUNTRY_NAMES);

@@ -25,12 +25,15 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => CashierListeners 
  */
 export class CashierElement extends Base {
   static readonly version: string = version;
-  /** Of later definitions of the same tag, which were ignored; for diagnose(). */
+  /** Versions of later definitions of the same tag, which were ignored; read by diagnose(). */
   static readonly ignoredVersions: string[] = [];
   static readonly observedAttributes: string[] = [...FIELD_OF_ATTRIBUTE.keys()];
 
   readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
-  /** What the host wants by now: of a user only what is named changes, also where there is no shell (HOST-04). */
+  /**
+   * What the host has set by now. A new `user` changes only the fields that it names, also before there is a
+   * shell (HOST-04).
+   */
   readonly #given: Partial<ParentData> = {};
   readonly #keeper = createUserKeeper(this.#given);
   readonly #problems: ParentField[] = [];
@@ -49,7 +52,10 @@ export class CashierElement extends Base {
     });
   }
 
-  /** A move disconnects and connects again, perhaps after an await: only what stays out is freed (HOST-05). */
+  /**
+   * A move disconnects and connects again, perhaps after an await: only an element that stays out is freed
+   * (HOST-05).
+   */
   disconnectedCallback(): void {
     clearTimeout(this.#freeing);
     this.#freeing = setTimeout(() => {
@@ -123,7 +129,7 @@ export class CashierElement extends Base {
     else this.#problems.push(field);
   }
 
-  /** Properties set before the element was defined hide the accessors: each is taken over. */
+  /** Properties set before the element was defined hide the accessors: each is removed and set anew. */
   #adoptEarlyProperties(): void {
     for (const field of PARENT_FIELD_NAMES) {
       if (!Object.hasOwn(this, field)) continue;

@@ -8,7 +8,7 @@ import type { StartUser } from '../state/CashierHandle';
 import { paintSkeleton } from './paintSkeleton';
 import { showStartFailure } from './showStartFailure';
 
-/** A faster answer is drawn sooner without. */
+/** An answer that comes sooner than this is drawn faster without a rehearsal. */
 const REHEARSE_AFTER_MS = 200;
 
 interface CoverOptions {
@@ -17,19 +17,19 @@ interface CoverOptions {
   mode: HostMode;
 }
 
-/** What stands in the widget while the app is not there: one of a skeleton, the early list, a failure. */
+/** What the widget shows while the app is not there: a skeleton, the early list or a failure. */
 export interface Cover {
   showSkeleton(): void;
-  /** Behind the skeleton, where that stands for long. */
+  /** Rehearses the list behind a skeleton that stays for long. */
   rehearse(user: StartUser): void;
-  /** The list in place of the skeleton, where the answer allows it. */
+  /** Replaces the skeleton with the list, if the answer allows it. */
   showList(user: StartUser, answer: unknown, onClose: () => void): void;
   showFailure(takesFocus: boolean, onRetry: () => void): void;
-  /** Settles once the early list is on screen; `null` where there is none. */
+  /** Resolves once the early list is on screen; `null` if there is none. */
   listPainted(): Promise<void> | null;
-  /** The host has said more: a dark cashier must not begin with a light flash. */
+  /** Takes over what the host has said since: a dark cashier must not begin with a light flash. */
   refresh(): void;
-  /** The app has painted: what was done on the early list goes over to its own. */
+  /** The app has painted: hands over what the player has done on the early list. */
   handOver(): void;
   remove(): void;
 }

@@ -8,17 +8,17 @@ interface FirstConnectionOptions {
   parent: ParentData;
   user: StartUser;
   connect(): Transport;
-  /** What the host has asked for ahead. */
+  /** The answer to a request that the host has preloaded, if it is the same. */
   preloaded(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
-  /** The method list has come, as the server wrote it. */
+  /** Called with the method list, as the server wrote it. */
   onAnswer(answer: unknown): void;
 }
 
-/** Opened before the app has loaded, which takes it over. */
+/** A connection that is opened before the app has loaded, and then taken over by it. */
 export interface FirstConnection extends FirstRequest {
-  /** The first connection once, then a new one each time. */
+  /** Returns the first connection once, then a new one each time. */
   open(): Transport;
-  /** The host has named another bank or player meanwhile: what this one answers is not asked for. */
+  /** Whether the host has named another bank or player since: answers of this connection are not used then. */
   isMoved(): boolean;
   close(): void;
 }

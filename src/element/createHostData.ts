@@ -6,33 +6,36 @@ import type { StartUser } from '../state/CashierHandle';
 import { resolveUser } from './resolveUser';
 
 interface HostDataOptions {
-  /** What attributes and properties have said so far. */
+  /** What attributes and properties have set so far. */
   given: Partial<ParentData>;
   session: SessionStore;
   onProblem(field: ParentField): void;
 }
 
 interface UserOptions {
-  /** Whether what the session knows of a user counts. */
+  /** Whether a user in the session storage counts. */
   isStored: boolean;
   windowWidthPx: number;
 }
 
-/** What the host has said: the parent data of one widget, and the user they make at its start. */
+/** What the host has said: the parent data of one widget, and the user that is made of it at the start. */
 export interface HostData {
   readonly parent: ParentData;
-  /** Every name of what was handed over, also those that are no field. */
+  /** Every name that was handed over, unknown ones included. */
   readonly handed: ReadonlySet<string>;
-  /** The fields of a hand-over; malformed ones are reported and left out. */
+  /** Reads the fields of a hand-over; malformed ones are reported and left out. */
   read(data: Record<string, unknown>): Partial<ParentData>;
-  /** The hand-over of the start: a transport that it names comes before the session's. */
+  /** Applies the hand-over of the start: a transport that it names overrides the session's. */
   takeHandover(data: Record<string, unknown>): void;
-  /** What is set before the app is there. */
+  /** Applies what is set before the app is there. */
   give(changes: Partial<ParentData>): void;
-  /** What is set on the running app: of a user only what is named changes. The app takes away what is another player's. */
+  /**
+   * Applies what is set on the running app: of a user, only the named fields change. The app itself removes
+   * what is another player's.
+   */
   change(changes: Partial<ParentData>): void;
   readUser(options: UserOptions): StartUser;
-  /** The host has said more since the user was read. */
+  /** Whether the host has said more since the user was read. */
   isUserStale(): boolean;
 }
 

@@ -2,17 +2,17 @@ import type { HostAdapter } from '../host/HostAdapter';
 import type { OutgoingMessage } from '../host/protocol';
 import { emitMessage } from './emitMessage';
 
-/** More than a start can say; nobody may ever listen. */
+/** More messages than a start sends. There is a limit because nobody may ever listen. */
 const MOST_UNHEARD = 50;
 
 type Listener = (message: OutgoingMessage) => void;
 
-/** What one widget says: as events at once, to its host and to the app as soon as they are there. */
+/** Sends one widget's messages: as events at once, to its host and the app as soon as they are there. */
 export interface Outbox {
   send(message: OutgoingMessage): void;
-  /** Hears every message, and those from before anybody listened. */
+  /** Calls the listener with every message, and first with those sent before anybody listened. */
   onMessage(listener: Listener): () => void;
-  /** The way to the host is there. */
+  /** Sends the host what was held back for it, and from now on every message. */
   connect(host: HostAdapter): void;
 }
 
@@ -34,7 +34,7 @@ export function createOutbox(element: HTMLElement): Outbox {
       for (const message of unheard) listener(message);
       return () => {
         listeners.delete(listener);
-        // The app has gone: what it has heard is not told to the next one again.
+        // The app has gone: the next one must not hear its messages again.
         if (listeners.size === 0) unheard.length = 0;
       };
     },

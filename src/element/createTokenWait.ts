@@ -1,8 +1,11 @@
 import type { Transport } from '../transport/Transport';
 
-/** Longest wait before the first request, where the page is still being read. */
+/** How long the first request waits at most for a page that is still being parsed. */
 const PAGE_MS = 300;
-/** How long a call that was refused for want of a token waits for one here; the client goes on for two seconds. */
+/**
+ * How long a call that was refused for lack of a token waits here for one. The client then waits for two more
+ * seconds.
+ */
 const TOKEN_MS = 3_000;
 
 interface TokenWaitOptions {
@@ -10,13 +13,13 @@ interface TokenWaitOptions {
   hasToken(): boolean;
 }
 
-/** A host's element that stands in the page before its script has set the token. */
+/** For an element that stands in the page before the host's script has set the token. */
 export interface TokenWait {
-  /** The page's own modules run after its HTML was read: what they set belongs to the start. */
+  /** Waits for the page's own modules, which run after its HTML is parsed: what they set belongs to the start. */
   untilPageIsRead(): Promise<void>;
-  /** Makes a call again that left without a token and was refused for it, as soon as one is there. */
+  /** Repeats a call that was sent without a token and refused for it, as soon as there is one. */
   wrap(transport: Transport): Transport;
-  /** Something was set on the element. */
+  /** Must be called when something was set on the element. */
   check(): void;
   dispose(): void;
 }

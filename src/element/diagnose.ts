@@ -15,19 +15,19 @@ type Violation = Diagnosis['cspViolations'][number];
 const isFirst = ({ directive, blocked }: Violation, index: number, all: Violation[]): boolean =>
   all.findIndex(other => other.directive === directive && other.blocked === blocked) === index;
 
-/** Looks around one widget. Each probe has its own limit, and a probe that throws has found out nothing. */
+/** Examines one widget and its page. Each probe has its own time limit; one that throws reports nothing. */
 export async function diagnose(element: HTMLElement & ParentData, shell: Shell | null): Promise<Diagnosis> {
   const view = element.ownerDocument.defaultView ?? window;
   const parent = shell?.parent ?? element;
   const page = readPage(element, view);
   const isSocket = parent.transport === 'socket';
-  // What the page's policy blocked before the app was there is blocked again by the probes.
+  // What the page's policy blocked before the app watched is blocked again by these probes.
   const probed = watchViolations(element.ownerDocument);
   const [host, socket] = await Promise.all([
     reachHost(view, serverUrl(parent.host, `${parent.product}/locales/en.json`)),
     isSocket ? reachSocket(view, parent.host || globalThis.origin) : { isReachable: null },
   ]);
-  // The browser tells of it in a task of its own.
+  // The browser reports a violation in a task of its own.
   await new Promise(resolve => setTimeout(resolve, VIOLATION_MS));
   probed.stop();
   const seen = shell?.seen() ?? null;

@@ -10,10 +10,10 @@ interface OpenHostOptions {
   listener: HostListener;
 }
 
-/** In element mode and standalone the DOM events are the whole conversation. */
+/** In element mode and standalone there are only DOM events. */
 const silentHost: HostAdapter = { start: async () => null, send: () => {}, dispose: () => {} };
 
-/** The adapter of a mode; those of a frame and of a native app are loaded only there. */
+/** The adapter of a mode. Those for a frame and for a native app are loaded only there. */
 export async function openHost({
   mode,
   window,
@@ -22,7 +22,8 @@ export async function openHost({
   listener,
 }: OpenHostOptions): Promise<HostAdapter> {
   if (mode === 'iframe') {
-    // A host may speak when the frame has loaded, without waiting for 'Loaded': sooner than the adapter has.
+    // A host may send messages as soon as the frame has loaded, without waiting for 'Loaded': those that come
+    // before the adapter's code are kept for it.
     const early: MessageEvent[] = [];
     const hear = (event: MessageEvent) => void early.push(event);
     window.addEventListener('message', hear);

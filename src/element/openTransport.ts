@@ -11,7 +11,7 @@ interface OpenTransportOptions {
   onTokenRefused(token: string): void;
 }
 
-/** A connection whose life the host hears about; socket.io is loaded only when it is wanted. */
+/** A connection that reports its events to the host; socket.io is loaded only if it is used. */
 export function openTransport({ kind, settings, send, onTokenRefused }: OpenTransportOptions): Transport {
   const observer: TransportObserver = {
     onRequest: (path, milliseconds) =>

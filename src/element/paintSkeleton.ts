@@ -11,14 +11,14 @@ interface SkeletonOptions {
   dir: 'ltr' | 'rtl';
 }
 
-/** The bones of the list, from the outside in (skeleton.css); SkeletonList.tsx draws the same. */
+/** The blocks of the list's skeleton, from the outside in (skeleton.css); SkeletonList.tsx draws the same. */
 const BONES: [block: string, bones: readonly string[]][] = [
   ['skeleton__split', ['line', 'pill']],
   ['skeleton__grid', ['tile', 'tile', 'tile', 'tile']],
   ['skeleton__section', ['row', 'row', 'row']],
 ];
 
-/** The list in its final shape, painted before React is there. Returns its remover. */
+/** Paints a skeleton in the shape of the list before React is there. Returns what removes it. */
 export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void {
   adoptSheet(root, tokens, core, css);
   const { node } = createPen(root.ownerDocument);

@@ -14,7 +14,7 @@ export type PreloadOptions = Partial<
   >
 >;
 
-// What went wrong is told when the widget asks again.
+// The widget reports failures itself when it asks again.
 const silent: TransportObserver = {
   onRequest: () => {},
   onRetry: () => {},
@@ -32,7 +32,7 @@ export function preload(options: PreloadOptions = {}): void {
   const { window } = globalThis;
   if (!window) return;
   import('../app/mountCashier').catch(() => {});
-  // A host's values may come late: one that is not there yet is as none.
+  // A host's values may come late: a missing one counts as none.
   const parent: ParentData = { ...defaultParentData(), ...readParentData(options, () => {}) };
   const user = resolveUser({
     userId: parent.userId,

@@ -7,7 +7,7 @@ import { USER_DEFAULTS } from '../spec/userDefaults';
 import type { StartUser } from '../state/CashierHandle';
 
 interface UserSources {
-  /** The player, where the host says so outside of the user. */
+  /** The player's id, if the host gives it outside of the user. */
   userId?: string;
   host: HostUser | null;
   stored: HostUser | null;
@@ -20,8 +20,8 @@ const textOr = (fallback: string, ...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? fallback;
 
 /**
- * USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. Those of another player
- * count for nothing.
+ * USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. What is stored
+ * of another player is not used.
  */
 export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx }: UserSources): StartUser {
   const stored = isOtherPlayer({ userId: '', user: kept }, { userId, user: host }) ? null : kept;

@@ -4,7 +4,7 @@ import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
 
 export interface FirstRequest {
-  /** Its answer, once, to who asks the same. */
+  /** The answer, once, for a caller that asks the same. */
   take(path: string, data: unknown): Promise<unknown> | undefined;
 }
 
@@ -12,13 +12,13 @@ interface FirstRequestOptions {
   transport: Transport;
   parent: ParentData;
   user: StartUser;
-  /** What the host has asked for ahead. */
+  /** The answer to a request that the host has preloaded, if it is the same. */
   preloaded?(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
-  /** The method list has come, as the server wrote it. */
+  /** Called with the method list, as the server wrote it. */
   onAnswer?(answer: unknown): void;
 }
 
-/** Rule 8: the method list is asked for while React and the app are still loading. */
+/** Rule 8: asks for the method list while React and the app are still loading. */
 export function sendFirstRequest({
   transport,
   parent,

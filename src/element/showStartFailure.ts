@@ -1,10 +1,10 @@
 import type { Theme } from '../domain/player/resolveTheme';
 import { createPen } from '../early/createPen';
 
-// The catalogs are part of what could not be loaded.
+// In English only: the catalogs are part of what could not be loaded.
 const TEXT = {
   title: 'The cashier could not be loaded',
-  // True at the start as well as in the middle of a payment.
+  // Must be true at the start as well as in the middle of a payment.
   hint: 'Check your connection and try again. A payment already made is not affected.',
   retry: 'Try again',
 } as const;
@@ -12,15 +12,15 @@ const TEXT = {
 interface StartFailureOptions {
   root: ShadowRoot;
   theme: Theme;
-  /** The player was in what has gone. */
+  /** Whether the focus was in what has gone. */
   takesFocus: boolean;
   onRetry(): void;
 }
 
-/** What the player sees where the app itself could not be loaded: never a blank box. Returns its remover. */
+/** Shown if the app itself could not be loaded: never a blank box. Returns what removes it. */
 export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFailureOptions): () => void {
   const { node } = createPen(root.ownerDocument);
-  // The shell's own sheets hold these classes: nothing else may be there.
+  // Only classes from the shell's own sheets: no other sheet may have loaded.
   const retry = node('button', { type: 'button', class: 'pill pill--action' }, TEXT.retry);
   retry.addEventListener('click', onRetry, { once: true });
   const notice = node(

@@ -29,7 +29,7 @@ interface StartShellOptions {
   element: HTMLElement;
   root: ShadowRoot;
   version: string;
-  /** What attributes and properties have said so far. */
+  /** What attributes and properties have set so far. */
   given: Partial<ParentData>;
   /** Attributes and properties that were malformed. */
   problems: ParentField[];
@@ -46,7 +46,7 @@ export interface Shell {
   reportField(field: ParentField): void;
   back(): void;
   close(): void;
-  /** The shadow root now belongs to another document. */
+  /** To be called when the shadow root has moved to another document. */
   readopt(): void;
   dispose(): void;
 }
@@ -115,7 +115,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const open = () => openHost({ mode, window, version, parent, listener });
   let opening = open();
 
-  /** What the host hands over becomes the parent data. */
+  /** Takes what the host hands over into the parent data. */
   async function shakeHands(): Promise<void> {
     host = await opening;
     outbox.connect(host);
@@ -127,7 +127,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     if (handover && !isDisposed) data.takeHandover(handover);
   }
 
-  /** From here on what the host sets is a change. */
+  /** From here on, what the host sets makes the user stale. */
   function readUser(): StartUser {
     cover.refresh();
     return data.readUser({ isStored: !isElement, windowWidthPx: window.innerWidth });
@@ -201,7 +201,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     warmUp(parent, user);
     cover.rehearse(user);
     const { mountCashier }: { mountCashier: MountCashier } = await mounting;
-    // React's first work does not stand before the list's own paint.
+    // React must not delay the paint of the early list.
     await cover.listPainted();
     if (isDisposed) return;
     app = mountCashier(handleOf(data.isUserStale() ? readUser() : user, connection));

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/isRecord';
 
 /** What a host's preload snippet leaves on the window before the widget is there (docs/performance.md). */
 export interface CashierPreload {
-  /** The same values that the widget will get: an answer for another bank, player or region is not used. */
+  /** The values that were sent: the answer is not used for another bank, player or region. */
   host: string;
   token: string;
   data: { country: string; currency: string; abTestGroup?: string };
@@ -16,7 +16,7 @@ interface Wanted {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The answer that the host has asked for already, once, or `undefined` where it is none of ours. */
+/** The answer that the host has preloaded, once; `undefined` if it is for another request than this one. */
 export function takePreloaded(window: Window, { host, token, data }: Wanted): Promise<unknown> | undefined {
   const { cashierPreload: given } = window as Window & { cashierPreload?: unknown };
   if (!isRecord(given) || !isRecord(given['data'])) return undefined;

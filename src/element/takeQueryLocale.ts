@@ -1,4 +1,4 @@
-/** HOST-14: the address's `locale` is read once, then taken out without a reload. */
+/** HOST-14: reads `locale` from the page's address once, and removes it there without a reload. */
 export function takeQueryLocale(window: Window): string {
   try {
     const address = new URL(window.location.href);

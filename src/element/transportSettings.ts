@@ -5,8 +5,8 @@ import type { StartUser } from '../state/CashierHandle';
 import type { TransportSettings } from '../transport/Transport';
 
 /**
- * Read anew at each request: the host may set another token or address on a live element. `ownToken` is a developer's
- * (HOST-15), used where the host gives none.
+ * Read anew at each request: the host may set another token or address on a live element. `ownToken` is a
+ * developer's (HOST-15), used if the host gives none.
  */
 export function transportSettings(parent: ParentData, user: StartUser, ownToken = ''): TransportSettings {
   return {

@@ -6,7 +6,7 @@
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Copying an address, a video guide on the whole screen. */
+/** For copying an address, and for a video guide in full screen. */
 const ALLOW = 'clipboard-write; fullscreen';
 
 interface FrameOptions {

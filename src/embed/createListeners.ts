@@ -3,7 +3,7 @@ import { attempt } from '../lib/attempt';
 
 type Listener = (message: OutgoingMessage) => void;
 
-/** Handlers by message type; one that throws keeps no other from hearing. */
+/** Handlers by message type. One that throws does not keep the others from being called. */
 export interface Listeners {
   on<T extends MessageType>(type: T, handler: (message: MessageOf<T>) => void): () => void;
   tell(message: OutgoingMessage): void;

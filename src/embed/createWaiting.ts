@@ -12,7 +12,7 @@ export interface EmbedTexts {
 
 const TEXTS: EmbedTexts = {
   loading: 'Loading the cashier…',
-  // True at the start as well as in the middle of a payment.
+  // Must be true at the start as well as in the middle of a payment.
   failed:
     'The cashier could not be loaded. Check your connection and try again. A payment already made is not affected.',
   retry: 'Try again',
@@ -23,13 +23,13 @@ interface WaitingOptions {
   window: Window;
   timeoutMs: number;
   texts: Partial<EmbedTexts>;
-  /** A page that is not on the screen yet may take its time. */
+  /** Whether the page should have answered by now: one that is not on the screen yet may take its time. */
   isDue(): boolean;
   onRetry(): void;
   onLate(): void;
 }
 
-/** What the player sees until the page has spoken, and when it did not. */
+/** What the player sees until the page has answered, and if it did not. */
 export interface Waiting {
   start(): void;
   end(): void;

@@ -59,7 +59,7 @@ export interface EmbeddedCashier {
 
 const TIMEOUT_MS = 15_000;
 const MIN_HEIGHT_PX = 480;
-/** On the container: another copy of this module finds the cashier that is there as well. */
+/** Set on the container, so that another copy of this module also finds the cashier that is there. */
 const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
 
 type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
@@ -95,7 +95,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   const listeners = createListeners(options.onMessage);
   const ended = new AbortController();
   let changes: Partial<ParentData> = {};
-  /** Once the host has taken the user away, that of the data counts no more. */
+  /** Set once the host has removed the user: the one in `data` no longer counts. */
   let signedOut: Partial<ParentData> = {};
   let isAnswered = false;
   let contentPx = MIN_HEIGHT_PX;
@@ -119,7 +119,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function load(): void {
     isAnswered = false;
     waiting.start();
-    // Put in anew: the same address with a fragment would only scroll the page that did not come.
+    // Inserted anew, as setting the same address with a fragment would only scroll the page that failed to load.
     frame.remove();
     frame.src = href;
     box.prepend(frame);
@@ -127,7 +127,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
 
   function post(type: string, payload?: unknown): void {
     if (isAnswered) frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
-    // A page that has not come can neither go back nor close itself.
+    // A page that has not loaded can neither go back nor close itself.
     else if (!payload && frame.isConnected) listeners.tell({ messageType: 'onClose' });
   }
 
@@ -137,8 +137,8 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   };
 
   /**
-   * Loaded comes again where an answer was late, and after the page was loaded anew. Data that cannot be had is as no
-   * answer: the page asks once more, and in the end the player gets a Retry.
+   * Loaded comes again if an answer was late, and after the page was reloaded. If `data` throws, that is no
+   * answer: the page asks again, and in the end the player gets a Retry.
    */
   function answer(): void {
     const data = typeof options.data === 'function' ? options.data() : options.data;
@@ -150,7 +150,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function decide({ id, step, ...facts }: MessageOf<'onHold'>): void {
     const tell = (given: unknown) =>
       post('answer', { id, isAccepted: given === undefined || given === true, ...(given as object) });
-    // Where nobody decides there is no function to call: that refuses as well.
+    // Without a function for the step, the call throws, which refuses the step too.
     new Promise(resolve => resolve((holds[step] as (facts: object) => unknown)(facts)))
       .then(tell)
       .catch(error => {

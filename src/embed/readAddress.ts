@@ -3,7 +3,10 @@ import { EmbedError } from './EmbedError';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The page to frame: the player's token goes to its origin, so it must be one that nobody else can speak for. */
+/**
+ * The page to frame. The player's token goes to its origin, so nobody on the network must be able to speak
+ * for it.
+ */
 export function readAddress(src: string, base: string): URL {
   const url = readUrl(src, base);
   const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));

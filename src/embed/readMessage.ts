@@ -1,6 +1,6 @@
 import { DOM_EVENTS, type OutgoingMessage } from '../host/protocol';
 
-/** No message of the widget comes near it; what does is not parsed. */
+/** No message of the widget is nearly as long. A longer one is not parsed. */
 const MAX_LENGTH = 100_000;
 
 /** A message of the widget from JSON text; anything else is `null`. */

@@ -1,15 +1,15 @@
 interface Notice {
   text: string;
-  /** With a button; without one it is a state that passes. */
+  /** Adds a button; a notice without one is about a passing state. */
   retry?: { text: string; run(): void };
 }
 
-/** What stands over the frame while nothing is in it: never a blank box. Returns its remover. */
+/** Covers the frame while it is empty, so that there is never a blank box. Returns what removes it. */
 export function showNotice(box: HTMLElement, { text, retry }: Notice): () => void {
   const { ownerDocument: document } = box;
   const notice = document.createElement('div');
   notice.setAttribute('role', retry ? 'alert' : 'status');
-  // By the style object: a strict CSP refuses style sheets and attributes.
+  // By the style object, as a strict CSP refuses style sheets and style attributes.
   notice.style.cssText =
     'position: absolute; inset: 0; display: grid; gap: 16px; place-content: center; justify-items: center; ' +
     'padding: 24px; text-align: center; font: 16px/1.4 system-ui, sans-serif; color: CanvasText; background: Canvas';

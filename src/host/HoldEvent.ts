@@ -40,7 +40,7 @@ export interface HoldEvents {
 }
 
 const STEPS: Record<keyof HoldEvents, null> = { 'before-submit': null, 'before-redirect': null };
-/** Their names: by type, so that none is forgotten. */
+/** The names, kept as a record by type so that none can be forgotten. */
 export const HOLD_STEPS: readonly string[] = Object.keys(STEPS);
 
 /** A step and its facts, for a host that is reached by messages: those named in `hostHolds`. */

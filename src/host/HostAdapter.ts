@@ -8,7 +8,7 @@ export interface HostAdapter {
    * Rejects where the start must fail (native without user data).
    */
   start(): Promise<Record<string, unknown> | null>;
-  /** Delivers a message; the DOM event is the element's own affair. */
+  /** Delivers a message. Its DOM event is fired by the element itself. */
   send(message: OutgoingMessage): void;
   /** Lets a host that is reached by messages hold a step; settles with its answer as it came. */
   ask?(step: HeldStep): Promise<unknown>;

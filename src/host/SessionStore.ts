@@ -31,7 +31,7 @@ export function createSessionStore(storage: () => Storage): SessionStore {
     try {
       storage().setItem(key, value());
     } catch {
-      // Denied, full, or no data that JSON can hold: the widget lives without it.
+      // Denied, full, or data that JSON cannot hold: the widget works without storage.
     }
   }
 

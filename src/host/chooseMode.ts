@@ -1,7 +1,7 @@
 import { isNative } from './nativeBridge';
 import type { ParentData } from './parentData';
 
-/** How a widget meets its host, once `auto` has found out. */
+/** How a widget is embedded, after `auto` has been resolved. */
 export type HostMode = 'native' | 'element' | 'iframe' | 'standalone';
 
 interface ModeFacts {

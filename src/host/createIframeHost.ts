@@ -10,10 +10,10 @@ import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol'
 interface IframeHostOptions {
   window: Window;
   version: string;
-  /** Origins whose messages count; none given: every origin of the embedding window. */
+  /** Origins whose messages count; if empty, every origin of the embedding window. */
   allowedOrigins: readonly string[];
   listener: HostListener;
-  /** What the window has heard so far, from anybody. */
+  /** The messages that the window received before this adapter was loaded, from any sender. */
   early?: readonly MessageEvent[];
 }
 

@@ -28,7 +28,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
   };
   let timer: number | undefined;
 
-  /** Whether an app has taken the message. */
+  /** Returns whether an app has taken the message. */
   function deliver(message: OutgoingMessage): boolean {
     const post = findNativePost(window, names);
     if (post) return attempt(() => post(JSON.stringify(message)));

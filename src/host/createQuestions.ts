@@ -3,15 +3,18 @@ import { isRecord } from '../lib/isRecord';
 import type { HeldStep } from './HoldEvent';
 import type { OutgoingMessage } from './protocol';
 
-/** Steps that wait for the word of a host which is reached by messages. */
+/** The questions to a host that is reached by messages, about steps that wait for its answer. */
 export interface Questions {
-  /** Rejects where the question cannot reach the host. */
+  /** Rejects if the question cannot reach the host. */
   ask(step: HeldStep): Promise<unknown>;
-  /** What came as an answer; one to no open question is nothing. */
+  /** Takes a payload that came as an answer; it is ignored if it answers no open question. */
   answer(payload: unknown): void;
 }
 
-/** `deliver` says whether the message has left. Ids cannot be guessed, nor come again after a reload. */
+/**
+ * `deliver` returns whether the message has left. Ids are random: they cannot be guessed, nor repeat after a
+ * reload.
+ */
 export function createQuestions(deliver: (message: OutgoingMessage) => boolean): Questions {
   const open = new Map<string, (answer: unknown) => void>();
   return {

@@ -9,7 +9,7 @@ export interface UserKeeper {
   give(changes: Partial<ParentData>): boolean;
 }
 
-/** The parent data of one widget, as a host changes them. */
+/** Applies a host's changes to the parent data of one widget. */
 export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
   /** The id of the player whom `user` describes, kept while the host names nobody. */
   let owner = playerOf(parent);

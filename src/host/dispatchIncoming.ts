@@ -5,7 +5,7 @@ import type { IncomingMessage } from './protocol';
 
 type Command = Exclude<IncomingMessage, { type: 'loaded' }>;
 
-/** What a host says once it has handed over: the same by every way. */
+/** Handles what a host says after the hand-over. It is the same for every adapter. */
 export function dispatchIncoming(message: Command, listener: HostListener, questions: Questions): void {
   if (message.type === 'close') listener.onClose();
   else if (message.type === 'back') listener.onBack();

@@ -119,7 +119,7 @@ export interface ParentData {
 
 export type ParentField = keyof ParentData;
 
-/** An id that is an exact number is read as its text. */
+/** `id`: a text; a number that is exact is read as its text. */
 type Kind = 'string' | 'id' | 'boolean' | 'list' | 'object' | readonly string[];
 
 interface FieldRule {

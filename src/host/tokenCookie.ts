@@ -11,8 +11,8 @@ export function readTokenCookie(document: Document): string {
 }
 
 /**
- * Writes it for this origin and until the browser is closed; '' takes it away. In a frame of another site only a
- * partitioned cookie is kept.
+ * Writes the cookie for this origin, until the browser is closed; '' removes it. In a frame of another site,
+ * browsers keep only a partitioned cookie.
  */
 export function writeTokenCookie(document: Document, token: string, isFramed: boolean): void {
   const site = isFramed ? 'SameSite=None; Partitioned' : 'SameSite=Strict';

@@ -10,16 +10,19 @@ type Values<Id extends MessageId> = [Id] extends [PlainMessageId] ? [] : [values
 
 export type Translate = <Id extends MessageId>(id: Id, ...values: Values<Id>) => string;
 
-/** The texts of one widget. English is there from the start; other catalogs come over it, key by key. */
+/** The texts of one widget. English is there from the start; another catalog is laid over it, key by key. */
 export interface Translator {
   readonly i18n: I18n;
   readonly t: Translate;
   dir(): 'ltr' | 'rtl';
-  /** Is there a text for an id that is made of a server's word, such as common.errors.{code}? Those take no values. */
+  /**
+   * Whether there is a text for an id that is made of a server's word, such as common.errors.{code}. Those
+   * take no values.
+   */
   has(id: string): id is PlainMessageId;
-  /** A catalog that cannot be had is reported, and English stays. */
+  /** If the catalog cannot be loaded, that is reported and English stays. */
   setLocale(locale: string): Promise<void>;
-  /** All texts, not only the first screen's; a screen that is loaded later waits for it. */
+  /** Loads all texts beyond the first screen's; a screen that is loaded later waits for them. */
   complete(): Promise<void>;
   isComplete(): boolean;
 }
@@ -30,7 +33,7 @@ interface TranslatorOptions {
   /** Where catalogs that are not bundled are fetched from: `{host}/{product}`. */
   catalogBase(): string;
   onProblem(message: string): void;
-  /** Texts with an id of their own for the sweepstake variant (SWP-03): `sweep.` before the standard one. */
+  /** Whether texts with a variant for the sweepstake use it (SWP-03): its id has `sweep.` before the standard one. */
   isSweepstake?(): boolean;
   /** Shows every text in the pseudo-locale (`config.pseudoLocale`). */
   isPseudo?(): boolean;
@@ -88,7 +91,7 @@ export function createTranslator({
     setLocale: async locale => {
       wanted = locale;
       if (isPseudo?.()) {
-        // A host's own test: without its code the texts stay as they are.
+        // Only for a host's own tests: if its code cannot be loaded, the texts stay as they are.
         shown = await import('./pseudoText').then(
           ({ pseudoText }) => pseudoText,
           () => shown,

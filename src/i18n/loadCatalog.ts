@@ -6,7 +6,7 @@ import { fetchCatalog } from './fetchCatalog';
 
 type Load = () => Promise<{ default: unknown }>;
 
-/** Shipped with the widget, each a chunk of its own: they work with no network (I18N-01). */
+/** Shipped with the widget, each in a chunk of its own: they do not depend on the banking server (I18N-01). */
 const BUNDLED: Readonly<Record<string, Load>> = {
   ar: () => import('#locales/ar.json'),
   es: () => import('#locales/es.json'),
@@ -25,7 +25,7 @@ interface LoadCatalogOptions {
   signal: AbortSignal;
 }
 
-/** Rejects with 'Locale receiving error {locale}', whatever went wrong. */
+/** Rejects with 'Locale receiving error {locale}', whatever the cause. */
 export async function loadCatalog({ locale, base, signal }: LoadCatalogOptions): Promise<Messages> {
   const name = LOCALE_ALIASES[locale] ?? locale;
   try {

@@ -29,8 +29,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const STRETCH = 0.35;
 
 /**
- * A text as the pseudo-locale shows it (`config.pseudoLocale`): accented, longer and bracketed, and still readable. What
- * stays plain on a screen comes from no catalog; what lacks a bracket is cut.
+ * A text as the pseudo-locale shows it (`config.pseudoLocale`): accented, longer and bracketed, but still
+ * readable. Text that stays plain on a screen comes from no catalog; text without its closing bracket is cut
+ * off.
  */
 export function pseudoText(text: string): string {
   const accented = [...text].map(character => ACCENTED[character] ?? character).join('');

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { useCashier } from '../state/CashierContext';
 import type { Translator } from './createTranslator';
 
-/** The texts in one language: what is made from them and kept is made anew with the next language. */
+/**
+ * The texts in one language. Another language gives a new object, so that what was memoised with it is made
+ * again.
+ */
 export type Texts = Pick<Translator, 't' | 'has'>;
 
 export function useTexts(): Texts & { readonly locale: string } {

@@ -1,4 +1,7 @@
-/** Runs the host's code: what it throws is the page's to see, and stops nothing here. Whether it has run through. */
+/**
+ * Runs code of the host: what it throws is reported to the page and stops nothing here. Returns whether it
+ * ran to the end.
+ */
 export function attempt(run: () => void): boolean {
   try {
     run();

@@ -2,7 +2,7 @@ export type BackoffOptions = {
   baseMs: number;
   maxMs: number;
   jitterMs?: number;
-  /** 0 … 1, as Math.random. */
+  /** 0 to 1, like Math.random. */
   random?: () => number;
 };
 

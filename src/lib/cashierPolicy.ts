@@ -1,4 +1,7 @@
-/** What of the Trusted Types API is used here; a policy's outputs are strings to everyone but the browser's sinks. */
+/**
+ * The part of the Trusted Types API that is used here; to all but the browser's sinks a policy's outputs are
+ * strings.
+ */
 export interface CashierPolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -8,12 +11,15 @@ interface PolicyFactory {
   createPolicy(name: string, rules: CashierPolicy): CashierPolicy;
 }
 
-/** A realm's own: two widgets share it, and two copies of this code too, since a name may be taken only once. */
+/**
+ * Stored on the realm, as a policy name may be taken only once: two widgets share it, even with two copies of
+ * this code.
+ */
 const KEY = Symbol.for('cashier-widget.trusted-types-policy');
 
 type Realm = { trustedTypes?: PolicyFactory; location?: { href: string }; [KEY]?: CashierPolicy | null };
 
-/** Only the web, and the page's own scheme, may give scripts. */
+/** Scripts may come only by https or by the page's own scheme. */
 function checkedScriptUrl(url: string, page: string | undefined): string {
   const { protocol, href } = new URL(url, page);
   const isOwn = page !== undefined && new URL(page).protocol === protocol;
@@ -23,8 +29,8 @@ function checkedScriptUrl(url: string, page: string | undefined): string {
 }
 
 /**
- * The policy 'cashier-widget' (docs/security.md): for the sanitiser's own parsing, the captcha script and the worker.
- * `null` where the browser has no Trusted Types, or the page does not let it be made.
+ * The policy 'cashier-widget' (docs/security.md): for the sanitiser's own parsing, the captcha script and the
+ * worker. `null` if the browser has no Trusted Types, or the page does not allow the policy.
  */
 export function cashierPolicy(realm: object = globalThis): CashierPolicy | null {
   const owner = realm as Realm;
@@ -48,7 +54,7 @@ function createPolicy({ trustedTypes, location }: Realm): CashierPolicy | null {
   }
 }
 
-/** An address for a sink that takes scripts: as it stands where the page does not enforce Trusted Types. */
+/** An address for a sink that runs scripts; returned unchanged if the browser or the page has no such policy. */
 export function trustedScriptUrl(url: string): string {
   const policy = cashierPolicy();
   return policy ? policy.createScriptURL(url) : url;

@@ -15,7 +15,7 @@ const STOP = 106;
 const CHECK_MODULO = 103;
 const LONGEST = 48;
 
-/** The widths of bars and spaces by turns, bar first, in modules; `null` for what Code 128 cannot hold. */
+/** The widths of bars and spaces in turn, bar first, in modules; `null` if Code 128 cannot hold the text. */
 export function code128(text: string): number[] | null {
   if (!/^[\x20-\x7e]+$/.test(text) || text.length > LONGEST) return null;
   const isDigits = /^(\d\d)+$/.test(text);

@@ -1,4 +1,4 @@
-/** Copies by the clipboard, or by a selection where the clipboard is refused; says whether it worked. */
+/** Copies by the clipboard, or by a selection if the clipboard is refused. Resolves whether it worked. */
 export async function copyText(text: string, root: ShadowRoot): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -21,10 +21,10 @@ function copyBySelection(text: string, root: ShadowRoot): boolean {
   try {
     isCopied = document.execCommand('copy');
   } catch {
-    // Refused: the caller says so.
+    // Refused: the caller tells the player.
   }
   area.remove();
-  // By shape, not by class: the widget may live in another window's document.
+  // No `instanceof`: the widget may live in another window's document, which has classes of its own.
   (focused as HTMLElement | null)?.focus();
   return isCopied;
 }

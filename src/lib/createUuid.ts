@@ -3,7 +3,7 @@ export type UuidSource = {
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 };
 
-/** A version 4 UUID. crypto.randomUUID is absent where the page is no secure context. */
+/** A version 4 UUID. crypto.randomUUID exists only in a secure context. */
 export function createUuid(source: UuidSource = crypto): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 export type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel(): void };
 
-/** Runs with the last arguments once no call came for `waitMs`. */
+/** Runs with the last arguments once `waitMs` have passed without a call. */
 export function debounce<Args extends unknown[]>(
   run: (...args: Args) => void,
   waitMs: number,

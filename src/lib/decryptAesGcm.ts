@@ -23,7 +23,7 @@ export class DecryptionError extends Error {
   }
 }
 
-/** AES-256-GCM by WebCrypto; every part is base64, and the tag stands apart from the text. */
+/** AES-256-GCM by WebCrypto. Every part is base64, and the tag is separate from the text. */
 export async function decryptAesGcm(
   { encrypted, key, iv, tag }: EncodedText,
   subtle: Pick<SubtleCrypto, 'importKey' | 'decrypt'> | null = globalThis.crypto?.subtle ?? null,

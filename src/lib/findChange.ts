@@ -1,6 +1,6 @@
 export type TextChange = { start: number; removed: number; inserted: string };
 
-/** The one stretch in which two texts differ, in UTF-16 code units. */
+/** The one stretch in which two texts differ, counted in UTF-16 code units. */
 export function findChange(previous: string, next: string): TextChange {
   const shorter = Math.min(previous.length, next.length);
   let start = 0;

@@ -1,6 +1,9 @@
 const FIELD = 'input,textarea,select,iframe,[contenteditable]';
 
-/** Where a screen leads the focus to by itself: what the player does outside the widget meanwhile stays where they do it. */
+/**
+ * Moves the focus as a screen does by itself, unless the player is using something outside the widget: that
+ * keeps it.
+ */
 export function giveFocus(element: HTMLElement | null | undefined, preventScroll = true): void {
   if (element?.isConnected && !isElsewhere(element)) element.focus({ preventScroll });
 }
@@ -8,18 +11,18 @@ export function giveFocus(element: HTMLElement | null | undefined, preventScroll
 function isElsewhere(element: HTMLElement): boolean {
   const { ownerDocument } = element;
   const { defaultView: view } = ownerDocument;
-  // In the page around the frame that the widget stands in.
+  // The focus is in the page around the widget's frame.
   if (view !== view?.parent && !ownerDocument.hasFocus()) return true;
   const { activeElement, host } = element.getRootNode() as ShadowRoot;
   return !activeElement && isBeside(host);
 }
 
-/** From the inside out: what has the focus in a closed shadow root around the widget shows only there. */
+/** Searched from the inside out: a focus inside a closed shadow root around the widget is visible only from there. */
 function isBeside(host: Element | undefined): boolean {
   if (!host) return false;
   const { activeElement: focused, host: outer } = host.getRootNode() as ShadowRoot;
   if (!focused) return isBeside(outer);
-  // A box around the widget may hold the focus for it, or for a field of its own.
+  // A box around the widget may hold the focus for the widget, or for a field of its own.
   return !focused.contains(host) || innermost(focused).matches(FIELD);
 }
 

@@ -1,2 +1,2 @@
-/** Longer runs of digits could be a card, a phone or an account: a sign stands for each. */
+/** Replaces longer runs of digits, which could be a card, a phone or an account, by a #. */
 export const hideLongNumbers = (text: string): string => text.replace(/\d(?:[\s-]?\d){5,}/g, '#');

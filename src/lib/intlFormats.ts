@@ -2,12 +2,12 @@ export type CountryNames = Pick<Intl.DisplayNames, 'of'>;
 
 type IntlFormat = Intl.NumberFormat | CountryNames;
 
-/** Language data that a widget has loaded, by what was asked for. */
+/** Formatters that are made already, by what was asked for. */
 export type IntlFormats = ReadonlyMap<string, IntlFormat>;
 
 const made = new Map<string, IntlFormat>();
 
-/** Kept, as making one is slow: `make` runs once for a key. What it throws is thrown. */
+/** Returns the formatter of a key, made once, as making one is slow. What `make` throws is thrown on. */
 export function keptFormat<Format extends IntlFormat>(key: string, make: () => Format): Format {
   const known = made.get(key) as Format | undefined;
   const format = known ?? make();
@@ -17,7 +17,7 @@ export function keptFormat<Format extends IntlFormat>(key: string, make: () => F
 
 export const madeFormats = (): IntlFormats => made;
 
-/** The shell and the app are bundles of their own: what one has made serves the other. */
+/** Takes over the formatters of the other bundle: shell and app each have this module. */
 export function takeFormats(formats: IntlFormats): void {
   for (const [key, format] of formats) made.set(key, format);
 }

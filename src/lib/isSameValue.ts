@@ -1,4 +1,4 @@
-/** Whether two values say the same: by identity, or written as JSON. What cannot be written counts as changed. */
+/** Whether two values are the same, by identity or as JSON. A value that JSON cannot hold counts as changed. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object') return false;

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
-/** A screen whose code is loaded when it is wanted. */
+/** A screen whose code is loaded when it is first needed. */
 export interface LazyScreen {
-  /** The screen, once its code is there. */
+  /** The screen, or `null` until its code has loaded. */
   current(): ComponentType | null;
   load(): Promise<ComponentType>;
-  /** It stands with the app: the first screen's texts are all it needs, and it is drawn at once. */
+  /** Whether it comes with the app: it is drawn at once, and needs only the first screen's texts. */
   readonly isEager: boolean;
 }
 
 /**
- * Like React.lazy, but a chunk that did not come is asked for again the next time the screen is opened, and one that
- * is there is drawn at once.
+ * Like React.lazy, but a chunk that failed to load is asked for again when the screen is next opened, and a
+ * loaded one is drawn at once.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | null = null;
@@ -35,7 +35,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
 }
 
-/** A screen that is there from the start. */
+/** A screen that comes with the app. */
 export const eagerScreen = (screen: ComponentType): LazyScreen => ({
   current: () => screen,
   load: async () => screen,

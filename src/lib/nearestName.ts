@@ -1,4 +1,4 @@
-/** Case and separators are what people get wrong first: they cost nothing here. */
+/** Case and separators are what people get wrong first: they do not count here. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The known name that is most likely meant, or `null`: at most a third of the letters may differ. */
@@ -12,7 +12,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   return nearest;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours from one text to the other. */
+/** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one text to the other. */
 function editDistance(from: string, to: string): number {
   let older: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

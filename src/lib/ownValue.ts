@@ -1,4 +1,4 @@
-/** A record's own value: a key from outside may be 'constructor'. */
+/** A record's own value: a key from outside may be 'constructor', which every object inherits. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>> | null | undefined,
   key: string,

@@ -1,11 +1,14 @@
-/** Deeper than this is an attack or a loop. */
+/** Deeper values are an attack or a loop. */
 const MAX_DEPTH = 40;
-/** More than a bonus list of many megabytes holds; values that hold each other twice at each level hold more. */
+/**
+ * More values than a bonus list of many megabytes has. Values that refer to each other twice at every level
+ * have more.
+ */
 const MAX_VALUES = 2_000_000;
 
 /**
- * The data of a value of somebody else's, as JSON would keep it: no functions, no prototype keys, no loops, and
- * nothing of a property that throws when it is read. What is too much is left out.
+ * Copies the data of a value from outside as JSON would keep it: no functions, no prototype keys, no loops,
+ * and no property that throws when it is read. What exceeds the limits is left out.
  */
 export function plainCopy(value: unknown): unknown {
   let left = MAX_VALUES;

@@ -1,4 +1,4 @@
-/** The address, or `null` where it is none; `URL.canParse` is younger than the oldest browsers served. */
+/** The parsed address, or `null` if it is none. `URL.canParse` does not exist in the oldest browsers served. */
 export function readUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -1,6 +1,6 @@
 import { readJson } from './readJson';
 
-/** A list that the browser keeps; empty where there is none, or the storage is denied. */
+/** A list from the browser's local storage; empty if there is none, or storage is denied. */
 export function readStoredList(key: string): unknown[] {
   try {
     const json = readJson(localStorage.getItem(key) ?? '');
@@ -10,12 +10,12 @@ export function readStoredList(key: string): unknown[] {
   }
 }
 
-/** An empty list is taken away. A storage that is denied or full keeps nothing. */
+/** An empty list removes its key. If storage is denied or full, nothing is stored. */
 export function writeStoredList(key: string, list: readonly unknown[]): void {
   try {
     if (list.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // What it is kept for lives as long as the page.
+    // Then the data lives only as long as the page.
   }
 }

@@ -3,7 +3,8 @@ const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCode
 
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0;
-  // Unicode keeps the decimal digits of a script in a run of ten from zero; some runs join without a gap.
+  // Unicode lists the decimal digits of a script as a run of ten from zero. Some runs follow each other
+  // without a gap.
   let fromRunStart = 0;
   while (isDigit(codePoint - fromRunStart - 1)) fromRunStart += 1;
   return fromRunStart % 10;
@@ -14,5 +15,5 @@ export function toLatinDigits(text: string): string {
   return text.replace(DIGIT, digit => String(digitValue(digit)));
 }
 
-/** Digits of any script. */
+/** Counts the decimal digits of any script. */
 export const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length;

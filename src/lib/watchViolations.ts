@@ -7,7 +7,7 @@ interface Violations {
   stop(): void;
 }
 
-/** What the page's policy has blocked since now, each once: the directive and the origin, never a whole address. */
+/** What the page's policy has blocked from now on, each once: the directive and the origin, never a whole address. */
 export function watchViolations(document: Document): Violations {
   const found = new Map<string, { directive: string; blocked: string }>();
   const handle = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
@@ -23,7 +23,7 @@ export function watchViolations(document: Document): Violations {
 
 function originOf(address: string): string {
   const url = readUrl(address);
-  // 'inline', 'eval' and the like.
+  // 'inline', 'eval' and the like, which are no addresses.
   if (!url) return address.slice(0, 40);
   return url.origin === 'null' ? url.protocol : url.origin;
 }

@@ -15,6 +15,6 @@ export function kindOf(method: Pick<PaymentMethod, 'name' | 'category' | 'cardVi
   );
 }
 
-/** A screen of any kind that shows a payment which is made. */
+/** Whether a path is a kind's screen that shows a payment under way. */
 export const isPaymentPath = (path: string): boolean =>
   METHOD_KINDS.some(({ routes = [] }) => routes.some(row => row.path === path && row.isPayment));

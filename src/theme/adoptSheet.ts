@@ -4,8 +4,8 @@ const sheetsOf = new WeakMap<Document, SheetsByText>();
 const textsOf = new WeakMap<ShadowRoot, Set<string>>();
 
 /**
- * Adopts `css` in a shadow root. One constructable sheet serves every widget of a document; asking twice adds nothing.
- * Where sheets cannot be adopted (old web views) a style element does the same.
+ * Adopts `css` in a shadow root. One constructable sheet serves every widget of a document; asking twice adds
+ * nothing. If sheets cannot be adopted (old web views), a style element does the same.
  */
 export function adoptSheet(root: ShadowRoot, ...texts: string[]): void {
   const known = textsOf.get(root) ?? new Set<string>();
@@ -15,7 +15,7 @@ export function adoptSheet(root: ShadowRoot, ...texts: string[]): void {
   adopt(root, texts);
 }
 
-/** A root moved to another document loses its sheets: call this from `adoptedCallback`. */
+/** A root that is moved to another document loses its sheets: call this from `adoptedCallback`. */
 export function readoptSheets(root: ShadowRoot): void {
   adopt(root, textsOf.get(root) ?? []);
 }

@@ -19,7 +19,7 @@ const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u;
 const WEIGHT = /^(normal|bold|\d{1,4}( \d{1,4})?)$/;
 const STYLES: readonly unknown[] = [undefined, 'normal', 'italic', 'oblique'];
 
-/** Adds the fonts to the document and returns what takes them away; a refused one is reported by its family. */
+/** Adds the fonts to the document and returns what removes them; a refused one is reported by its family. */
 export function applyFonts(
   document: Document,
   fonts: unknown,

@@ -12,7 +12,7 @@ export type ThemeSchema = {
   /** Public tokens: names --cashier-*. */
   variables?: Readonly<Record<string, string>>;
   fonts?: readonly ThemeFont[];
-  /** A few colours to make all others from. */
+  /** A few colours from which all others are derived. */
   seeds?: ThemeSeeds;
 };
 
@@ -20,21 +20,21 @@ export type ThemeRefusal = { kind: 'variable' | 'font' | 'seed'; name: string };
 
 export type ApplyThemeOptions = {
   platform: Platform;
-  /** As the frame has it (AppFrame): the seeds give its colours. */
+  /** The frame's theme (AppFrame), for which the seeds' colours are derived. */
   theme: Theme;
-  /** Something hostile or unreadable was left out; the value is never passed on. */
+  /** Called when something hostile or unreadable was left out, and never with its value. */
   onRefused?: (refusal: ThemeRefusal) => void;
 };
 
 export type AppliedTheme = {
-  /** After the root was adopted by another document. */
+  /** To be called after the root was adopted by another document. */
   readopt: () => void;
   dispose: () => void;
 };
 
 const DARK_MEDIA = '@media (prefers-color-scheme: dark) { :host {} }';
 
-/** Puts a theme on one widget, in a sheet of its own: the host page's rules for the element stay stronger. */
+/** Applies a theme to one widget, in a sheet of its own: the host page's rules for the element stay stronger. */
 export function applyTheme(
   root: ShadowRoot,
   schema: ThemeSchema | undefined,
@@ -80,7 +80,10 @@ function safeVariables(
   return safe;
 }
 
-/** Values go in through the CSSOM, one declaration at a time: no text of a host is ever parsed as a rule. */
+/**
+ * Sets the values through the CSSOM, one declaration at a time, so that no text of a host is ever parsed as a
+ * rule.
+ */
 function adoptVariables(
   root: ShadowRoot,
   base: Readonly<Record<string, string>>,

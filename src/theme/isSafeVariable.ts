@@ -1,7 +1,10 @@
 const NAME = /^--cashier-[a-z0-9-]+$/;
 const MAX_VALUE_CHARS = 300;
 
-/** What could load, leave the declaration or hide behind an escape: functions that fetch, rules, comments, tags. */
+/**
+ * What could load something, leave the declaration or hide behind an escape: fetching functions, rules,
+ * comments, tags.
+ */
 const HOSTILE =
   /[;{}\\<>!@]|\/\*|\*\/|(?:url|src|image|image-set|cross-fade|element|paint|attr|expression)\s*\(|javascript:/i;
 

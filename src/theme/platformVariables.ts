@@ -3,7 +3,7 @@ export type Platform = 'desktop' | 'mobile' | 'android' | 'ios';
 
 const SYSTEM_FALLBACK = 'system-ui, sans-serif';
 
-/** Public tokens of each platform, where the host's schema has none of that name (THEME-01). */
+/** Public tokens of each platform, used if the host's schema has none of that name (THEME-01). */
 export const platformVariables: Readonly<Record<Platform, Readonly<Record<string, string>>>> = {
   desktop: { '--cashier-motion': '180ms' },
   mobile: {},

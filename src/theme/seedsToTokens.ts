@@ -19,7 +19,7 @@ export type ThemeMode = 'light' | 'dark';
 type SeedName = keyof ThemeSeeds;
 type Tokens = Record<string, string>;
 
-/** Just above what WCAG asks, so that rounding never falls below it. */
+/** Just above what WCAG asks for, so that rounding never falls below it. */
 const TEXT_CONTRAST = 4.55;
 const CONTROL_CONTRAST = 3.05;
 const STRONG_TEXT_CONTRAST = 9;
@@ -28,7 +28,7 @@ const SEED_NAMES: readonly SeedName[] = ['accent', 'surface', 'text', 'positive'
 const NEUTRAL_MAX_CHROMA = 0.035;
 const SOFT_MAX_CHROMA = 0.05;
 
-/** How far each surface lies from the card, in lightness. */
+/** How far the lightness of each surface is from the card's. */
 const STEPS: Record<ThemeMode, readonly (readonly [token: string, step: number])[]> = {
   light: [
     ['bg', -0.03],
@@ -46,14 +46,20 @@ const STEPS: Record<ThemeMode, readonly (readonly [token: string, step: number])
   ],
 };
 
-/** A seed outside its mode's range cannot carry text of enough contrast: it is drawn to the nearest that can. */
+/**
+ * A seed outside of its mode's range cannot carry text with enough contrast: its lightness is moved to the
+ * nearest end.
+ */
 const CARD_LIGHTNESS: Record<ThemeMode, readonly [least: number, most: number]> = {
   light: [0.96, 1],
   dark: [0.14, 0.26],
 };
 type Tone = readonly [name: string, color: string, soft: string];
 
-/** As in tokens.css: what has no seed keeps its hue, and gets the lightness that the seeded surfaces ask for. */
+/**
+ * As in tokens.css. A tone without a seed keeps its hue, and gets a lightness that stands out from the seeded
+ * surfaces.
+ */
 const TONES: Record<ThemeMode, readonly Tone[]> = {
   light: [
     ['positive', '#08633c', '#e3f4ec'],
@@ -93,7 +99,7 @@ export function seedsToTokens(
       ...TONES[mode].map(tone => toneTokens(tone, ownValue(seeded, tone[0]), behind, mode)),
     ),
   };
-  // Muted text stands on soft backgrounds too.
+  // Muted text must be readable on soft backgrounds too.
   const softs = [
     toned['accent-soft'] ?? ACCENT_SOFT[mode],
     ...TONES[mode].map(([name, , soft]) => toned[`${name}-soft`] ?? soft),

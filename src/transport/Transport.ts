@@ -42,11 +42,14 @@ export interface TransportSettings {
   isMobileApp: boolean;
 }
 
-/** Told of everything that the host hears about (HOST-11). */
+/** Hears everything that is reported to the host (HOST-11). */
 export interface TransportObserver {
   onRequest(path: string, milliseconds: number): void;
   onRetry(path: string, attempt: number): void;
-  /** A refusal: HTTP non-2xx or a socket status outside success (ERR-01). `token`: the call's, which may be renewed by now. */
+  /**
+   * A refusal: HTTP non-2xx or a socket status outside success (ERR-01). `token`: the one that the call
+   * carried; the host may have set another since.
+   */
   onRefusal(refusal: { status: number; url: string; message: string; code?: string }, token: string): void;
   onSocketInit(): void;
   onSocketReconnectAttempt(attempt: number): void;

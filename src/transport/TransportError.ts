@@ -4,7 +4,7 @@ interface TransportErrorFields {
   kind: TransportErrorKind;
   status?: number;
   code?: string;
-  /** The transport has tried again by itself: withRetry does not. */
+  /** The transport has retried by itself already: withRetry must not. */
   isFinal?: boolean;
 }
 
@@ -28,7 +28,7 @@ export class TransportError extends Error {
   }
 }
 
-/** Who has asked for it wants it no longer, or the connection was closed. */
+/** The caller no longer wants the answer, or the connection was closed. */
 export const abortedError = (): TransportError => new TransportError('Aborted', { kind: 'aborted' });
 
 export const isTransportError = (error: unknown): error is TransportError =>

@@ -3,14 +3,14 @@ import { abortedError, TransportError } from './TransportError';
 
 interface ConnectOptions {
   socket: Socket;
-  /** For the whole try: the library's own time-out ends with the handshake of the WebSocket. */
+  /** The limit of the whole try: the library's own time-out covers only the handshake of the WebSocket. */
   timeoutMs: number;
   signal: AbortSignal;
 }
 
 /**
- * One try to connect, settled whatever the server does: one that closes before the handshake, or never ends it, is
- * a failure like a refusal. A failed try leaves the socket as if it had never been opened.
+ * One try to connect, which always settles: a server that closes before the handshake, or never completes it,
+ * is a failure like a refusal. A failed try leaves the socket as if it had never been opened.
  */
 export function connectSocket({ socket, timeoutMs, signal }: ConnectOptions): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function connectSocket({ socket, timeoutMs, signal }: ConnectOptions): Pr
     socket.on('disconnect', handleFailure);
     signal.addEventListener('abort', handleAbort, { once: true });
     socket.connect();
-    // The library does not hear of a connection that is closed, or refused on the spot, before it was open.
+    // The library emits nothing if a connection is closed, or refused on the spot, before it was open.
     const { engine } = socket.io;
     if (engine.readyState === 'closed') handleFailure();
     else engine.once('close', () => !socket.connected && handleFailure());

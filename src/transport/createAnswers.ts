@@ -19,9 +19,9 @@ interface Pending {
 export interface Answers {
   /** Sends, and resolves with the answer of that id; rejects with a TransportError. */
   ask(question: Question, send: () => void): Promise<unknown>;
-  /** A message with an id; one that nobody waits for is dropped. */
+  /** Takes a message with an id; one that nobody waits for is dropped. */
   take(id: string, message: Record<string, unknown>): void;
-  /** The connection is gone: none of them comes any more. */
+  /** The connection is gone: rejects every open question, as no answer can come any more. */
   fail(): void;
 }
 

@@ -101,7 +101,7 @@ function failureOf(
   return new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
 }
 
-/** AbortSignal.any is younger than the oldest browsers served. */
+/** The oldest browsers served have no AbortSignal.any. */
 function anySignal(signals: AbortSignal[]): AbortSignal {
   if (typeof AbortSignal.any === 'function') return AbortSignal.any(signals);
   const controller = new AbortController();

@@ -6,7 +6,7 @@ interface Subscription {
   detach(): void;
 }
 
-/** A transport whose code is still on its way: requests and listeners wait for it. */
+/** A transport whose code is still loading: requests and listeners wait for it. */
 export function createLazyTransport(kind: Transport['kind'], load: () => Promise<Transport>): Transport {
   const subscriptions = new Set<Subscription>();
   let isClosed = false;
@@ -21,7 +21,7 @@ export function createLazyTransport(kind: Transport['kind'], load: () => Promise
       return transport;
     });
     loading.catch(() => {
-      // A chunk that did not come may come the next time.
+      // A chunk that failed to load may load the next time.
       loading = null;
     });
     return loading;

@@ -5,7 +5,10 @@ export interface Pushes {
   onPush: Transport['onPush'];
 }
 
-/** What the server pushes. The connection may be there before the app: the first listener hears what came until then. */
+/**
+ * The server's pushes. The connection may open before the app has loaded: the first listener also gets what
+ * came until then.
+ */
 export function createPushes(): Pushes {
   const listeners = new Set<(push: Push) => void>();
   let unheard: Push[] | null = [];

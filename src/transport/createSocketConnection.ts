@@ -30,7 +30,10 @@ interface SocketConnectionOptions {
   onReconnect(): void;
 }
 
-/** API-03: gives what connects by our own policy, one row of tries at a time; at once where the socket is connected. */
+/**
+ * API-03: returns a function that connects by our own policy, and resolves at once while connected. Calls
+ * that overlap share one series of tries.
+ */
 export function createSocketConnection({
   socket,
   settings,
@@ -53,7 +56,7 @@ export function createSocketConnection({
   async function connectWithRetry(): Promise<void> {
     const startedAt = now();
     const isOver = () => now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
-    // After a drop already the first try is one to connect again.
+    // After a drop, the first try is already a reconnect.
     let told = 0;
     if (hasConnectedOnce) observer.onSocketReconnectAttempt(++told);
     for (let attempt = 0; ; attempt++) {

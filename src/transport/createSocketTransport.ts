@@ -17,14 +17,17 @@ interface SocketTransportOptions {
   settings: TransportSettings;
   observer: TransportObserver;
   now(): number;
-  /** The first try goes on with it. */
+  /** A socket that is open or opening already: the first connection takes it over. */
   early?: EarlySocket | null;
 }
 
-/** Without a path: socket.io would read it as a namespace. An address without a scheme is socket.io's to complete. */
+/**
+ * Drops the path, which socket.io would read as a namespace. An address without a scheme is left for
+ * socket.io to complete.
+ */
 const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address)?.[0] ?? address;
 
-/** API-02, API-03: socket.io over a WebSocket alone; connects and reconnects by our own policy. */
+/** API-02, API-03: socket.io over WebSocket only; connects and reconnects by our own policy. */
 export function createSocketTransport({ settings, observer, now, early }: SocketTransportOptions): Transport {
   const answers = createAnswers();
   const pushes = createPushes();

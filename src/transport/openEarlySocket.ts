@@ -1,15 +1,18 @@
 import { socketHandshake } from './socketHandshake';
 import type { TransportSettings } from './Transport';
 
-/** A WebSocket that opens while the code of socket.io is still on its way: one round trip less before the list. */
+/** A WebSocket that opens while the code of socket.io is still loading: saves one round trip before the list. */
 export interface EarlySocket {
-  /** The socket, once, where a connection to just this address is wanted. What it has heard is told anew after the call. */
+  /**
+   * Returns the socket, once, if it was opened to exactly this address; events received so far are replayed
+   * after the call.
+   */
   take(address: string): WebSocket | null;
   /** Closes it, unless it was taken. */
   close(): void;
 }
 
-/** As socket.io would open it. `null` where that is refused on the spot: socket.io's own try tells. */
+/** Opens it as socket.io would. `null` if that is refused on the spot: socket.io's own try then reports why. */
 export function openEarlySocket(settings: TransportSettings): EarlySocket | null {
   let socket: WebSocket | null;
   try {
@@ -43,7 +46,7 @@ export function openEarlySocket(settings: TransportSettings): EarlySocket | null
   };
 }
 
-/** With the query in the library's own order and encoding. */
+/** The address with the query in the library's own order and encoding, so that `take` finds the two equal. */
 function addressOf(settings: TransportSettings): string {
   const query = { ...socketHandshake(settings), EIO: '4', transport: 'websocket' };
   const address = new URL('/v4/socket.io/', settings.host || globalThis.origin);

@@ -6,7 +6,10 @@ interface Refusal {
   code?: string;
 }
 
-/** The message and code of a refused answer to what was sent; a body without them speaks by its status. No code is ''. */
+/**
+ * Message and code of a refusal, without what the player typed (`sent`). Without a message it is 'HTTP' and
+ * the status; '' is no code.
+ */
 export function readRefusal(body: unknown, status: number, sent?: unknown): Refusal {
   const { message, code } = isRecord(body) ? body : {};
   const hasCode = typeof code === 'number' || (typeof code === 'string' && code !== '');

@@ -9,14 +9,14 @@ export const readSocketMessage = (raw: unknown): Record<string, unknown> => read
 const isSuccess = (status: number): boolean =>
   status < 100 || (status >= 200 && status < 300) || status > 600;
 
-/** Why an answer to what was sent is none, or `null` where it is one. */
+/** The failure that an answer stands for, or `null` if it is a success. */
 export function socketFailure(
   { status: raw, data }: Record<string, unknown>,
   sent: unknown,
 ): TransportError | null {
   const status = typeof raw === 'number' ? raw : Number(raw ?? 200);
   if (isSuccess(status)) return null;
-  // A status that cannot be read says neither yes nor no.
+  // A status that cannot be read says neither yes nor no: the outcome is unknown.
   if (Number.isNaN(status)) return new TransportError('the status is not readable', { kind: 'broken' });
   const refusal = readRefusal(data, status, sent);
   return new TransportError(refusal.message, { kind: 'refused', status, ...refusal });

@@ -21,7 +21,7 @@ export interface Card {
   encoded?: Encoded;
   number?: string;
   phone?: string;
-  /** Not read here, and no reason to lose a card. */
+  /** Not read here: whatever it holds, the card stays valid. */
   payment_system?: unknown;
   holder?: string;
   bank?: string;

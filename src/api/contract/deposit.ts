@@ -127,7 +127,7 @@ export const DepositAnswerStruct: Describe<DepositAnswer> = type({
   apiResponse: unknown(),
 }) as Describe<DepositAnswer>;
 
-/** Asked by `depositId` it need not be said again. */
+/** `depositId` may be missing in the answer to a question that was asked by it. */
 export interface DepositStatusAnswer {
   depositId?: string;
   status: RawStatus;

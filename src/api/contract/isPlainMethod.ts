@@ -18,7 +18,7 @@ const isRecordOf =
   value =>
     isRecord(value) && Object.values(value).every(check) && Object.keys(value).every(isKey);
 const hasFields = (needed: Record<string, Check>, optional: Record<string, Check> = {}): Check => {
-  // Own ones only: a host's page may have given Object.prototype names of its own.
+  // Own names only: the host's page may have added some to Object.prototype.
   const all = Object.entries(needed);
   const some = Object.entries(optional);
   return value =>
@@ -64,7 +64,7 @@ const isPlain = hasFields(
 );
 
 /**
- * Whether a method, once dropNulls has been at it, is by the contract as it stands, with nothing to be read as something
- * else. Much faster than PaymentMethodStruct, which judges the others and says what is wrong.
+ * Whether a method, after dropNulls, fits the contract exactly as it is, with nothing to coerce. Much faster
+ * than PaymentMethodStruct, which judges the others and says what is wrong.
  */
 export const isPlainMethod = (value: unknown): value is PaymentMethod => isPlain(value);

@@ -1,4 +1,4 @@
 import { array, type Describe, type Struct } from 'superstruct';
 
-/** A list that nobody changes: what was read stays as the server said it, and a snapshot of it is one as well. */
+/** A readonly list: what was read stays as the server sent it, and a valtio snapshot of it has the same type. */
 export const listOf: <T, S>(item: Struct<T, S>) => Describe<readonly T[]> = array as never;

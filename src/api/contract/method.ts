@@ -56,8 +56,8 @@ export const MethodFieldStruct: Describe<MethodField> = type({
 });
 
 /**
- * A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. What is `unknown` is not read
- * here, and no reason to lose a method.
+ * A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. Fields of type
+ * `unknown` are not read here: whatever they hold, the method stays valid.
  */
 export interface PaymentMethod {
   name: string;
@@ -83,12 +83,12 @@ export interface PaymentMethod {
   accountTypes?: readonly string[];
 }
 
-/** Behind all that have a place. */
+/** Behind all methods that have a position. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   name: TextStruct,
-  // What a server has nothing to say of, it leaves out or writes as null: such a method is shown all the same.
+  // A server leaves out, or writes as null, what it has nothing to say about: such a method is shown all the same.
   category: orElse(string(), ''),
   currency: listOf(CurrencyStruct),
   text: orElse(record(string(), string()), {}),

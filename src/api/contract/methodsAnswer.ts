@@ -23,7 +23,7 @@ export const MethodsAnswerStruct: Describe<MethodsAnswer> = type({
 
 export interface Country {
   code: string;
-  /** For a country that the engine has no name for. */
+  /** Used if the engine has no name for the country. */
   name?: string;
 }
 

@@ -3,7 +3,7 @@ import { coerce, type Describe, enums, optional, string } from 'superstruct';
 /** How the data of a redirect go along: in its query, or by a form. */
 export type RedirectMethod = 'GET' | 'POST';
 
-/** All but GET is posted (specification, section 4); an empty text is no method. */
+/** Anything but GET is posted (specification, section 4); an empty text is no method. */
 export const RedirectMethodStruct: Describe<RedirectMethod | undefined> = coerce(
   optional(enums(['GET', 'POST'])),
   string(),

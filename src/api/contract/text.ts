@@ -12,6 +12,6 @@ export function upperCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** What is not there is `fallback`, and no fault: the contract's documents and its checker do not ask for it. */
+/** Reads an absent value as `fallback`. The contract's documents and its checker do not ask for such a value. */
 export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
   coerce(optional(struct) as Struct<T, S>, unknown(), value => (value === undefined ? fallback : value));

@@ -1,10 +1,13 @@
 import { coerce, type Describe, string, unknown } from 'superstruct';
 
-/** Below this a number counts seconds, above it milliseconds: the year 5138, and 1973. */
+/**
+ * A smaller number is read as seconds, a larger one as milliseconds: it is the year 5138 in seconds, 1973 in
+ * milliseconds.
+ */
 const LARGEST_SECONDS = 1e11;
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 
-/** Servers also write the epoch, and times without a zone, which are UTC. */
+/** Servers also write times as epoch numbers, and without a zone, which means UTC. */
 export function isoTime(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(WITHOUT_ZONE, '$1T$2Z');
   if (typeof value !== 'number') return value;

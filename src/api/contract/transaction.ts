@@ -13,7 +13,7 @@ export interface StatusAnswer {
 
 export const StatusAnswerStruct: Describe<StatusAnswer> = type({ status: RawStatusStruct });
 
-/** A deposit that the list is told of: only its name is read, and no list is lost over the rest. */
+/** The deposit that a list answer mentions. Only its id is read, and no other part of it can spoil the list. */
 export interface Transaction {
   data?: { depositId?: string };
 }
@@ -40,7 +40,7 @@ export interface DepositStatusPush {
   balance?: number | Balance;
 }
 
-/** Servers also write it as the user's balanceData. */
+/** Servers also write it in the form of the user's balanceData. */
 const BalanceStruct: Describe<number | Balance> = coerce(
   union([number(), type({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Balance>,
   type({ primary: unknown() }),

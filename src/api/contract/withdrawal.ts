@@ -35,12 +35,12 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
   ),
 });
 
-/** Asked by `withdrawalId` it need not be said again. */
+/** `withdrawalId` may be missing in the answer to a question that was asked by it. */
 export interface WithdrawalStatusAnswer {
   withdrawalId?: string;
   status: RawStatus;
   steps?: readonly { name: string; at?: string }[];
-  /** Why it ended, in the player's words. */
+  /** Why it ended, in the player's language. */
   message?: string;
 }
 

@@ -37,7 +37,7 @@ export const depositStatus: Operation<{ depositId: string } | { requestId: strin
   isRetried: true,
 };
 
-/** By the request where the deposit's id is not known yet (P2P-03). */
+/** By the request's id while the deposit's own is not known (P2P-03). */
 export const depositCancel: Command<{ depositId: string } | { requestId: string }> = {
   path: 'deposit-cancel',
   method: 'POST',

@@ -16,12 +16,12 @@ interface Funnel {
 
 type Entry = Pick<FunnelStep, 'step'> & Partial<FunnelStep>;
 
-/** One stream of what a player does and where it stops, for the host's own analytics. */
+/** One stream of what a player does, and where they stop, for the host's own analytics. */
 export function createFunnel(cashier: Cashier): Funnel {
   const { handle, methods, withdrawal, transaction, parent, send } = cashier;
   let sequence = 0;
   let before: CashierSnapshot | null = null;
-  /** By flow: a look at the other one chooses nothing anew. */
+  /** By flow, so that a look at the other flow does not count as a new choice. */
   const chosen: Partial<Record<CashierSnapshot['flow'], string | null>> = {};
   let isListShown = false;
   let sentTo: Redirect | null = null;
@@ -65,7 +65,7 @@ export function createFunnel(cashier: Cashier): Funnel {
 
   function tellRedirect(): void {
     const { redirect, paymentMethod, amount, currency } = transaction;
-    // Not by its address: two deposits may have the same page.
+    // Compared by identity, as two deposits may have the same payment page.
     if (redirect === sentTo) return;
     sentTo = redirect;
     if (redirect) tell({ step: 'redirect', flow: 'deposit', paymentMethod, amount, currency });
@@ -98,7 +98,10 @@ export function createFunnel(cashier: Cashier): Funnel {
 const isOver = (status: CashierSnapshot['status']): boolean =>
   status === 'canceled' || status === 'processed' || status === 'mistaked';
 
-/** A copy: what the host changes later belongs to later entries. Left out where it is no plain or too large. */
+/**
+ * A copy, so that later changes of the host's object belong to later entries. `null` if it is no plain data,
+ * or too large.
+ */
 function readMetadata(metadata: unknown): Record<string, unknown> | null {
   if (metadata === undefined) return null;
   try {

@@ -6,13 +6,13 @@ import type { Cashier } from '../../state/Cashier';
 import { readSnapshot, type SnapshotMemory } from './readSnapshot';
 
 export interface RunningMirror extends StateMirror {
-  /** Tells the state where it is not the one told last. */
+  /** Reports the state if it differs from the last one reported. */
   refresh(): void;
   hear(message: OutgoingMessage): void;
   dispose(): void;
 }
 
-/** Mirrors one widget's public state: told by `state-change`, always before the event of what changed it. */
+/** Mirrors one widget's public state. `state-change` reports it, always before the event of what changed it. */
 export function createStateMirror(cashier: Cashier): RunningMirror {
   const { router, deposit, withdrawal, transaction, user, translator, send } = cashier;
   const violations = watchViolations(cashier.handle.element.ownerDocument);

@@ -3,13 +3,13 @@ import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { OutgoingMessages } from '../../host/protocol';
 import type { Cashier } from '../../state/Cashier';
 
-/** What the stores alone do not say. */
+/** What cannot be told from the stores alone. */
 export interface SnapshotMemory {
   flow: CashierSnapshot['flow'];
-  /** Creation times of transactions that the player has left for the list, and not opened again there. */
+  /** Creation times of transactions that the player has left for the list, and not reopened since. */
   past: Set<string>;
   isSubmitting: boolean;
-  /** Told of, and perhaps not in the stores yet. */
+  /** The transaction that was last reported as created; the stores may not have it yet. */
   created?: OutgoingMessages['onCreateTransaction'];
 }
 
@@ -26,12 +26,12 @@ interface Payment {
 interface Running {
   isSubmitting: boolean;
   chosen: string | null;
-  /** A deposit that asks for more fields: it is no transaction yet. */
+  /** The id of a deposit that asks for more fields: it is no transaction yet. */
   askedId: string | null;
   payment: Payment;
 }
 
-/** The public state at this moment. A route of neither flow belongs to the flow before it, `/form` to the deposit. */
+/** Reads the current public state. A route of neither flow belongs to the flow before it, `/form` to the deposit. */
 export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierSnapshot {
   const { path } = cashier.router.current();
   if (/^.(deposit|form)/.test(path)) memory.flow = 'deposit';
@@ -40,14 +40,14 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   const { isSubmitting, chosen, askedId, payment } =
     flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
   const { createdAt } = payment;
-  // A new press makes another payment, and a method chosen afterwards is for another one.
+  // A new submit is for another payment, and so is a method that is chosen afterwards.
   const isOther = chosen !== null && memory.created?.paymentMethod !== chosen;
   const isPressed = isSubmitting && !memory.isSubmitting;
   const isList = path === `/${flow}` && !isSubmitting;
   const isShown = isPaymentShown(cashier);
   memory.isSubmitting = isSubmitting;
   if (isPressed || isList || (isOther && !isSubmitting)) delete memory.created;
-  // A press on a form is for a new payment, even if the player has not been to the list since the last one.
+  // A submit of a form is for a new payment, even if the player has not been to the list since the last one.
   if (createdAt !== null && (isList || (isPressed && !isShown))) memory.past.add(createdAt);
   else if (createdAt !== null && !isSubmitting && isShown) memory.past.delete(createdAt);
   const begun = createdAt !== null && !memory.past.has(createdAt) ? payment : null;
@@ -61,7 +61,7 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     paymentMethod: shown?.paymentMethod ?? chosen,
     amount: shown?.amount ?? null,
     currency: shown?.currency ?? cashier.user.currency,
-    // Of the same payment as the amount.
+    // The id belongs to the same payment as the amount.
     depositId: shown?.depositId ?? (begun ? null : askedId),
     withdrawalId: shown?.withdrawalId ?? null,
   };

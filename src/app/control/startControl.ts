@@ -2,7 +2,7 @@ import type { Cashier } from '../../state/Cashier';
 import { createFunnel } from './createFunnel';
 import { createStateMirror } from './createStateMirror';
 
-/** What a host sees of a running widget: its state, its funnel, and what is wrong with its configuration. */
+/** Shows the host a running widget: its state, its funnel, and what is wrong with its configuration. */
 export function startControl(cashier: Cashier): void {
   const { handle, resource, signal } = cashier;
   const mirror = resource('mirror', () => createStateMirror(cashier));

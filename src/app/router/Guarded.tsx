@@ -6,7 +6,7 @@ import type { RouteRow } from '../../state/RouteRow';
 import { GUARDS } from '../routes/guards';
 import { RouteScreen } from './RouteScreen';
 
-/** A row's screen for those whom its guard lets in; each visit is a screen of its own. */
+/** A row's screen, if its guard lets the player in. The key makes each visit a screen of its own. */
 export function Guarded({ row }: { row: RouteRow }): ReactElement | null {
   const cashier = useCashier();
   const { entries } = useSnapshot(cashier.router.state);
@@ -15,7 +15,10 @@ export function Guarded({ row }: { row: RouteRow }): ReactElement | null {
   return <RouteScreen key={entries.at(-1)?.key} row={row} />;
 }
 
-/** ROUTE-01, ROUTE-04: `/` is the deposit list; who may not enter goes to the list of the same flow. */
+/**
+ * ROUTE-01, ROUTE-04: `/` leads to the deposit list; a player whom a guard refuses goes to the list of the
+ * same flow.
+ */
 export function ToMethodList({ resetsMethods = false }: { resetsMethods?: boolean }): null {
   const { router, methods, deposit } = useCashier();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Screen, type Transition } from '../../ui/frame/Screen';
 import { goBack } from './goBack';
 import { useRouteTitle } from './useRouteTitle';
 
-/** Deeper in rises, the way back fades. */
+/** A step forward rises, the way back fades. */
 const TRANSITIONS = { forward: 'position-top', back: 'fade' } as const;
 
 /** A row of the table on screen: header, body, and the scroll position it was left with (ROUTE-08, ROUTE-12). */
@@ -20,13 +20,13 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   const title = useRouteTitle(row);
   const { closingButton } = useSnapshot(cashier.parent);
   const entry = useRef(router.current()).current;
-  // The widget's opening, not the way back to its first page.
+  // Whether this is the widget's opening, and not the way back to its first page.
   const isFirst = useRef(entry.key === 0 && router.state.direction === 'forward').current;
   const transition = useRef<Transition>(isFirst ? 'none' : TRANSITIONS[router.state.direction]).current;
 
   useScrollMemory();
 
-  // Before the screen's own effects, which load what is idle.
+  // Before the screen's own effects, which load the lists that are idle.
   useLayoutEffect(() => {
     if (entry.query.refetch) {
       router.setQuery('refetch', undefined);
@@ -50,14 +50,15 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
 }
 
 /**
- * Keeps where a page was scrolled to and goes there again on the way back. In a host's page that scrolls in its place, a
- * screen that opens at the player's press, and would open above what they see, is brought into view.
+ * Remembers where a page was scrolled to, and scrolls there on the way back. If the host's page scrolls in
+ * place of the widget, a screen that the player has opened is brought into view if it would begin above the
+ * window.
  */
 function useScrollMemory(): void {
   const { router, handle } = useCashier();
   useLayoutEffect(() => {
     const entry = router.current();
-    // The last one: before it the skeleton's frame may still stand.
+    // The last one: the skeleton's frame may still stand before it.
     const scroller = [...handle.root.querySelectorAll<HTMLElement>('.cashier')].at(-1);
     if (!scroller) return;
     const top = () => scroller.getBoundingClientRect().top;

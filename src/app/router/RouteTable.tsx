@@ -13,7 +13,7 @@ export function RouteTable({ rows }: { rows: readonly RouteRow[] }): ReactElemen
   useCodeAhead(rows);
   const hook = useMemo(() => createLocationHook(router), [router]);
   const path = useSnapshot(router.state).entries.at(-1)?.path;
-  // A switch tries its routes one by one, with a pattern each: the others only where none is it to the letter.
+  // wouter's Switch tries its routes one by one, each with a pattern: all are needed only if none equals the path.
   const exact = rows.filter(row => row.path === path);
   return (
     <Router hook={hook} base={router.base}>

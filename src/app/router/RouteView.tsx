@@ -12,13 +12,13 @@ const sweepstakeRoutes: LazyScreen = lazyScreen(() =>
   import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
 );
 
-/** The standard first screen's row; the router with all the others comes when one of them is wanted. */
+/** Draws the first screen's row itself; the router with all the others loads when one of them is needed. */
 export function RouteView(): ReactElement {
   const cashier = useCashier();
   const { entries } = useSnapshot(cashier.router.state);
   const parent = useSnapshot(cashier.parent);
   const user = useSnapshot(cashier.user);
-  // Keys: another table is another screen, also where the path is the same.
+  // The keys make another table another screen, even on the same path.
   if (isSweepstake({ parent, user })) return <LazyView key="sweepstake" screen={sweepstakeRoutes} />;
   return entries.at(-1)?.path === firstRoute.path ? (
     <Guarded row={firstRoute} />

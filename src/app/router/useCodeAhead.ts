@@ -7,19 +7,19 @@ import type { RouteRow } from '../../state/RouteRow';
 import { snackbars } from '../Notifications';
 import { errorScreen } from '../routes/errorScreen';
 
-/** What became of a payment. */
+/** The screens that say what became of a payment. */
 const ENDS = ['/deposit/complete', '/withdrawal/complete'];
 
-/** Where the deposit that is being made may lead besides: the screens of its kind. */
+/** The screens to which the deposit that is being created may lead: its outcome, and those of its kind. */
 function pathsAhead({ deposit, kindOf }: Cashier): string[] {
   const { nextRoute = '', routes = [] } = deposit.method ? kindOf(deposit.method) : {};
   return [...ENDS, nextRoute, ...routes.map(({ path }) => path)];
 }
 
 /**
- * What must be there when the network has gone, perhaps before the press that pays: messages, the error page, what
- * became of a payment; and, as soon as one is being made, the screens of its kind. A player whose payment may have been
- * made is never left with a widget that cannot be loaded.
+ * Loads code while the network still works, as it may be gone even before the player submits: messages, the
+ * error page and the outcome of a payment; and, as soon as a payment is being created, the screens of its
+ * kind. A player whose payment may have been created must never be left with a widget that cannot load.
  */
 export function useCodeAhead(rows: readonly RouteRow[]): void {
   const cashier = useCashier();

@@ -8,7 +8,7 @@ import type { RouteRow } from '../../state/RouteRow';
 
 const V2_PLATFORM = 'redesign';
 
-/** ROUTE-11: the title of a row; the redesign has titles of its own. '' where the screen brings its heading. */
+/** ROUTE-11: the title of a row, in the redesign perhaps another one; '' if the screen has a heading of its own. */
 export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const cashier = useCashier();
   const t = useTranslate();

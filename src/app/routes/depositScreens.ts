@@ -1,6 +1,6 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
-/** The screens of a deposit; the list is the first screen and stands with the app. */
+/** The screens of a deposit, without the list, which is the first screen and comes with the app. */
 export const region: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/list/RegionScreen').then(module => module.RegionScreen),
 );

@@ -2,7 +2,7 @@ import { MethodListScreen } from '../../flows/deposit/list/MethodListScreen';
 import { eagerScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
 
-/** The row that stands with the app itself: most visits begin there. */
+/** The row that comes with the app itself, as most visits begin there. */
 export const firstRoute: RouteRow = {
   path: '/deposit',
   screen: eagerScreen(MethodListScreen),

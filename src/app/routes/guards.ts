@@ -3,9 +3,12 @@ import type { RouteGuard } from '../../state/RouteRow';
 
 type Passes = (cashier: Cashier) => boolean;
 
-/** ROUTE-04: who may enter; the others go to `/`, the methods reset to the initial list. */
+/**
+ * ROUTE-04: whether the player may enter. If not, method and group are reset, and they go to the list of the
+ * flow.
+ */
 export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
-  // The user is known from the start; the payment session is made with the first deposit (DEP-08).
+  // The user is known from the start; the payment session is created with the first deposit (DEP-08).
   session: ({ user }) => user.currency !== '' && user.paymentGeo !== '',
   region: ({ user }) => user.paymentGeo !== '',
   method: ({ deposit }) => deposit.method !== null,
@@ -18,7 +21,7 @@ export const GUARDS: Readonly<Record<RouteGuard, Passes>> = {
   'withdrawal-group': ({ withdrawal }) =>
     withdrawal.list.some(({ category }) => category === withdrawal.group),
   'withdrawal-draft': ({ withdrawal }) => withdrawal.draft !== null || withdrawal.current.code !== null,
-  // The confirm is a step of the convert view, also of one that was begun in another visit.
+  // The confirmation is a step of the convert screen, also for a redemption that was begun in another visit.
   redemption: cashier => GUARDS['withdrawal-method'](cashier) || GUARDS['withdrawal-draft'](cashier),
   withdrawal: ({ withdrawal: { current } }) => current.withdrawalId !== null || current.requestId !== null,
 };

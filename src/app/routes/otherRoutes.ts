@@ -1,6 +1,6 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
-/** All standard routes; the first screen stands with the app. */
+/** All standard routes, loaded on demand; the first screen comes with the app. */
 export const otherRoutes: LazyScreen = lazyScreen(() =>
   import('../router/OtherRoutes').then(module => module.OtherRoutes),
 );

@@ -7,7 +7,7 @@ const empty: LazyScreen = lazyScreen(() =>
   import('../screens/EmptyScreen').then(module => module.EmptyScreen),
 );
 
-/** Rows of both tables. */
+/** Rows that both tables have. */
 export const sharedRoutes: readonly RouteRow[] = [
   { path: '/empty', screen: empty, title: 'flow' },
   { path: '/error', screen: errorScreen, title: null },

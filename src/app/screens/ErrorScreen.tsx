@@ -10,16 +10,18 @@ import { Button } from '../../ui/button/Button';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { ErrorState } from '../../ui/status/ErrorState';
 
-/** ROUTE-10: says what happened, tells the host, and leads back to where it happened. */
+/** ROUTE-10: says what happened, tells the host, and leads back to the page where it happened. */
 export function ErrorScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  // As it opened: in place of a screen that failed it stands until its own page is there, which tells the host.
+  // Kept as it was at first: as the fallback for a failed screen, this one has no failure to report and
+  // stands until the error page proper has opened, which tells the host.
   const [entry] = useState(cashier.router.current);
   const failure = entry.state as ErrorRouteState | null;
   const home = homePath(entry);
   const { backRoute } = entry.query;
-  // Nothing is before a page that was tried again: what is gone for good keeps nobody from the list.
+  // After a refresh that failed again, the error page is alone in the history: it then leads to the list, so
+  // that a page that is broken for good does not hold the player.
   const target = (cashier.router.state.entries[1] && backRoute) || home;
 
   useEffect(() => {
@@ -29,11 +31,12 @@ export function ErrorScreen(): ReactElement {
     cashier.send({ messageType: 'onDisplayError', message: text || message, reference });
     const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
-      // The page itself says what happened, as far as it is known: no provider has refused, and another method is no way on.
+      // The page itself says what happened, as far as it is known. No provider has refused, so another method
+      // would not help.
       content: t('error.hint'),
       ...(!text && { reference }),
     });
-    // It speaks of what is tried again now.
+    // The snackbar is about a failure that is being tried again now.
     return () => removeNotification(cashier.notifications, id);
   }, [cashier, failure, t]);
 

@@ -18,11 +18,11 @@ function minDepositOf(bonus: BonusLike): number {
   return data?.minDeposit ?? 0;
 }
 
-/** The least that can be typed to get it. */
+/** The smallest amount that can be typed to get the bonus. */
 export const bonusMinDeposit = (bonus: BonusLike, currency: string): number =>
   inwards(minDepositOf(bonus), 1, currency);
 
-/** BON-01: of type deposit, or freespin that needs a deposit. */
+/** BON-01: those of type deposit, and those of type freespin that need a deposit. */
 export function eligibleBonuses<Bonus extends BonusLike>(bonuses: readonly Bonus[]): Bonus[] {
   return bonuses.filter(
     bonus => bonus.type === 'deposit' || (bonus.type === 'freespin' && minDepositOf(bonus) > 0),
@@ -46,7 +46,7 @@ interface BonusChoice {
   isSelected: boolean;
 }
 
-/** BON-01: what keeps the bonus from being used, in the order in which a player can mend it. */
+/** BON-01: what keeps the bonus from being used, in the order in which a player can put it right. */
 export function bonusObstacles({ bonus, method, amount, isSelected }: BonusChoice): BonusObstacle[] {
   const obstacles: BonusObstacle[] = [];
   if (!isSelected) obstacles.push('notSelected');

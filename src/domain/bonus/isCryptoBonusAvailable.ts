@@ -1,7 +1,7 @@
 import { CRYPTO_BONUS_GROUP } from '../../spec/experiments';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 
-/** CRY-02: crypto among the groups, the parent's flag, and the experiment's group. */
+/** CRY-02: needs crypto among the categories, the parent's flag, and the experiment's group. */
 export function isCryptoBonusAvailable(facts: {
   categories: readonly string[];
   isFlagged: boolean;

@@ -15,7 +15,7 @@ export type CardBrand =
   | 'elcart'
   | 'rupay';
 
-/** First match wins: the narrow ranges stand before those that hold them. */
+/** The first match wins: narrow ranges stand before the wider ones that contain them. */
 const BRAND_PATTERNS: readonly (readonly [CardBrand, RegExp])[] = [
   ['humo', /^9860/],
   ['uzcard', /^(8600|5614)/],
@@ -35,7 +35,10 @@ export function cardDigits(text: string): string {
   return toLatinDigits(text).replace(/\D/g, '');
 }
 
-/** As it is copied, without what groups it: a server may mean an account, whose number has letters. */
+/**
+ * The number as it is copied, without separators. Letters stay: a server may mean an account, whose number
+ * has some.
+ */
 export function bareNumber(text: string): string {
   return lettersAndDigits(toLatinDigits(text));
 }

@@ -3,7 +3,10 @@ import { isLuhnValid } from './isLuhnValid';
 
 const CARD_DIGITS = 16;
 
-/** Whether a text is the number of a payment card and nothing else: such a one is drawn (DEP-12) and never stored. */
+/**
+ * Whether a text is the number of a payment card and nothing else: such a number is drawn as an image
+ * (DEP-12) and never stored.
+ */
 export function isCardNumber(text: string): boolean {
   const digits = cardDigits(text);
   return (

@@ -3,8 +3,8 @@ const BARE = /^\s*(\d{2})20(\d{2})\s*$/;
 const YEAR_FIRST = /^\s*20(\d{2})\s*[/.-]\s*(\d{1,2})\s*$/;
 
 /**
- * An expiry that is pasted or filled in whole, as the four digits MMYY: browsers write the year with four digits, some
- * people the month with one. Any other text as it is.
+ * Reads an expiry that was pasted or filled in whole as the four digits MMYY: browsers write the year with
+ * four digits, some people the month with one. Returns any other text unchanged.
  */
 export function readExpiry(text: string): string {
   const [, monthFirst, year] = WRITTEN.exec(text) ?? BARE.exec(text) ?? [];

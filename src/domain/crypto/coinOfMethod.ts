@@ -1,7 +1,7 @@
 import { ownValue } from '../../lib/ownValue';
 import { currencyOf } from '../money/currency';
 
-/** What coins are called where a method does not go by their code. */
+/** Codes of coins whose methods go by another name. */
 const CODES: Readonly<Record<string, string>> = {
   BITCOIN: 'BTC',
   ETHEREUM: 'ETH',
@@ -11,7 +11,10 @@ const CODES: Readonly<Record<string, string>> = {
   TONCOIN: 'TON',
 };
 
-/** The coin that a crypto method pays out, by its name: usdt_trc20 is USDT. One that nobody knows stands for itself. */
+/**
+ * The coin that a crypto method pays out, by its name: usdt_trc20 is USDT. If the name has no known coin, its
+ * first word.
+ */
 export function coinOfMethod({ name }: { name: string }): string {
   const words = name.toUpperCase().split(/[^A-Z0-9]+/);
   const codes = words.map(word => ownValue(CODES, word) ?? word).filter(Boolean);

@@ -5,7 +5,10 @@ import { CRYPTO_NETWORK_NAMES, type CryptoNetwork } from '../../spec/crypto';
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 const EVM = /^0x[0-9a-fA-F]{40}$/;
 
-/** What an address of a network looks like; one of bech32 may be all capitals, as codes have it. Networks of one family share a look. */
+/**
+ * What the addresses of a network look like; networks of one family share a look. A bech32 address may be all
+ * capitals, as in QR codes.
+ */
 const LOOKS: Readonly<Record<CryptoNetwork, RegExp>> = {
   BITCOIN: new RegExp(`^(bc1[a-z0-9]{25,62}|BC1[A-Z0-9]{25,62}|[13]${BASE58}{25,34})$`),
   LITECOIN: new RegExp(`^(ltc1[a-z0-9]{25,62}|LTC1[A-Z0-9]{25,62}|[LM]${BASE58}{25,34})$`),
@@ -15,7 +18,7 @@ const LOOKS: Readonly<Record<CryptoNetwork, RegExp>> = {
   TON: /^[EUk0]Q[\w-]{46}$/,
 };
 
-/** Coins that live on one network: their methods have no field for it. */
+/** Coins with a single network: their methods have no field for it. */
 const NETWORK_OF_COIN: Readonly<Record<string, CryptoNetwork>> = {
   btc: 'BITCOIN',
   eth: 'ETHEREUM',
@@ -29,10 +32,10 @@ const isNetwork = (name: string): name is CryptoNetwork => Object.hasOwn(LOOKS, 
 export const networkOfCoin = (method: string): CryptoNetwork | null =>
   ownValue(NETWORK_OF_COIN, method.toLowerCase()) ?? null;
 
-/** 'TRC-20' is trc20 to some servers, 'Bitcoin Cash' BITCOIN_CASH. */
+/** Some servers write 'TRC-20' as trc20, or 'Bitcoin Cash' as BITCOIN_CASH. */
 export const plainNetwork = (name: string): string => lettersAndDigits(name.toUpperCase());
 
-/** The network that either table means, in any spelling; `null` for one whose addresses are not known. */
+/** The network that goes by this name in either table, in any spelling; `null` if its addresses are not known. */
 export const networkNamed = (name: string): CryptoNetwork | null =>
   Object.keys(LOOKS)
     .filter(isNetwork)
@@ -41,14 +44,14 @@ export const networkNamed = (name: string): CryptoNetwork | null =>
     ) ?? null;
 
 export type AddressProblem =
-  /** It belongs to another network: money sent there is lost. */
+  /** The address of another network: money sent there is lost. */
   | { code: 'otherNetwork'; looksLike: CryptoNetwork }
-  /** It looks like none of the networks that are known. */
+  /** It looks like an address of no known network. */
   | { code: 'malformed' };
 
 /**
- * Holds an address against the network it is meant for, by its look. An unknown network, or none chosen yet, is left
- * to the field's own rule.
+ * Checks by its look whether an address belongs to the network. An unknown network, or none chosen yet, is
+ * left to the field's own rule.
  */
 export function checkCryptoAddress(address: string, network: string): AddressProblem | null {
   const text = address.trim();
@@ -57,7 +60,7 @@ export function checkCryptoAddress(address: string, network: string): AddressPro
   return looksLike && isNetwork(looksLike) ? { code: 'otherNetwork', looksLike } : { code: 'malformed' };
 }
 
-/** Payment links, by the network that they name: BIP-21, EIP-681 with its number of the chain, TON's, and TRON's. */
+/** Payment links, by the network that they name: BIP-21, EIP-681 with its chain number, TON's, and TRON's. */
 const LINKS: Readonly<Record<CryptoNetwork, RegExp>> = {
   BITCOIN: /^bitcoin:(\w+)(?=\?|$)/i,
   LITECOIN: /^litecoin:(\w+)(?=\?|$)/i,
@@ -67,10 +70,13 @@ const LINKS: Readonly<Record<CryptoNetwork, RegExp>> = {
   TON: /^ton:\/\/transfer\/([\w-]+)(?=\?|$)/i,
 };
 
-/** Money that is sent without its memo is lost, and so is what must not be passed over (BIP-21). */
+/** A memo, without which the money would be lost, or a parameter that must not be ignored (BIP-21 `req-`). */
 const SAYS_MORE = /[?&](?:(?:text|comment|memo|tag)=[^&]|req-)/i;
 
-/** The address of a payment link of this network; `null` for all else, and where the link says more that counts. */
+/**
+ * The address of a payment link of this network; `null` for any other text, and if the link says more than
+ * may be ignored.
+ */
 export function addressOfLink(text: string, network: string): string | null {
   if (!isNetwork(network) || SAYS_MORE.test(text)) return null;
   const address = LINKS[network].exec(text.trim())?.[1] ?? '';

@@ -22,7 +22,7 @@ export interface FieldTraits {
 export interface FieldModel extends FieldTraits {
   /** The name that the server knows it by. */
   name: string;
-  /** final-form reads dots and brackets as paths: the key has none. */
+  /** The name without dots and brackets, which final-form would read as paths. */
   key: string;
   kind: FieldInputKind;
   label: string;
@@ -40,7 +40,7 @@ export interface FieldModel extends FieldTraits {
   phone?: PhoneFormat;
 }
 
-/** A country's phones (FORM-09). */
+/** A country, for its phone numbers (FORM-09). */
 export interface PhoneCountry {
   name: string;
   /** ISO 3166 code; '' where the server gives none. */
@@ -52,8 +52,8 @@ export interface PhoneCountry {
 }
 
 export interface PhoneFormat {
-  /** The first is the one to begin with; more than one are a list to choose from. Never empty. */
+  /** The first one is preselected; from two on, the player chooses from a list. Never empty. */
   countries: PhoneCountry[];
-  /** What stands after the prefix: 0 is a digit, all else is put between them; '' for digits as typed. */
+  /** How the digits after the prefix are shown: 0 is a digit, anything else a separator; '' shows them as typed. */
   pattern: string;
 }

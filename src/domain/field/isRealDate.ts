@@ -8,6 +8,6 @@ export function isRealDate(text: string): boolean {
   if (!match) return false;
   const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
-  // A day that the month has not leads into another month.
+  // A day that the month does not have falls into the next one.
   return year >= FIRST_YEAR && date.getUTCMonth() === month - 1;
 }

@@ -1,8 +1,8 @@
 const SEPARATOR = /^[./\-\s]$/;
 
 /**
- * A day or a month with its zero, where what is typed next makes it one digit: "4" → "04", "1" and "/" → "01/".
- * `most`: the largest first digit of each part. `null`: nothing to pad.
+ * Adds the zero of a day or month as soon as the next key shows that it has one digit: "4" → "04", "1" and
+ * "/" → "01/". `most`: the largest first digit of each part. `null`: nothing to pad.
  */
 export function padAsTyped(text: string, typed: string, most: readonly number[]): string | null {
   const parts = text.match(/\d{1,2}/g) ?? [];

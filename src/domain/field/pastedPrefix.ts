@@ -3,16 +3,16 @@ import { stripMarks } from '../../lib/stripMarks';
 import { toLatinDigits } from '../../lib/toLatinDigits';
 
 export interface PhonePaste {
-  /** As it stood, and as it stands after the edit. */
+  /** The text in the field before and after the edit. */
   shown: string;
   next: string;
-  /** Of the countries that may be chosen, as '+52'. */
+  /** The prefixes of the countries that may be chosen, as '+52'. */
   prefixes: readonly string[];
 }
 
 /**
- * The prefix of a whole number that is pasted or filled in with its plus; '' where it is none of those that may be
- * chosen; `null` for any other edit.
+ * The prefix of a whole number that is pasted or filled in with its plus; '' if it is none of `prefixes`;
+ * `null` for any other edit.
  */
 export function pastedPrefix({ shown, next, prefixes }: PhonePaste): string | null {
   if (findChange(shown, next).inserted.length < 2) return null;

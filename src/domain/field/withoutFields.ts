@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/isRecord';
 
-/** Long numbers, addresses and names; no sum, and no word that an option is sent by. */
+/** What must not leak: long numbers, e-mail addresses and names. Amounts and the values of choices do not match. */
 const TYPED = /\d{6}|@|\S \S/;
 
-/** RUM-01: a server may say again what was typed into a field, and its words go to the host and into logs. */
+/** RUM-01: removes what was typed into a field from a server's message, which goes to the host and into logs. */
 export function withoutFields(message: string, data: unknown): string {
   const fields = isRecord(data) && isRecord(data['fields']) ? Object.values(data['fields']) : [];
   return fields.reduce<string>(

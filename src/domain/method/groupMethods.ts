@@ -45,7 +45,7 @@ function byCategory<Method extends GroupableMethod>(methods: readonly Method[]):
   return categories;
 }
 
-/** A category without a word in it gives a tile no name: it is none. */
+/** A category without letters or digits could not name a tile: its methods are not folded. */
 const isNamed = (category: string): boolean => /[\p{L}\p{N}]/u.test(category);
 
 function fold<Method extends GroupableMethod>(category: string, methods: Method[]): MethodItem<Method>[] {
@@ -67,7 +67,7 @@ function sectionOf(category: string, isPopularItem: boolean): string {
   return isSectionCategory(category) ? category : OTHER;
 }
 
-/** By the letters' own numbers: an engine's collator takes long for its first answer, and this only parts equals. */
+/** Compares by code units: an engine's collator is slow at its first use, and this only orders equal positions. */
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**

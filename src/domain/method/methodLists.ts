@@ -9,7 +9,7 @@ import { cardViewTypeOf } from './cardViewType';
 
 const has = (list: readonly string[], name: string): boolean => list.includes(name);
 
-/** DEP-04: the host opens these. */
+/** DEP-04: methods whose page the host opens. */
 export function isRedirectOnly(name: string): boolean {
   return has(REDIRECT_ONLY_METHODS, name);
 }

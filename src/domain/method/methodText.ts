@@ -1,12 +1,12 @@
 import { ownValue } from '../../lib/ownValue';
 import { DEFAULT_LOCALE, LOCALE_ALIASES } from '../../spec/locales';
 
-/** The specification's short names, under which a server may keep the texts of these locales. */
+/** The specification's short names for locales, under which a server may keep its texts. */
 const SHORT_NAMES = Object.entries(LOCALE_ALIASES);
 
 function textKeys(lang: string): string[] {
   const short = SHORT_NAMES.filter(([, locale]) => locale === lang).map(([name]) => name);
-  // Hindi in Latin letters is for those who do not read the other script.
+  // Hindi in Latin letters is for players who do not read Devanagari: it does not fall back to `hi`.
   const language = lang.includes('-Latn') ? [] : [lang.split('-')[0] ?? lang];
   return [lang, ...short, ...language, DEFAULT_LOCALE];
 }

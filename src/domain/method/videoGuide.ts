@@ -14,8 +14,8 @@ export interface GuideViewer {
 }
 
 /**
- * METH-08: the method's guide in the user's language and country, where its address may be opened. The guide of a
- * crypto method shows for the country ru alone, and only when the parent flags it.
+ * METH-08: the method's guide in the user's language and country, if its address is safe to open. The guide
+ * of a crypto method shows only for the country ru, and only if the parent flags it.
  */
 export function videoGuide(
   method: Guided,

@@ -1,8 +1,8 @@
 type Guides = Readonly<Record<string, { redesign?: string | null } | undefined>>;
 
 /**
- * METH-08: the link of language_country (any case), or null; of a locale that is kept whole its own comes first. It still
- * has to pass safeUrl.
+ * METH-08: the link of language_country (any case), or `null`. The whole locale is tried before its language
+ * part. The link must still pass safeUrl.
  */
 export function videoGuideUrl(
   method: { video_guide_url?: Guides | null },

@@ -1,7 +1,7 @@
 /**
- * A number as English writes it, with its own digits and at least so many behind the point; `undefined` for another
- * locale or a number with an exponent. An engine's Intl needs 10 to 40 ms for its first answer, the first screen of an
- * English start none of it.
+ * A number as English writes it, with at least so many fraction digits; `undefined` for another locale or a
+ * number with an exponent. It spares the first screen of an English start the engine's Intl, which takes 10
+ * to 40 ms for its first answer.
  */
 export function englishNumber(
   value: number,

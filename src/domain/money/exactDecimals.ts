@@ -1,10 +1,16 @@
 import { decimalsOf } from './currency';
 import { roundToDecimals } from './roundToCurrency';
 
-/** Beyond so many stands only what an addition has left behind; a sum of next to nothing has more, or would read as none. */
+/**
+ * Digits beyond these are the noise of floating-point additions. A tiny value keeps more of them, or it would
+ * read as 0.
+ */
 const mostDecimals = (value: number): number => (Math.abs(value) < 1e-6 ? 12 : 8);
 
-/** As many as a server's sum has, and no fewer than its currency: a price that is sent as it came must not read as another one. */
+/**
+ * The decimals that a server's sum needs, but at least its currency's: the price that is shown must be the
+ * price that was sent.
+ */
 export function exactDecimals(value: number, code: string): number {
   const most = mostDecimals(value);
   for (let decimals = decimalsOf(code); decimals < most; decimals++)

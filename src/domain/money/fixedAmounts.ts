@@ -10,13 +10,13 @@ interface AmountFieldLike {
 export interface FixedAmount {
   /** What the value must match. */
   regex: string;
-  /** The amounts that it plainly lists, in its order; empty where it is another kind of rule. */
+  /** The amounts that the field or the regex lists, in that order; empty if the regex is no plain list. */
   amounts: number[];
 }
 
 const LIST = /^\^?\(?(?:\?:)?(\d+(?:\.\d+)?(?:\|\d+(?:\.\d+)?)*)\)?\$?$/;
 
-/** FORM-06: the rule of a method that takes fixed amounts alone, else `null`. */
+/** FORM-06: the rule of a method that takes only fixed amounts, else `null`. */
 export function fixedAmounts(method: {
   name: string;
   fields: readonly AmountFieldLike[];

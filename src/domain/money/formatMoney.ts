@@ -6,12 +6,12 @@ import { numberFormat } from './numberFormat';
 import { roundToDecimals } from './roundToCurrency';
 
 const NO_BREAK_SPACE = '\u00a0';
-/** Its symbol is cut out of the locale's pattern and ours put in; every engine knows this code. */
+/** Our symbol takes the place of this currency's in the locale's pattern, as every engine knows its code. */
 const PATTERN_CURRENCY = 'USD';
-/** Unicode's own rule: a symbol that ends in a letter or a dot stands apart from the number. */
+/** Unicode's own rule: a symbol gets a space if the side towards the number is a letter or a dot. */
 const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;
 
-/** Crypto and coins: the unit behind the number in every locale. */
+/** Crypto and coins: the unit stands behind the number in every locale. */
 function formatUnits(
   value: number,
   unit: string,
@@ -51,7 +51,7 @@ function formatFiat(value: number, symbol: string, digits: number, locale: strin
     .join('');
 }
 
-/** Digits and a code in a text that runs from the right: they keep their order. */
+/** Keeps the order of digits and a code inside a right-to-left text. */
 const isolate = (text: string, locale: string): string =>
   directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
 
@@ -59,13 +59,13 @@ const isForeign = (currency: Currency, own: Currency): boolean =>
   currency.symbol === own.symbol && currency.code !== own.code;
 
 /**
- * USER-06, USER-07: fiat with our symbol where the locale puts one, crypto with its code ('0.001 BTC'), the coins of
- * the sweepstake with theirs ('20,000 GC').
- * No fraction digits for a whole amount, else `decimals`, all of the currency's unless given (crypto: as many as are
- * needed). What is not in the player's `own` currency and has the same sign stands with its code: $ is pesos to one who
- * pays in pesos.
- * The spaces inside are no-break spaces; beside Arabic such a code and its number are isolated. Never throws for a code:
- * an unknown one stands for its own symbol.
+ * USER-06, USER-07: fiat with our symbol where the locale puts one, crypto with its code ('0.001 BTC'), the
+ * coins of the sweepstake with theirs ('20,000 GC').
+ * A whole amount has no fraction digits, any other has `decimals`, by default all of the currency's (crypto:
+ * as many as needed). A currency other than the player's `own` that has the same sign is shown with its code:
+ * to a player who pays in pesos, $ means pesos.
+ * Spaces inside are no-break spaces; in a right-to-left locale such a code and its number are isolated. Never
+ * throws for a code: an unknown one is its own symbol.
  */
 export function formatMoney(
   value: number,

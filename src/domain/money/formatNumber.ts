@@ -1,7 +1,10 @@
 import { numberFormat } from './numberFormat';
 import type { AmountSeparator } from './readAmountEdit';
 
-/** A plain number in the locale's digits and separators; what eight decimals would make nothing of keeps its digits. */
+/**
+ * A plain number in the locale's digits and separators. A value too small for eight decimals keeps three
+ * significant digits.
+ */
 export function formatNumber(value: number, locale: string): string {
   const isTiny = value !== 0 && Math.abs(value) < 1e-6;
   return numberFormat(locale, isTiny ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 8 }).format(

@@ -1,2 +1,2 @@
-/** More than nothing has been typed, and it is a number. */
+/** Whether a number above 0 has been typed. */
 export const isPayable = (value: number): boolean => value > 0 && Number.isFinite(value);

@@ -4,7 +4,7 @@ import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
 import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../../spec/locales';
 
 function formatLocales(locale: string): string[] {
-  // Spanish without a country is Latin America's here, as its catalog is: 20,000.50.
+  // Spanish without a country means Latin America here, as the catalog does: 20,000.50.
   if (locale === 'es') return [DEFAULT_MONEY_LOCALE];
   const language = locale.split('-')[0] ?? locale;
   const stand = ownValue(NUMBER_FORMAT_LOCALES, language);

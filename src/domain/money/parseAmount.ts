@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../lib/toLatinDigits';
 
 const SPACES_AND_APOSTROPHES = /[\s\p{Cf}'’‘ʼ′＇`´]/gu;
 const ARABIC_THOUSANDS = /٬/g;
-/** The Arabic decimal point and the full-width forms are a dot and a comma to their writers. */
+/** The Arabic decimal point and the full-width signs, as the dot and the comma that their writers mean. */
 const SEPARATOR_FORMS: Readonly<Record<string, string>> = {
   '٫': '.',
   '．': '.',
@@ -13,7 +13,7 @@ const SEPARATOR_FORMS: Readonly<Record<string, string>> = {
 
 /** Latin digits, dots and commas; no spaces, no apostrophes. */
 export function normaliseAmountText(text: string): string {
-  // As most are, at every key and drawing.
+  // The usual case, checked first: this runs at every key and render.
   if (/^[\d.,]*$/.test(text)) return text;
   return toLatinDigits(text)
     .replace(SPACES_AND_APOSTROPHES, '')

@@ -7,13 +7,13 @@ export type AmountEdit = {
   previous: string;
   next: string;
   separator: AmountSeparator;
-  /** Of the currency; 2 where it is not known. */
+  /** The currency's; 2 if not known. */
   decimals?: number;
 };
 
 export type AmountEditResult = {
   text: string;
-  /** True where the edit was turned down whole and the field must say so. */
+  /** The whole edit was refused, and the field must say so. */
   refused: boolean;
 };
 
@@ -28,16 +28,19 @@ function countSeparators(text: string): number {
   return normaliseAmountText(text).replace(/[^.,]/g, '').length;
 }
 
-/** True for 1.234 before the separator just typed: three digits are no fraction of a currency that has but two. */
+/**
+ * Whether the text before a new separator is a number like 1,234, whose three last digits cannot be a
+ * fraction of the currency.
+ */
 function isGrouping(before: string, decimals: number): boolean {
   return decimals < 3 && /^[1-9]\d*[.,]\d{3}$/.test(normaliseAmountText(before));
 }
 
 /**
- * FORM-07. As one types, all but digits and one separator is stripped; the other separator's key means this one,
- * so that 5,25 never becomes 525. A second one after a whole group of thousands is the decimal point (FORM-08: the
- * last one is), so that 1,234.56 is the same typed and pasted. Several characters at once (paste, autofill, drop) are
- * read whole by FORM-08.
+ * FORM-07. While the player types, everything but digits and one separator is stripped, and the key of the
+ * other separator means this one, so that 5,25 never becomes 525. A second separator after a whole group of
+ * thousands is the decimal point (FORM-08: the last one is), so that 1,234.56 means the same typed and
+ * pasted. Several characters at once (paste, autofill, drop) are read whole by FORM-08.
  */
 export function readAmountEdit(edit: AmountEdit): AmountEditResult {
   const { previous, next, separator, decimals = 2 } = edit;

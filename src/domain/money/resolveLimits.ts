@@ -12,7 +12,7 @@ export type LimitSources = {
   /** PaymentMethod.amount_rules, by currency. */
   rules?: Readonly<Record<string, AmountRule | undefined>> | null;
   currency: string;
-  /** The user's country: minNonRus is for all but ru. */
+  /** The user's country: minNonRus applies to all but ru. */
   country: string;
   isCrypto: boolean;
 };
@@ -27,7 +27,7 @@ function ruleRange(sources: LimitSources): AmountRange {
   return { min: minNonRus || rule?.min || 0, max: rule?.max || 0 };
 }
 
-/** Up or down to what can be typed: a limit that is shown must be one that can be paid. */
+/** Rounds a limit up (1) or down (-1) to an amount that can be typed: a limit that is shown must be payable. */
 export function inwards(value: number, way: 1 | -1, currency: string): number {
   const near = roundToCurrency(value, currency);
   return (near - value) * way < 0
@@ -35,7 +35,7 @@ export function inwards(value: number, way: 1 | -1, currency: string): number {
     : near;
 }
 
-/** Limits that contradict themselves say nothing, nor do those that are none. */
+/** Limits that contradict each other, or are all 0, do not count. */
 const isRange = ({ min, max }: AmountRange): boolean => (max > 0 ? min <= max : min > 0);
 
 /** FORM-05. `max` is null where there is no upper limit. */

@@ -9,7 +9,10 @@ function shiftPoint(value: number, places: number): number {
 export const roundToCurrency = (value: number, code: string): number =>
   roundToDecimals(value, decimalsOf(code));
 
-/** Half goes away from zero, by decimal digits. From 2^53 units on, a number has no digits beyond its decimals. */
+/**
+ * Rounds half away from zero, on the decimal digits: binary fractions would round wrong. From 2^53 units on,
+ * a number has no digits to round.
+ */
 export function roundToDecimals(value: number, decimals: number): number {
   const units = shiftPoint(Math.abs(value), decimals);
   if (!(units < 2 ** 53)) return value;

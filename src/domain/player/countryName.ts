@@ -1,9 +1,9 @@
 import { type CountryNames, keptFormat } from '../../lib/intlFormats';
 
-/** What engines call 'Unknown Region', and servers what they like. */
+/** The code of no country: engines call it 'Unknown Region', and servers use it as they like. */
 const NO_COUNTRY = 'ZZ';
 
-/** A country in the language of a locale, or `undefined` where the engine knows none. */
+/** A country's name in the language of a locale, or `undefined` if the engine knows none. */
 export function countryName(code: string, locale: string): string | undefined {
   try {
     const known = code.toUpperCase();
@@ -20,7 +20,7 @@ function engineNames(locale: string): CountryNames {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 }
 
-/** English names that are known without the engine, whose first answer takes long; it is asked for the others. */
+/** Takes over English names, so that the engine, which is slow to answer first, is asked only for others. */
 export function keepEnglishNames(known: Readonly<Record<string, string>>): void {
   let engine: CountryNames | undefined;
   const others = (): CountryNames => {

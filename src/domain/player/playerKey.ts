@@ -5,11 +5,11 @@ import { tokenOf } from './tokenOf';
 type Owner = Given & { host: string; token: string };
 
 /**
- * How the names of what is a player's end: by the banking server, and their id, else a mark of their token, which
- * itself is never written anywhere.
+ * The end of the names under which a player's data is stored: the banking server, and the player's id or else
+ * a hash of their token. The token itself is never stored.
  */
 export const playerKeyEnd = (owner: Owner): string =>
   ` ${owner.host} ${playerOf(owner) || hashText(tokenOf(owner))}`;
 
-/** Under which name something is kept or locked for a player. */
+/** The name under which something is stored or locked for a player. */
 export const playerKey = (name: string, owner: Owner): string => `cashier.${name}${playerKeyEnd(owner)}`;

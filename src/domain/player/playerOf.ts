@@ -3,13 +3,13 @@ export interface Given {
   user?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Who plays, by the id that the host or the server gave; '' where nobody said. */
+/** The player's id, as the host or the server gave it; '' if nobody has. */
 export function playerOf({ userId, user }: Given): string {
   const id = userId || user?.['id'];
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
 
-/** Both are known and differ: somebody else's money from now on. A token alone is no player: it is renewed. */
+/** Whether both players are known and differ. A token does not tell players apart: it is renewed. */
 export function isOtherPlayer(one: Given, other: Given): boolean {
   const [before, after] = [playerOf(one), playerOf(other)];
   return before !== '' && after !== '' && before !== after;

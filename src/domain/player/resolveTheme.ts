@@ -3,12 +3,12 @@ import { isNativePlatform } from './resolvePlatform';
 export type Theme = 'light' | 'dark' | 'auto';
 
 interface ThemeWishes {
-  /** The host's own; '' says nothing. */
+  /** The host's own wish; '' for none. */
   theme: Theme | '';
   schema: Readonly<Record<string, unknown>> | null;
   /** The player's platform. */
   platform: unknown;
-  /** Inside of a native app, whatever the platform. */
+  /** Whether the widget runs inside a native app, whatever the platform says. */
   isNative: boolean;
 }
 

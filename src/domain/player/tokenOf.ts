@@ -1,6 +1,6 @@
 import type { Given } from './playerOf';
 
-/** The player's token: the host's, else the user's own; '' where there is none. Anything but a text is none. */
+/** The player's token: the host's, else the user's own, else ''. Anything but a text does not count. */
 export function tokenOf({ token, user }: Pick<Given, 'user'> & { token: string }): string {
   const own = user?.['token'];
   return token || (typeof own === 'string' ? own : '');

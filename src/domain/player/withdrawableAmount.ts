@@ -1,7 +1,10 @@
 import { floorToCurrency } from '../money/floorToCurrency';
 import type { AmountLimits } from '../money/resolveLimits';
 
-/** WD-03: what 'all' fills in: the balance, no more than the method takes; `null` where that is below its least. */
+/**
+ * WD-03: what 'all' fills in: the balance, but no more than the method's maximum; `null` if that is below its
+ * minimum.
+ */
 export function withdrawableAmount(
   balance: number | null,
   limits: AmountLimits,
@@ -12,7 +15,7 @@ export function withdrawableAmount(
   return all > 0 && all >= limits.min ? all : null;
 }
 
-/** The method's limits within the balance: what an offered amount may be. */
+/** The method's limits, with the maximum lowered to the balance. */
 export function limitsWithin(limits: AmountLimits, balance: number | null): AmountLimits {
   if (balance === null) return limits;
   return { min: limits.min, max: Math.min(balance, limits.max ?? balance) };

@@ -23,7 +23,7 @@ interface ServedBox {
 
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
-/** The package, or what is wrong with the box: nothing without a price or without coins can be offered. */
+/** The package, or what is wrong with the box: one without a price or without coins cannot be offered. */
 export function readCoinPackage(box: ServedBox): CoinPackage | string {
   const { id, price, priceCurrencyCode, currenciesList, isMostChosen = false } = box;
   if (!(isAmount(price) && price > 0)) return 'price: Expected a sum above 0';

@@ -2,7 +2,7 @@ import { numberFormat } from '../money/numberFormat';
 
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
-/** More minutes than these are no longer read as minutes. */
+/** From here on the time is shown in hours and minutes. */
 const MOST_MINUTES = 120;
 
 /** Time left as on a clock, in the locale's digits: '14:32', '90:00', from two hours on '24:00:00'. */

@@ -2,7 +2,7 @@ import { ownValue } from '../../lib/ownValue';
 import { NUMBER_FORMAT_LOCALES } from '../../spec/locales';
 
 const IN_WORDS: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-/** Where another language's rules stand in: its names of months would be foreign words. */
+/** For locales that use another language's formats: its names of months would be foreign words. */
 const IN_DIGITS: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   month: '2-digit',

@@ -12,7 +12,7 @@ const OF_P2P: Readonly<Record<P2POutcome, DepositStatus | null>> = {
 const isNamed = (raw: unknown, status: DepositStatus): boolean =>
   typeof raw === 'string' && raw.trim().toLowerCase() === status;
 
-/** DEP-09: a known name, or 0, 1, 2, or how a P2P transfer ended (P2P-04); anything else is accepted. */
+/** DEP-09: a known name, or 0, 1, 2, or how a P2P transfer ended (P2P-04). Anything else is accepted. */
 export function mapDepositStatus(raw: unknown): DepositStatus {
   const ended = OF_P2P[p2pOutcomeOf(raw)];
   if (ended) return ended;
@@ -22,15 +22,15 @@ export function mapDepositStatus(raw: unknown): DepositStatus {
   return (typeof code === 'number' ? DEPOSIT_STATUS_CODES[code] : undefined) ?? 'accepted';
 }
 
-/** Whether a status is one of those that are known; another one is 'accepted' only as news of a deposit (DEP-09). */
+/** Whether a status is a known one. Others map to 'accepted', but only as news of a deposit (DEP-09). */
 export function isKnownStatus(raw: unknown): boolean {
   return mapDepositStatus(raw) !== 'accepted' || p2pOutcomeOf(raw) === 'paid' || isNamed(raw, 'accepted');
 }
 
 /**
- * The status after news of `next`: the one further on. Pushes come late, twice and out of order, so that only
- * an order in which nothing goes back ends at the same status whichever way they come. processed stands over
- * mistaked, as money that did arrive is never shown as failed.
+ * The status after news of `next`: the one that ranks higher. Pushes come late, twice and out of order, so
+ * only a fixed ranking gives the same result in whatever order they come. processed ranks above mistaked, as
+ * money that has arrived must never be shown as failed.
  */
 export function advanceStatus(current: DepositStatus, next: DepositStatus): DepositStatus {
   return RANKS[next] > RANKS[current] ? next : current;

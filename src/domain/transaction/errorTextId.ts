@@ -7,7 +7,7 @@ export const NETWORK_ERROR_ID = 'common.errors.network';
 export const REQUEST_TIMEOUT_ID = 'common.errors.requestTimeout';
 const ERROR_ID_PREFIX = 'common.errors.';
 
-/** ERR-03: null means the server's own message. */
+/** ERR-03: `null` means the server's own message. */
 const TEXT_IDS_BY_CODE: Readonly<Record<string, string | null>> = {
   [ERROR_CODES.merchantClientError]: null,
   [ERROR_CODES.paymentMethodRegex]: GENERIC_ERROR_ID,
@@ -15,7 +15,7 @@ const TEXT_IDS_BY_CODE: Readonly<Record<string, string | null>> = {
 
 /**
  * ERR-01, ERR-03: the message id of an error's text, by code, else by HTTP status (common.errors.503), else
- * the generic one. Null where the server's own message is to be shown.
+ * the generic one. `null` if the server's own message is to be shown.
  */
 export function errorTextId(error: ErrorLike, hasTranslation: (id: string) => boolean): string | null {
   const code = String(error.code ?? '');

@@ -3,8 +3,8 @@ const SHOWN = 4;
 const SHOWN_OF_NAME = 2;
 
 /**
- * An account, card or phone as a summary shows it: enough to know it again, too little to use it. Short ones are
- * hidden whole.
+ * An account, card or phone as a summary shows it: enough for the player to recognise it, too little to use
+ * it. Short values are hidden whole.
  */
 export function maskDestination(value: string): string {
   const text = value.trim();

@@ -3,7 +3,10 @@ import { isKnownStatus, mapDepositStatus } from './depositStatus';
 
 const CANCELED = /^(auto_)?cancell?ed$/i;
 
-/** As a deposit's status, and canceled; an unknown one is waiting: accepted would promise that the money is sent next. */
+/**
+ * Like a deposit's status, with canceled added. An unknown one is waiting: accepted would promise that the
+ * money is sent next.
+ */
 export function mapWithdrawalStatus(raw: unknown): WithdrawalStatus {
   if (typeof raw === 'string' && CANCELED.test(raw.trim())) return 'canceled';
   return isKnownStatus(raw) ? mapDepositStatus(raw) : 'waiting';
@@ -11,7 +14,7 @@ export function mapWithdrawalStatus(raw: unknown): WithdrawalStatus {
 
 const rankOf = (status: WithdrawalStatus): number => WITHDRAWAL_STATUSES.indexOf(status);
 
-/** The one further on: news come late, twice and out of order, and a settled withdrawal never goes back. */
+/** The status that ranks higher: news come late, twice and out of order, and a settled withdrawal never goes back. */
 export function advanceWithdrawal(current: WithdrawalStatus, next: WithdrawalStatus): WithdrawalStatus {
   return rankOf(next) > rankOf(current) ? next : current;
 }

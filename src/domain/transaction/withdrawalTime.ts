@@ -12,7 +12,7 @@ const TIME_OF_CATEGORY: Readonly<Record<string, WithdrawalTime>> = {
   bank_transfer: 'days',
 };
 
-/** How long the way to the player usually is once it is sent: by category, as the servers say nothing of it. */
+/** How long the money usually takes to arrive once it is sent: by category, as servers do not say. */
 export function withdrawalTime(method: {
   category: string;
   cardViewType?: number | string | null;

@@ -9,7 +9,7 @@ export interface TimelineRow {
 
 type Step = { name: string; at?: string };
 
-/** Until the server has told its steps: all of them, the first one done. */
+/** All steps, with the first one done: used until the server has sent its own. */
 const assumedSteps = (createdAt: string | null): Step[] =>
   WITHDRAWAL_STEPS.filter(name => name !== 'confirmed').map(name => ({
     name,
@@ -18,15 +18,16 @@ const assumedSteps = (createdAt: string | null): Step[] =>
 
 const rankOf = ({ name }: Step): number => (WITHDRAWAL_STEPS as readonly string[]).indexOf(name);
 
-/** The contract's steps in its order, whichever way a server lists them; those of its own stay where they stand. */
+/** Puts the contract's steps in their order, however a server lists them; its own steps stay where they are. */
 function inOrder(steps: readonly Step[]): Step[] {
   const known = steps.filter(step => rankOf(step) >= 0).sort((one, other) => rankOf(one) - rankOf(other));
   return steps.map(step => (rankOf(step) >= 0 && known.shift()) || step);
 }
 
 /**
- * The steps as the player sees them: done in order, one under way, the rest to come. A withdrawal that ended ends
- * with the step that says how; nothing is shown as done that the server has not said, or a later step of the contract.
+ * The steps as the player sees them: those done in order, one under way, the rest to come. A withdrawal that
+ * failed or was cancelled ends with a step that says so. A step shows as done only if the server has said so
+ * of it, or of a later step of the contract.
  */
 export function withdrawalTimeline(
   served: readonly Step[],
@@ -48,17 +49,20 @@ export function withdrawalTimeline(
   });
 }
 
-/** A code is still asked for: the server lists the step and has not done it. */
+/** Whether a code is still asked for: the server lists the step and it is not done. */
 export function awaitsCode(steps: readonly Step[], status: WithdrawalStatus): boolean {
   return status === 'waiting' && steps.some(({ name, at }) => name === 'confirmed' && at === undefined);
 }
 
-/** The code was taken, or none was asked for: a step after the first is done. Steps that are not told say neither. */
+/**
+ * Whether the code was accepted, or none was asked for: a step after the first is done. An empty list says
+ * neither.
+ */
 export function isPastCode(steps: readonly Step[]): boolean {
   return steps.some(({ name, at }) => name !== 'created' && at !== undefined);
 }
 
-/** The money is not on its way yet. */
+/** Whether the money is not on its way yet. */
 export function isBeforeSending(steps: readonly Step[], status: WithdrawalStatus): boolean {
   return !isWithdrawalFinal(status) && !steps.some(({ name, at }) => name === 'sent' && at !== undefined);
 }

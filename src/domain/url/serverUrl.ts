@@ -1,11 +1,11 @@
 /**
- * An address below the banking server's own; a server that is not named is the page's origin. Not the base of its
- * addresses: a `<base>` of the host would have the token sent to wherever that leads.
+ * An address below the banking server's; without a server, below the page's origin. Not resolved against the
+ * document, as a `<base>` of the host could send the token elsewhere.
  */
 export const serverUrl = (host: string, path: string): string =>
   `${host.replace(/\/+$/, '') || ownOrigin()}/${path}`;
 
-/** A page without an origin of its own has its addresses alone. */
+/** An opaque origin is no base for an address: '' leaves the path relative, for the browser to resolve. */
 function ownOrigin(): string {
   const { origin = '' } = globalThis;
   return origin === 'null' ? '' : origin;

@@ -4,7 +4,7 @@ type Found = Omit<Diagnosis, 'problems'>;
 
 const MOST_SKEW_MS = 60_000;
 
-/** Each problem, when it is one, and what helps. */
+/** Each problem: its code, when it is one, and what helps. */
 const CHECKS: readonly [DiagnosisProblem['code'], (found: Found) => boolean, string][] = [
   [
     'hostUnreachable',

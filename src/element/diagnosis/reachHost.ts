@@ -6,14 +6,17 @@ interface ReachedHost {
   clockSkewMs: number | null;
 }
 
-/** Whether the server of a file answers at all, and its clock where it may be read. No token or cookie goes along. */
+/**
+ * Whether the server of a file answers at all, and its clock if the answer can be read. Sends no token and no
+ * cookie.
+ */
 export async function reachHost(view: Window & typeof globalThis, address: string): Promise<ReachedHost> {
   const startedAt = view.performance.now();
   const isOwn = new URL(address, view.location.href).origin === view.location.origin;
   try {
     const response = await view.fetch(address, {
       method: 'HEAD',
-      // Another origin need not allow this page to read a plain page of its own.
+      // Another origin need not allow this page to read the file: that an answer comes is enough.
       mode: isOwn ? 'same-origin' : 'no-cors',
       credentials: 'omit',
       cache: 'no-store',

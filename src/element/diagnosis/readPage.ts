@@ -15,7 +15,7 @@ interface Policy {
 
 type Made = CustomElementConstructor & { version?: unknown; ignoredVersions?: unknown };
 
-/** What can be read without asking anybody. */
+/** What can be read without a request. */
 export function readPage(element: HTMLElement, view: Window): PageFacts {
   const made = element.constructor as Made;
   return {
@@ -37,7 +37,7 @@ export function readPage(element: HTMLElement, view: Window): PageFacts {
   };
 }
 
-/** A page of the same origin can see its own frame; of another, nobody can say. */
+/** Only a page of the same origin can see its own frame; from another origin it is not known. */
 function isSandboxed(view: Window): boolean {
   try {
     const sandbox = view.frameElement?.getAttribute('sandbox');
@@ -69,7 +69,7 @@ function readPermissions(document: Document): Record<string, boolean | null> {
   );
 }
 
-/** Every widget on the page, whatever its tag, is a custom element with a version and this method. */
+/** Widgets of any version and tag are recognised as custom elements with a version and a `diagnose` method. */
 function readVersions({ ownerDocument }: HTMLElement): string[] {
   const versions = new Set<string>();
   for (const other of ownerDocument.querySelectorAll('*')) {

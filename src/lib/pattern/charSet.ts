@@ -1,4 +1,7 @@
-/** Sorted, separate, inclusive ranges of UTF-16 code units; the end of the text stands as one more. */
+/**
+ * Sorted, separate, inclusive ranges of UTF-16 code units. One unit beyond the last stands for the end of the
+ * text.
+ */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST_UNIT = 0xffff;

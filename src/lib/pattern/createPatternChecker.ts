@@ -8,14 +8,17 @@ export type { PatternWorker };
 export type PatternProblem = 'invalid' | 'too-long' | 'stopped' | 'no-worker';
 
 export type PatternCheckerOptions = {
-  /** Absent, or throwing or giving null, where the page can have no worker: costly patterns stay unchecked. */
+  /** If it is absent, throws or returns null, the page can have no worker: costly patterns stay unchecked. */
   spawnWorker?: () => PatternWorker | null;
-  /** Told once for each problem of a pattern; never told a value. */
+  /** Called once for each problem of a pattern, and never with a value. */
   onProblem?: (problem: PatternProblem, pattern: string) => void;
 };
 
 export type PatternChecker = {
-  /** At once: the verdict of a cheap pattern, else the last one of checkAsync for the same two. */
+  /**
+   * Returns at once: the verdict of a cheap pattern, else what checkAsync last found for the same pattern and
+   * value.
+   */
   check(pattern: string, value: string): PatternVerdict;
   checkAsync(pattern: string, value: string): Promise<PatternVerdict>;
   dispose(): void;
@@ -31,8 +34,9 @@ type CompiledPattern = { regExp: RegExp; isCheap: boolean };
 const keyOf = (pattern: string, value: string): string => `${pattern}\n${value}`;
 
 /**
- * Server patterns, which may be broken or never end: FORM-04. One without costly repetition runs at once on this
- * thread, any other only in a worker that is stopped after 100 ms. 'unchecked' leaves the verdict to the server.
+ * Checks server patterns, which may be broken or never end (FORM-04). One without costly repetition runs at
+ * once on this thread, any other only in a worker, which is stopped after 100 ms. 'unchecked' leaves the
+ * verdict to the server.
  */
 export function createPatternChecker(options: PatternCheckerOptions = {}): PatternChecker {
   const { spawnWorker, onProblem } = options;
@@ -56,7 +60,7 @@ export function createPatternChecker(options: PatternCheckerOptions = {}): Patte
     }
     try {
       const regExp = readPattern(pattern);
-      // What a flag makes of a pattern is not reckoned with.
+      // The cost is estimated without regard to flags, so a pattern with flags never counts as cheap.
       return { regExp, isCheap: regExp.flags === '' && isPatternCheap(regExp.source) };
     } catch {
       tell('invalid', pattern);

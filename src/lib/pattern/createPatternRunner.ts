@@ -1,7 +1,7 @@
 import type { PatternVerdict, PatternWorker } from './patternPort';
 
 export type PatternRunnerOptions = {
-  /** Absent, or throwing or giving null, where the page can have no worker. */
+  /** If it is absent, throws or returns null, the page can have no worker. */
   spawnWorker?: (() => PatternWorker | null) | undefined;
   /** How long a pattern may run. */
   stopMs: number;
@@ -19,7 +19,7 @@ export type PatternRunner = {
 
 type LiveWorker = { worker: PatternWorker; answers: Map<number, (verdict: PatternVerdict) => void> };
 
-/** Runs patterns in a worker that is ended, and started anew for the next one, when a pattern takes too long. */
+/** Runs patterns in a worker. If one takes too long, the worker is ended, and a new one started for the next. */
 export function createPatternRunner(options: PatternRunnerOptions): PatternRunner {
   const { spawnWorker, stopMs, readyMs } = options;
   let live: Promise<LiveWorker | null> | null = null;
@@ -33,7 +33,7 @@ export function createPatternRunner(options: PatternRunnerOptions): PatternRunne
     try {
       return spawnWorker?.() ?? null;
     } catch {
-      // A strict policy forbids workers by throwing.
+      // A strict content security policy makes the constructor throw.
       return null;
     }
   }

@@ -6,7 +6,10 @@ export const LONGEST_PATTERN_VALUE = 256;
 /** Character comparisons that one test may take at worst: some tens of milliseconds. */
 const MOST_STEPS = 200_000;
 
-/** `paths`: the ways to match from one place that lead on. `steps`: the comparisons made for all of them. */
+/**
+ * `paths`: the ways to match from one place after which the rest is tried. `steps`: the comparisons for all
+ * of them.
+ */
 type Cost = { paths: number; steps: number };
 
 const ONE: Cost = { paths: 1, steps: 1 };
@@ -46,7 +49,7 @@ function repeatCost(body: PatternNode, min: number, max: number, follow: CharSet
   const once = costOf(body, most > 1 ? union(body.first, follow) : follow);
   if (most > 1 && body.isNullable)
     return { paths: Number.POSITIVE_INFINITY, steps: Number.POSITIVE_INFINITY };
-  // Where the next character says whether to go on or to leave, only one number of rounds can lead on.
+  // If the next character decides whether to repeat or to leave, only one number of rounds can match.
   const isDecided = min === max || (!body.isNullable && !intersects(body.first, follow));
   if (once.paths === 1) {
     return { paths: isDecided ? 1 : most - Math.min(min, most) + 1, steps: most * (once.steps + 1) + 1 };
@@ -70,7 +73,7 @@ function costOf(node: PatternNode, follow: CharSet): Cost {
     case 'repeat':
       return repeatCost(node.body, node.min, node.max, follow);
     case 'look':
-      // It gives no second way once it holds.
+      // A look-around offers no second way to match once it holds.
       return { paths: 1, steps: costOf(node.body, NO_CHARS).steps };
     case 'reference':
       return { paths: 1, steps: LONGEST_PATTERN_VALUE };
@@ -86,8 +89,9 @@ function startsAnchored(node: PatternNode): boolean {
 }
 
 /**
- * Whether a pattern is sure to end soon on any value of up to 256 characters: repetitions that nest or overlap
- * multiply their ways, and the bound on all of them has to stay small. A pattern that cannot be read is not cheap.
+ * Whether a pattern is sure to end soon on any value of up to 256 characters: nested or overlapping
+ * repetitions multiply the ways to match, and the bound on all of them has to stay small. A pattern that
+ * cannot be parsed is not cheap.
  */
 export function isPatternCheap(pattern: string): boolean {
   const tree = parsePattern(pattern);

@@ -1,7 +1,7 @@
 import { ALL_AND_END, type CharSet, charsOf, END_ONLY, LINE_CHARS, NO_CHARS, union } from './charSet';
 import { type PatternCursor, peek, takeChar, takeClass, takeEscapedChars, takeMatch } from './takeChars';
 
-/** `first`: what a match of the node may begin with. `isNullable`: whether it may match nothing. */
+/** `first`: the characters with which a match of the node may begin. `isNullable`: whether it may match nothing. */
 type Shape = { first: CharSet; isNullable: boolean };
 
 export type PatternNode = Shape &
@@ -38,7 +38,7 @@ function choiceOf(options: PatternNode[]): PatternNode {
   };
 }
 
-/** A pattern without flags as a tree, or null for what this parser does not know (look-behind, modifiers). */
+/** Parses a pattern without flags into a tree; `null` for what this parser does not know (look-behind, modifiers). */
 export function parsePattern(pattern: string): PatternNode | null {
   const cursor: PatternCursor = { pattern, at: 0, isReadable: true };
   const tree = takeChoice(cursor);
@@ -82,7 +82,7 @@ function takeGroup(cursor: PatternCursor): PatternNode | null {
   if (!opening || (opening[0] === '(' && peek(cursor) === '?')) return null;
   const body = takeChoice(cursor);
   if (!body || takeChar(cursor) !== ')') return null;
-  // What follows a look-ahead is read from the same place: it tells nothing of the next character.
+  // What follows a look-ahead is matched from the same place, so its first characters say nothing about the next one.
   return opening[2] ? { kind: 'look', body, first: ALL_AND_END, isNullable: true } : body;
 }
 

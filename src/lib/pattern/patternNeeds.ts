@@ -3,7 +3,7 @@ import { isPatternCheap } from './isPatternCheap';
 import { type PatternNode, parsePattern } from './parsePattern';
 import { readPattern } from './readPattern';
 
-/** Patterns that plainly take an empty value. */
+/** Patterns that obviously accept an empty value. */
 const PLAINLY_NOTHING = /^\^?((?:\.|\\[wdsWDS]|\[[^\]]+\])(?:\*|\{0,\d*\})|\([^()]*\)\?)?\$?$/;
 
 function read(pattern: string): RegExp | null {
@@ -14,22 +14,25 @@ function read(pattern: string): RegExp | null {
   }
 }
 
-/** Whether a pattern takes an empty value; of a costly one, which could run for long, only where that is plain. */
+/**
+ * Whether a pattern accepts an empty value. A costly one is not run, as that could take long: only an obvious
+ * one counts.
+ */
 export function takesNothing(pattern: string): boolean {
   if (PLAINLY_NOTHING.test(pattern)) return true;
   const regExp = read(pattern);
   return regExp !== null && isPatternCheap(regExp.source) && regExp.test('');
 }
 
-/** Whether a pattern takes one of these short texts; true where nobody can say. */
+/** Whether a pattern accepts one of these short texts; true if it cannot be read, or is too costly to run. */
 export function takesAny(pattern: string, texts: readonly string[]): boolean {
   const regExp = read(pattern);
   return regExp === null || !isPatternCheap(regExp.source) || texts.some(text => regExp.test(text));
 }
 
 /**
- * The fewest characters of a text that a pattern may take and that is written with `signs` alone; Infinity where it
- * cannot be, 0 where nobody can say.
+ * The fewest characters that a text of only these `signs` needs for a pattern to accept it; Infinity if it
+ * accepts none, 0 if the pattern cannot be read.
  */
 export function leastOf(pattern: string, signs: string): number {
   const regExp = read(pattern);

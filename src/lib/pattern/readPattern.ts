@@ -3,12 +3,13 @@ import { ownValue } from '../ownValue';
 const DELIMITED = /^\/(.+)\/([a-z]*)$/s;
 const INLINE_FLAGS = /^(\^?)\(\?([ims]+)\)/;
 const KNOWN_FLAGS = /[^imsu]/g;
-/** Anchors and named groups of other languages; here they would mean letters, or nothing. */
+/** Anchors and named groups of other dialects, which JavaScript would read as letters or refuse. */
 const FOREIGN: Readonly<Record<string, string>> = { '\\A': '^', '\\z': '$', '\\Z': '$', '(?P<': '(?<' };
 
 /**
- * A server's pattern as a RegExp. The dialect is JavaScript's; what others write and can mean one thing only is read:
- * `/…/i`, `(?i)…`, `\A…\z`, `(?P<name>…)`, `\p{L}`. Throws a SyntaxError where it is none.
+ * A server's pattern as a RegExp. The dialect is JavaScript's. Notations of others are accepted if they can
+ * mean only one thing: `/…/i`, `(?i)…`, `\A…\z`, `(?P<name>…)`, `\p{L}`. Throws a SyntaxError if it is no
+ * pattern.
  */
 export function readPattern(pattern: string): RegExp {
   const [, delimited, outer = ''] = DELIMITED.exec(pattern) ?? [];
@@ -22,7 +23,7 @@ export function readPattern(pattern: string): RegExp {
   try {
     return new RegExp(source, needsUnicode ? `${flags}u` : flags);
   } catch (error) {
-    // With that flag some escapes are forbidden that are harmless without.
+    // The u flag forbids some escapes that are harmless without it.
     if (needsUnicode) return new RegExp(source, flags);
     throw error;
   }

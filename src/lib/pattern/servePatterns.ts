@@ -15,7 +15,7 @@ function test(pattern: unknown, value: unknown): PatternVerdict {
   }
 }
 
-/** The worker's side: says ready, then answers each question. */
+/** The worker's side: posts 'ready', then an answer to each question. */
 export function servePatterns(scope: WorkerScope): void {
   scope.addEventListener('message', ({ data }) => {
     if (!isRecord(data) || typeof data['id'] !== 'number') return;

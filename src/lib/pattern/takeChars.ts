@@ -4,7 +4,7 @@ import { type CharSet, CLASS_ESCAPES, charsOf, complement, union } from './charS
 export interface PatternCursor {
   readonly pattern: string;
   at: number;
-  /** False once something has come whose meaning hangs on the rest of the pattern. */
+  /** `false` after a sign whose meaning depends on the rest of the pattern. */
   isReadable: boolean;
 }
 
@@ -17,7 +17,7 @@ const CONTROL_ESCAPES: Readonly<Record<string, string>> = {
   0: '\0',
 };
 const HEX_ESCAPE = /x([\da-fA-F]{2})|u([\da-fA-F]{4})/y;
-/** Control letters, octal numbers and named references: what they mean hangs on the rest of the pattern. */
+/** Control letters, octal numbers and named references: their meaning depends on the rest of the pattern. */
 const UNREAD_ESCAPES = /^(?:[ck1-9]|0\d)/;
 
 /** The next character, or '' at the end. */
@@ -29,7 +29,7 @@ export function takeChar(cursor: PatternCursor): string {
   return char;
 }
 
-/** What a sticky expression matches from here on. */
+/** Matches a sticky expression at the cursor, and moves the cursor behind the match. */
 export function takeMatch(cursor: PatternCursor, regExp: RegExp): RegExpExecArray | null {
   regExp.lastIndex = cursor.at;
   const match = regExp.exec(cursor.pattern);
@@ -37,7 +37,7 @@ export function takeMatch(cursor: PatternCursor, regExp: RegExp): RegExpExecArra
   return match;
 }
 
-/** After a backslash. */
+/** The characters that the escape at the cursor, behind its backslash, stands for. */
 export function takeEscapedChars(cursor: PatternCursor): CharSet {
   const hex = takeMatch(cursor, HEX_ESCAPE);
   if (hex) return charsOf(String.fromCharCode(Number.parseInt(hex[1] ?? hex[2] ?? '', 16)));
@@ -47,7 +47,7 @@ export function takeEscapedChars(cursor: PatternCursor): CharSet {
   return CLASS_ESCAPES[char] ?? charsOf(CONTROL_ESCAPES[char] ?? char);
 }
 
-/** After the opening bracket, to the closing one. */
+/** The characters of a class, from behind its opening bracket; moves the cursor behind the closing one. */
 export function takeClass(cursor: PatternCursor): CharSet {
   const { pattern } = cursor;
   const isNegated = peek(cursor) === '^';
@@ -74,7 +74,7 @@ function takeClassAtom(cursor: PatternCursor): CharSet {
   return charsOf('\b');
 }
 
-/** Between two characters all that lie there; to or from \d, \w or \s both and the dash. */
+/** A range between two characters. With \d, \w or \s at one end, it is both ends and the dash. */
 function rangeOf(from: CharSet, to: CharSet): CharSet {
   const low = unitOf(from);
   const high = unitOf(to);

@@ -3,7 +3,7 @@ import type { PatternWorker } from './patternPort';
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** A real worker that runs patternWorker.ts, as the checker wants it. */
+/** Adapts a real worker that runs patternWorker.ts to the checker. */
 export function wrapPatternWorker(worker: WorkerLike): PatternWorker {
   return {
     postMessage: question => worker.postMessage(question),

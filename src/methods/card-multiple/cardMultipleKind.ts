@@ -4,7 +4,7 @@ import { redirectFamily } from '../families/redirectFamily';
 
 const MOST_SEGMENTS = 3;
 
-/** Few types stand side by side, the first of them chosen. */
+/** Up to three choices become a switch, with the first one chosen (METH-02). */
 const asSegments = (model: FieldModel): FieldModel =>
   model.kind === 'select' && model.options.length > 0 && model.options.length <= MOST_SEGMENTS
     ? { ...model, kind: 'segments', initial: model.initial || (model.options[0]?.value ?? '') }

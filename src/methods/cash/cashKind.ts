@@ -3,7 +3,7 @@ import type { MethodKind } from '../../state/MethodKind';
 
 const cash: LazyScreen = lazyScreen(() => import('./CashScreen').then(module => module.CashScreen));
 
-/** Paid in notes at a counter or a terminal, against a code (DEP-13). */
+/** Paid in cash at a counter or a terminal, with a payment code (DEP-13). */
 export const cashKind: MethodKind = {
   name: 'cash',
   cardViewTypes: ['cash'],

@@ -9,7 +9,7 @@ const address: LazyScreen = lazyScreen(() =>
   import('./address/CryptoAddressScreen').then(module => module.CryptoAddressScreen),
 );
 
-/** Coins: a list of them, the network and the amount of one, then the address to send to (CRY-01). */
+/** Crypto: the list of coins, then network and amount for one of them, then the address to send to (CRY-01). */
 export const cryptoKind: MethodKind = {
   name: 'crypto',
   categories: [CRYPTO_CATEGORY],

@@ -1,13 +1,16 @@
 import { proxy } from 'valtio/vanilla';
 import type { Cashier } from '../../state/Cashier';
 
-/** What this widget remembers of crypto deposits, so that leaving a screen and coming back asks nothing twice. */
+/**
+ * What this widget remembers of crypto deposits, so that a player who leaves a screen and returns is not
+ * asked twice.
+ */
 export interface CryptoState {
-  /** CRY-02: on while selected. */
+  /** Whether the player wants the crypto bonus (CRY-02). */
   isBonusSelected: boolean;
-  /** The key of the network that stands chosen in the form. */
+  /** The key of the network that is chosen in the form. */
   chosen: string | null;
-  /** The deposit whose warning was read, and the one whose memo was taken, by `gateId`. */
+  /** `gateId` of the deposit whose network warning was confirmed, and of the one whose memo was copied or noted. */
   warnedId: string | null;
   taggedId: string | null;
   /** When a transfer was first seen: epoch ms. */
@@ -17,6 +20,6 @@ export interface CryptoState {
 const createCryptoState = (): CryptoState =>
   proxy({ isBonusSelected: true, chosen: null, warnedId: null, taggedId: null, seen: null });
 
-/** The widget's own, made when crypto is first opened. */
+/** The widget's own state, created when crypto is first opened. */
 export const cryptoOf = ({ resource }: Pick<Cashier, 'resource'>): CryptoState =>
   resource('crypto', createCryptoState);

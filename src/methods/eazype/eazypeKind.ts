@@ -1,7 +1,7 @@
 import type { MethodKind } from '../../state/MethodKind';
 import { redirectFamily } from '../families/redirectFamily';
 
-/** EazyPe: UPI or a bank account, by a page of ours (DEP-13). */
+/** EazyPe: UPI or a bank account, shown on a page of the widget (DEP-13). */
 export const eazypeKind: MethodKind = {
   ...redirectFamily,
   name: 'eazype',

@@ -6,7 +6,7 @@ const LEAST_DIGITS = 12;
 
 const isTyped = ({ values = [], type }: MethodField): boolean => values.length === 0 && type !== 'amount';
 
-/** Not by its name something else that is typed, such as a phone. */
+/** Whether the name does not already identify the field as something else, such as a phone. */
 const isUnknown = ({ name }: MethodField): boolean => {
   const { autoComplete, isSecret, isExpiry } = fieldTraits(name);
   return autoComplete === undefined && !isSecret && !isExpiry;
@@ -15,8 +15,8 @@ const isUnknown = ({ name }: MethodField): boolean => {
 const hasRoom = ({ mask = '' }: MethodField): boolean => (mask.match(/[09#]/g)?.length ?? 0) >= LEAST_DIGITS;
 
 /**
- * The field of a card's number: by its name or type; where the method asks for a Luhn check, which only such a number
- * passes, also by its mask, or as the only field.
+ * The field of a card's number, found by its name or type. If the method asks for a Luhn check, which only a
+ * card number passes, it is also found by its mask, or as the only field.
  */
 export function cardNumberField({
   fields,

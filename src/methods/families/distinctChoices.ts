@@ -3,7 +3,7 @@ interface Choice {
   value: string;
 }
 
-/** Choices of one value are one choice, by all of their names: nobody could tell which of them was sent. */
+/** Merges choices that send the same value into one with all of their names: the server could not tell them apart. */
 export function distinctChoices(items: readonly Choice[]): Choice[] {
   const names = new Map<string, string[]>();
   for (const { value, text } of items) {

@@ -6,7 +6,10 @@ import { showPhone } from './phoneFormat';
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** A phone without its country's prefix, which the player cannot take away, and either as it is shown. */
+/**
+ * A phone number without its country's prefix, which the player cannot delete, and as it is shown, with and
+ * without it.
+ */
 function phoneSpellings({ phone }: Pick<FieldModel, 'phone'>, text: string): string[] {
   const prefixes = phone?.countries.map(({ prefix }) => prefix) ?? [];
   const [prefix] = prefixes.filter(one => text.startsWith(one)).sort((a, b) => b.length - a.length);
@@ -15,20 +18,23 @@ function phoneSpellings({ phone }: Pick<FieldModel, 'phone'>, text: string): str
   return [digitsOf(text.slice(prefix.length)), shown, shown.slice(prefix.length).trim()];
 }
 
-/** A phone of which nobody has typed more than the country's prefix, which stands there from the start. */
+/**
+ * Whether a phone field holds no more than the country's prefix, which is there from the start: nothing was
+ * typed.
+ */
 export const isBarePrefix = ({ phone }: Pick<FieldModel, 'phone'>, text: string): boolean =>
   phone?.countries.some(({ prefix }) => prefix === withoutSpaces(text)) === true;
 
 /**
- * The spellings of a value that a server may mean: as it stands, without the spaces that only group, bare digits, the
- * same behind its plus, letters and digits without what is between them, a phone without its country's prefix or as it is shown. The
- * first that its rules accept is checked and sent.
+ * The spellings of a value that the server's rules may expect; the first one that they accept is checked and
+ * sent. For a masked field or a phone, in this order: without spaces, as it stands, bare digits, digits
+ * behind a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
  */
 export function fieldCandidates(
   model: Pick<FieldModel, 'isCardNumber' | 'mask' | 'kind' | 'phone'>,
   text: string,
 ): string[] {
-  // What stood there before the field became one of capitals, or came with it.
+  // Text from the server, or from before the field became an uppercase one, may be in lower case.
   const trimmed = model.kind === 'uppercase' ? text.trim().toUpperCase() : text.trim();
   if (model.isCardNumber) return [digitsOf(trimmed), trimmed];
   if (model.kind === 'amount') {

@@ -37,11 +37,11 @@ function kindOfType(type: string | undefined, hasOptions: boolean): FieldInputKi
 export const keyOf = (name: string): string =>
   `field_${name.replace(/[.[\]]/g, sign => `_${sign.charCodeAt(0)}_`)}`;
 
-/** Of our own texts those about fields alone may be meant, and of these none that would have a hole. */
+/** A server's key may name only our texts about fields, and none with a placeholder, which would stay unfilled. */
 const isOwnText = ({ has }: Texts, id: string): id is PlainMessageId =>
   /^field\.(?!error\.(required|regex)$|phoneExample$)/.test(id) && has(id);
 
-/** A server's text key: its translation, else the text itself where it is one, else nothing. */
+/** The text for a server's text key: its translation, or the key itself if it is a text (has spaces), else ''. */
 function textOf(texts: Texts, key: string | undefined): string {
   if (!key) return '';
   if (isOwnText(texts, key)) return texts.t(key);
@@ -54,13 +54,13 @@ function labelOf(texts: Texts, field: MethodField): string {
   return textOf(texts, field.placeholder_key) || humanise(field.name);
 }
 
-/** FORM-10: an id without a rule of its own. */
+/** FORM-10: the rule of an id field that has none of its own. */
 const rulesOfType = (type: string | undefined): FieldRule[] =>
   type === 'id' ? [{ regex: ID_PATTERN, message: '' }] : [];
 
 const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: true };
 
-/** A date whose own rules say how it is written is left to them. */
+/** A date field without a mask gets the date format, unless rules of its own say how it is written. */
 function maskOf(mask: string | undefined, isBareDate: boolean): FieldTraits {
   if (!mask || !hasPlaceholder(mask)) return isBareDate ? DATE_TRAITS : {};
   return isDateMask(mask) ? DATE_TRAITS : { mask: toMask(mask) };
@@ -68,7 +68,7 @@ function maskOf(mask: string | undefined, isBareDate: boolean): FieldTraits {
 
 type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldTraits;
 
-/** What the type makes of a field; a phone keeps its prefix and needs no mask besides. */
+/** What a field's type decides. A phone has a prefix and a pattern in place of a mask. */
 function shapeOf(
   field: Pick<FormField, 'mask' | 'value' | 'items' | 'isDisabled' | 'isHidden'> & { type?: string },
   hasRules: boolean,
@@ -96,7 +96,8 @@ function shapeOf(
   }
   const isAmount = kind === 'amount';
   const isOffered = kind !== 'select' || options.some(({ value }) => value === initial);
-  // A list shows what is chosen: a value that is none of its choices is kept only where nobody can change it.
+  // A list can show only its choices. A value that is not among them becomes a choice of a disabled field,
+  // where the player cannot change it; otherwise the list starts empty.
   const isKept = !isOffered && initial !== '' && field.isDisabled === true;
   return {
     kind,
@@ -107,7 +108,7 @@ function shapeOf(
   };
 }
 
-/** The method's own fields as inputs. A field named 'amount' is the amount itself (FORM-05). */
+/** The method's own fields as inputs, without the amount, which has an input of its own (FORM-05). */
 export function methodFieldModels(
   method: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
   texts: Texts,
@@ -177,7 +178,7 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
   });
 }
 
-/** A field is wanted unless its own rules, or one of its choices, take an empty value. */
+/** A field is required unless its rules or one of its choices accept an empty value. */
 const isRequired = (patterns: string[], choices: readonly { value: string }[] = []): boolean =>
   choices.every(({ value }) => value !== '') &&
   (patterns.length === 0 || patterns.some(pattern => !takesNothing(pattern)));

@@ -1,6 +1,6 @@
 import type { FieldTraits } from '../../domain/field/FieldModel';
 
-/** IMask patterns; a pair of years has no month above 12, so the expiry is checked as a whole. */
+/** IMask patterns. The expiry's mask accepts any month: `readField` checks the expiry as a whole. */
 const EXPIRY_MASK = '00 / 00';
 const CARD_NUMBER_MASK = '0000 0000 0000 0000[ 000]';
 
@@ -12,9 +12,9 @@ export const CARD_NUMBER_TRAITS: FieldTraits = {
   mask: CARD_NUMBER_MASK,
 };
 
-/** Known fields by the words of their names, the first row that fits wins (FORM-13). */
+/** Known fields, by words in their names; the first row that matches wins (FORM-13). */
 const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
-  // Cards and documents that no money is on: their numbers may have letters, and their dates a day.
+  // Not payment cards: the numbers of these may have letters, and their dates a day.
   [/gift|loyal|member|voucher|passport|licen[cs]e|document|(^|[^a-z])(id|sim)_?card/, { isCode: true }],
   [
     /(card|(^|[^a-z])pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,

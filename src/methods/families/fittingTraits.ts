@@ -4,9 +4,9 @@ import { leastOf, takesAny } from '../../lib/pattern/patternNeeds';
 const DIGITS = '0123456789';
 const LONGEST_CARD_NUMBER = 23;
 const LONGEST_SECRET = 4;
-/** Types that say more than a name. */
+/** Types that count more than the field's name. */
 const OF_OTHER_KINDS = /^(phone|phone_with_prefix|amount|date)$/;
-/** Months and years as the expiry's mask lets them be typed. */
+/** Sample expiries, in the spellings that the expiry's mask lets through. */
 const EXPIRIES = ['1230', '12/30', '12 / 30', '0129', '01/29', '01 / 29'] as const;
 
 export interface OwnRules {
@@ -21,8 +21,9 @@ const digitsOfMask = (mask: string): number =>
   /[Aa*]/.test(mask) ? Number.NaN : (mask.match(/[09#]/g)?.length ?? 0);
 
 /**
- * What a field's name tells holds only as far as the field's own rules can be met so: the number of a gift card may
- * have letters, and the expiry of a document a day. A choice is sent as it is, also one of cards.
+ * Keeps the traits that a field's name suggests only if its own rules can be met with them: the number of a
+ * gift card may have letters, and the expiry of a document a day. A list sends what is chosen, also one of
+ * cards.
  */
 export function fittingTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
   const { rules, choices = [], mask = '', type } = own;

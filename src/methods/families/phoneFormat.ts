@@ -22,7 +22,7 @@ function countryOf({ text, value, code = '', prefix, example = '' }: FormItem): 
     name: text,
     code: (code || (isCode ? value : '')).toUpperCase(),
     prefix: known,
-    // Some write it with the prefix, behind which it is shown.
+    // Some servers write the example with the prefix, which the field shows already.
     example: example.startsWith(known) ? example.slice(known.length).trim() : example,
   };
 }
@@ -35,8 +35,8 @@ function maskParts(mask = ''): { prefix: string; pattern: string } {
 }
 
 /**
- * What a phone field keeps before the number (FORM-09): the countries that it lists, else the prefix of its mask or
- * of its value, else the one of the user's country. `null` where none is known: the number is typed as it is.
+ * The prefix that a phone field keeps before the number (FORM-09): of the listed countries, else of the mask
+ * or the value, else of the user's country. `null` if none is known: the number is typed as it is.
  */
 export function phoneFormat({ mask, value, items = [] }: PhoneField, country = ''): PhoneFormat | null {
   const { prefix, pattern } = maskParts(mask);
@@ -55,7 +55,7 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
   return { countries: [{ name: '', code: '', prefix: known, example: '' }], pattern };
 }
 
-/** The number as it is shown: the pattern's spaces between the digits, as far as it reaches. */
+/** The number as it is shown: its digits with the pattern's separators, further digits behind them. */
 export function showPhone(text: string, prefix: string, pattern: string): string {
   const digits = text.slice(prefix.length).replace(/\D/g, '');
   if (!pattern.includes('0')) return digits ? `${prefix} ${digits}` : prefix;

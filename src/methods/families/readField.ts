@@ -7,14 +7,14 @@ import { fieldCandidates, isBarePrefix } from './fieldCandidates';
 export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';
 
 export interface FieldReading {
-  /** What is sent. */
+  /** The value to send. */
   value: string;
   problem: { code: FieldProblemCode; message: string } | null;
 }
 
 /**
- * Reads one field as typed (FORM-04): the value to send and what is wrong with it. One that the player cannot change is
- * sent as it came, and nobody is told off for it.
+ * Reads one field as typed (FORM-04): the value to send, and what is wrong with it. A field that the player
+ * cannot change is sent as the server gave it, and never reported as wrong.
  */
 export function readField(model: FieldModel, text: string, check: PatternCheck): FieldReading {
   if (model.isHidden || model.isDisabled)

@@ -1,6 +1,6 @@
 import type { MethodKind } from '../../state/MethodKind';
 
-/** What every kind shares that pays by a form and, perhaps, a page of its own. */
+/** What the kinds share that are paid by a form and, perhaps, a page of the provider. */
 export const redirectFamily: Pick<MethodKind, 'path' | 'nextRoute' | 'opensPopUp'> = {
   path: '/deposit/redirect',
   nextRoute: '/deposit/complete',

@@ -6,17 +6,17 @@ export const isDateMask = (mask: string): boolean =>
 
 const withoutFixed = (mask: string): string => mask.replace(/\{[^{}]*\}/g, '');
 
-/** A character of whatever kind, where a mask has no other sign. */
+/** Any character, in a mask that has no other placeholder. */
 const WILD = /[Xx_]/;
 
-/** Whether anything can be typed into a mask: one of fixed characters alone would shut the field. */
+/** Whether anything can be typed into a mask: one of fixed characters alone would block the field. */
 export const hasPlaceholder = (mask: string): boolean =>
   isDateMask(mask) || /[09#Aa*Xx_]/.test(withoutFixed(mask));
 
 /**
- * A server's mask in IMask's language. Digits are written #, or 0 where there is no #, or 9 where there is neither, as in
- * +90 ###; A is a letter, as a is; brackets hold what is optional, braces what stands as it is, such as the prefix of a
- * phone. X or _ is any character where the mask has none of these.
+ * Translates a server's mask for IMask. A digit is #, or 0 if the mask has no #, or 9 if it has neither, as
+ * in +90 ###. A and a are letters. Brackets hold an optional part, braces a fixed one, such as the prefix of
+ * a phone. X and _ are any character if the mask has none of these.
  */
 export function toMask(mask: string): string {
   const open = withoutFixed(mask);

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
 import { Barcode } from '../../ui/picture/Barcode';
 
-/** What is shown at the counter: the code for its scanner. Its figures stand among the requisites. */
+/** The barcode for the scanner at the counter. The code's digits are among the requisites. */
 export function CounterCode({ code }: { code: string }): ReactElement {
   const t = useTranslate();
   return (

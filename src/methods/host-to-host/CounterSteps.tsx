@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
 import { Steps } from '../../ui/status/Steps';
 
-/** What happens at the counter. */
+/** The steps to take at the counter. */
 export function CounterSteps({ place }: { place: string }): ReactElement {
   const t = useTranslate();
   return (

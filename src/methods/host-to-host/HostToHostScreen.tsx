@@ -7,7 +7,7 @@ import { routeBesideTransfer } from '../../flows/deposit/submit/nextRoute';
 import { useCashier } from '../../state/CashierContext';
 import { TransferView } from './TransferView';
 
-/** DEP-12: what to pay to, until the server has news of the payment. */
+/** DEP-12: the requisites to pay to, until the server has news of the payment. */
 export function HostToHostScreen(): ReactElement | null {
   const cashier = useCashier();
   const { router, transaction } = cashier;

@@ -5,7 +5,7 @@ import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { Card } from '../../ui/content/Card';
 
-/** Until when to pay, where the server says so. */
+/** Until when to pay, if the server says so. */
 export function TransferDeadline({ transfer }: { transfer: Transfer }): ReactElement | null {
   const { deadlineMs, timeoutMs } = transfer;
   if (deadlineMs === null || timeoutMs === null) return null;

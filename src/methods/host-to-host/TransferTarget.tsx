@@ -8,13 +8,13 @@ import { CounterCode } from './CounterCode';
 
 export type TransferTargetProps = {
   transfer: Transfer;
-  /** Shown at a counter. */
+  /** The code to show at a counter. */
   code: string | null;
-  /** The requisites, where no picture to scan stands in their place. */
+  /** The requisites: shown here only if there is no QR code. */
   children: ReactNode;
 };
 
-/** Where the money goes: a picture to scan, a code for a counter, a card, or lines to copy. */
+/** Where the money goes: a QR code, a code for a counter, a card, or lines to copy. */
 export function TransferTarget({ transfer, code, children }: TransferTargetProps): ReactElement {
   const t = useTranslate();
   const { card, qrCode } = transfer;

@@ -19,8 +19,8 @@ import { TransferDeadline } from './TransferDeadline';
 import { TransferTarget } from './TransferTarget';
 
 /**
- * Amount, code, requisites, time; and 'I have paid', which never leaves before the server has heard of it. Once the time
- * is over nothing is to be paid to (DEP-05).
+ * Amount, code, requisites and time. 'I have paid' leaves the screen only once the server has answered it.
+ * When the time is over, nothing to pay to is shown any more (DEP-05).
  */
 export function TransferView({ transfer }: { transfer: Transfer }): ReactElement {
   const cashier = useCashier();

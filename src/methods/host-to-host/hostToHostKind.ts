@@ -7,7 +7,10 @@ const requisites: LazyScreen = lazyScreen(() =>
   import('./HostToHostScreen').then(module => module.HostToHostScreen),
 );
 
-/** The player pays from an app of their own to what the screen shows; many other kinds lead there too (DEP-05). */
+/**
+ * The player pays to the shown requisites in an app of their own. Deposits of many other kinds lead here too
+ * (DEP-05).
+ */
 export const hostToHostKind: MethodKind = {
   ...redirectFamily,
   name: 'host-to-host',

@@ -13,7 +13,7 @@ import { useSheet } from '../../ui/useSheet';
 
 type AppLinksProps = { links: readonly { app: string; href: string }[] };
 
-/** Apps by the ids that servers use; any other goes by the name it came with. */
+/** Names of apps by the ids that servers use; any other app is shown by the name that was sent. */
 const NAMES: Readonly<Record<string, string>> = {
   phonepe: 'PhonePe',
   paytm: 'Paytm',
@@ -50,8 +50,8 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
             className="button button--secondary"
             part="app-link"
             href={href}
-            // An app's address leaves the page where it is, but where the policy around a frame refuses it: the refusal
-            // would take the cashier's place. A web address takes any page's place.
+            // An app's address leaves the page in place, unless the policy around a frame refuses it: then an
+            // error page would replace the cashier. A web address replaces any page.
             target={isFramed || href.startsWith('https:') ? '_blank' : undefined}
             rel="noopener noreferrer"
             onClick={event => open(event, href)}

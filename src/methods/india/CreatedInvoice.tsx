@@ -12,8 +12,8 @@ import { UpiDetails } from './UpiDetails';
 import { UpiWays } from './UpiWays';
 
 /**
- * The custom page upi-qr: the deposit is made, and goes on by itself once it is paid. Once the time is over nothing is
- * to be paid to (DEP-05).
+ * The custom page upi-qr of a created deposit, which moves on by itself once it is paid. When the time is
+ * over, nothing to pay to is shown any more (DEP-05).
  */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const money = useMoney();

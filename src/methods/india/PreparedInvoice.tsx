@@ -24,7 +24,10 @@ import { UpiWays } from './UpiWays';
 
 type PreparedInvoiceProps = { invoice: UpiInvoice; intent: DepositIntent };
 
-/** Pay in an app, then name the payment: its reference goes with deposit-create, which says the amount. */
+/**
+ * The player pays in an app, then enters the payment's reference: deposit-create sends it together with the
+ * amount.
+ */
 export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -77,7 +80,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   );
 }
 
-/** It may be seen as paid before the payment is named. */
+/** The server may see the payment before the player has entered its reference. */
 function LeaveOnNews(): null {
   useLeaveWhenSettled();
   return null;

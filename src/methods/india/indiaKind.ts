@@ -27,7 +27,7 @@ export const indiaKind: MethodKind = {
       title: 'method',
       back: { fallback: '/deposit' },
       guard: 'method',
-      // Prepared, it is paid before its deposit is made (IND-01).
+      // A prepared invoice is paid before its deposit is created (IND-01).
       isPayment: true,
     },
   ],

@@ -3,7 +3,7 @@ import type { PreparedDeposit } from '../../api/contract/india';
 import type { Cashier } from '../../state/Cashier';
 import type { DepositIntent } from '../../state/DepositIntent';
 
-/** The invoice that was prepared last, with what the player typed before it (IND-01). */
+/** The invoice that was prepared last, with what the player typed before (IND-01). */
 export interface IndiaState {
   invoice: { prepared: PreparedDeposit; intent: DepositIntent } | null;
 }

@@ -9,12 +9,12 @@ import type { DepositIntent } from '../../state/DepositIntent';
 
 export const INVOICE_PATH = '/deposit/india/invoice';
 
-/** Tells a kept invoice from the page of a created deposit. */
+/** The `pageId` that tells a stored invoice from the page of a created deposit. */
 const PREPARED_PAGE = 'prepared-invoice';
 
 /**
- * An invoice that is prepared stands among the pending deposits: it is paid in another app, and the page may be gone
- * when the player comes back to name the payment (IND-01). What was typed before it is not kept. Gives what is kept.
+ * Stores a prepared invoice among the pending deposits: it is paid in another app, and the page may be gone
+ * when the player comes back to enter the reference (IND-01). What they typed is not stored. Returns what is.
  */
 export function keepInvoice(
   cashier: Cashier,
@@ -36,7 +36,7 @@ export function keepInvoice(
   return kept;
 }
 
-/** The invoice as it was kept, or `null` where the answer is none. */
+/** The prepared invoice that was stored as this answer; `null` if it is another answer. */
 export function readKeptInvoice(
   { pageId, data }: DepositApiResponse,
   depositId: string | null,

@@ -8,9 +8,9 @@ import type { IndiaState } from './indiaOf';
 import { readKeptInvoice } from './keptInvoice';
 import { appLinks, upiCode } from './upiLinks';
 
-/** Whom to pay by UPI, and how: from an invoice that waits for its amount, or from the page of a created deposit. */
+/** Whom to pay by UPI, and how: from a prepared invoice, or from the page of a created deposit. */
 export interface UpiInvoice {
-  /** `null` where the server has not named it. */
+  /** `null` if the server has not given it. */
   depositId: string | null;
   upiId: string;
   payeeName: string | null;
@@ -20,17 +20,17 @@ export interface UpiInvoice {
   links: { app: string; href: string }[];
   fields: readonly FormField[];
   timeoutMinutes: number | null;
-  /** What deposit-create goes on with; `null` where the deposit is made already. */
+  /** What deposit-create continues with; `null` if the deposit is created already. */
   intent: DepositIntent | null;
 }
 
 interface Sources {
   invoice: IndiaState['invoice'];
   transaction: Pick<TransactionState, 'depositId' | 'answer' | 'amount' | 'currency'>;
-  /** The id of the prepared invoice that this visit is about. */
+  /** The id of the prepared invoice that this visit of the screen shows. */
   preparedId: string | undefined;
   currency: string;
-  /** Of a kept invoice, if it is still offered. */
+  /** The method of a stored invoice, if it is still offered. */
   method: PaymentMethod | null;
 }
 
@@ -43,7 +43,7 @@ export function readInvoice(sources: Sources): UpiInvoice | null {
   return answer && (ofKept(answer, sources) ?? ofPage(answer, transaction));
 }
 
-/** Reopened from the pending deposits. */
+/** A stored invoice, reopened from the pending deposits. */
 function ofKept(answer: DepositApiResponse, { transaction, method }: Sources): UpiInvoice | null {
   const { depositId, amount, currency } = transaction;
   const kept = readKeptInvoice(answer, depositId);
@@ -71,7 +71,7 @@ function ofPage(answer: DepositApiResponse, created: Sources['transaction']): Up
   const { texts, timeoutMinutes, ...told } = readPageData(answer);
   const { upiId, payeeName = null, qrCode = '' } = texts;
   if (upiId === undefined) return null;
-  // What the server says is to be paid: some tell payments apart by their last digits.
+  // The server's own sum, if it gives one: some banks recognise a payment by the last digits of its amount.
   const sum = { amount: told.amount ?? created.amount, currency: told.currency ?? created.currency };
   const payment = { upiId, payeeName, ...sum };
   const links = qrCode ? [{ app: 'UPI', url: qrCode }] : [];

@@ -17,18 +17,21 @@ import type { DepositIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
 
-/** An invoice is prepared first, but for methods whose app the host opens and those that say otherwise. */
+/**
+ * Whether an invoice is prepared first. Unless the method says, it is for all but redirect-only methods,
+ * whose app the host opens.
+ */
 const needsPreparing = ({ method }: DepositIntent): boolean =>
   method.isPreparationRequired ?? !isRedirectOnly(method.name);
 
-/** The submit of the base form: an invoice where the method has one, else a deposit at once. */
+/** Submits the base form: prepares an invoice if the method needs one, else creates the deposit at once. */
 export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
   const currency = currencyOf(cashier, intent);
   if (needsPreparing(intent)) void prepareInvoice(cashier, { ...pressed(cashier, intent), currency });
   else submitDeposit(cashier, intent);
 }
 
-/** DEP-07: the form is valid; the server opens an invoice, whose amount is named when it is paid. */
+/** DEP-07: asks the server for an invoice. Its amount is sent only later, by deposit-create. */
 async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const { deposit, transaction, client, router, methods, signal } = cashier;
   if (deposit.isSubmitting) return;
@@ -49,7 +52,7 @@ async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<
     const kept = keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };
     if (place.isLeft()) return;
-    // Followed from the start: it may be seen as paid before the payment is named.
+    // Followed from now on: the payment may be seen before the player has entered its reference.
     Object.assign(transaction, createTransactionState(), kept);
     keepPending(cashier);
     router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });

@@ -12,7 +12,10 @@ interface UpiPayment {
 
 const FRACTION_DIGITS = 2;
 
-/** The link with the amount in it where it has none; spaces as %20, which every app reads. */
+/**
+ * Adds amount and currency to a link that lacks them. Spaces stay %20, which every app reads; URLSearchParams
+ * writes +.
+ */
 function withAmount(href: string, { amount, currency }: UpiPayment): string {
   const [base = '', query = ''] = href.split('?');
   const parameters = new URLSearchParams(query);
@@ -22,7 +25,7 @@ function withAmount(href: string, { amount, currency }: UpiPayment): string {
   return `${base}?${pairs.join('&')}`;
 }
 
-/** DEP-06: the links of payment apps that may be followed, each with the amount. */
+/** DEP-06: the links of payment apps that are safe to follow, each with the amount. */
 export function appLinks(
   links: readonly { app: string; url: string }[],
   payment: UpiPayment,
@@ -35,7 +38,7 @@ export function appLinks(
   });
 }
 
-/** The text of the code: the server's own upi://pay link where it has one, else one made of the parts. */
+/** The content of the QR code: the server's own upi://pay link if it has one, else one made of the parts. */
 export function upiCode(links: readonly { url: string }[], payment: UpiPayment): string {
   const own = links.map(({ url }) => safeUrl(url, { allowAppLinks: true })).find(isUpiLink);
   if (own) return withAmount(own.href, payment);

@@ -18,7 +18,10 @@ import { loadMarks } from '../../ui/picture/loadPictures';
 import { continueDeposit } from './continueDeposit';
 import { rankOffers } from './rankOffers';
 
-/** Provider, rate, fee and what one gets; the best one is marked and stands chosen. */
+/**
+ * Each offer with its provider, rate, fee and what the player gets. The best one is marked; the first is
+ * preselected.
+ */
 export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -33,7 +36,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
 
   const noteOf = ({ rate, fee }: Offer): string =>
     [
-      // Two decimals of a small rate may be none.
+      // Rounded to two decimals, a small rate may be 0.
       rate !== undefined && t('onramp.offer.rate', { rate: (rate < 1 ? exact : money)(rate, currency) }),
       fee !== undefined && t('onramp.offer.fee', { fee: exact(fee, currency) }),
     ]

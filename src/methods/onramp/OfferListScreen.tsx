@@ -7,8 +7,8 @@ import { NoOffers } from './NoOffers';
 import { OfferChoice } from './OfferChoice';
 
 /**
- * `/deposit/onramp/offer-list`: what the sellers offer for the amount of a deposit that is made. News of it are told on
- * complete, also of one that is opened again and was paid meanwhile.
+ * `/deposit/onramp/offer-list`: the sellers' offers for a deposit that is created. Once the payment is seen
+ * the player moves to complete, also if the deposit was paid before it was reopened.
  */
 export function OfferListScreen(): ReactElement | null {
   const made = useSnapshot(useCashier().transaction);

@@ -14,13 +14,13 @@ import type { Cashier } from '../../state/Cashier';
 
 const COMPLETE = '/deposit/complete';
 
-/** Where a deposit stands that the seller would not go on with (DEP-07). */
+/** The `target` in the complete screen's query when the seller has refused the deposit (DEP-07). */
 const ON_RAMP_TARGET = 'on-ramp';
 
 /**
- * DEP-07, ONR-01: goes on with an offer. Called in the click, which opens the window (DEP-04); a call that fails
- * leaves the player at the offers, as nothing has been paid. One who has left them, or whom news of the deposit have
- * led on, is not sent to pay.
+ * DEP-07, ONR-01: continues with an offer. Must be called in the click, which opens the window (DEP-04). A
+ * call that fails leaves the player at the offers, as nothing has been paid. A player who has left the
+ * offers, or was led on by news of the deposit, is not sent to pay.
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
   const { client, user, signal } = cashier;

@@ -12,7 +12,7 @@ export const onrampKind: MethodKind = {
   cardViewTypes: ['onramp'],
   path: '/deposit/onramp',
   nextRoute: '/deposit/onramp/offer-list',
-  // The window opens with the click that takes an offer.
+  // The window opens on the click that accepts an offer, not on the submit.
   opensPopUp: false,
   routes: [
     {

@@ -1,6 +1,9 @@
 import type { Offer } from '../../api/contract/deposit';
 
-/** ONR-01: the offers by what one gets, most first; of one id the first alone. Amounts of different currencies are no comparison. */
+/**
+ * ONR-01: the offers sorted by what the player gets, most first, each id once. Offers in different currencies
+ * cannot be compared and keep their order.
+ */
 export function rankOffers(served: readonly Offer[]): { offers: Offer[]; bestId: string | null } {
   const offers = served.filter(({ id }, index) => served.findIndex(one => one.id === id) === index);
   const sorted = [...offers].sort((a, b) => b.amount - a.amount || (a.fee ?? 0) - (b.fee ?? 0));

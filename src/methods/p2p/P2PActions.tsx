@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { cancelP2P } from './order/cancelP2P';
 import { completeP2P } from './order/completeP2P';
 
-/** 'I have paid' and the way out, which asks first: one of them at a time. */
+/** 'I have paid', and 'cancel', which asks first. While one of them runs, the other is disabled. */
 export function P2PActions(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

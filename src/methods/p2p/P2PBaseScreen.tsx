@@ -4,7 +4,7 @@ import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useCashier } from '../../state/CashierContext';
 import { P2PCreating } from './P2PCreating';
 
-/** The form of a P2P method; its deposit is made by the kind's own call. */
+/** The form of a P2P method. Its deposit is created by the kind's own call. */
 export function P2PBaseScreen(): ReactElement | null {
   const { method } = useSnapshot(useCashier().deposit);
   return method ? (

@@ -8,7 +8,7 @@ import { Note } from '../../ui/content/Note';
 import { cancelCreating } from './order/cancelCreating';
 import { creationBy, p2pOf } from './p2pOf';
 
-/** While a deposit is being made, or asks for more: what goes on, and the way out of it (P2P-03). */
+/** While a deposit is being created or asks for more fields: says what goes on, and offers to cancel it (P2P-03). */
 export function P2PCreating(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();

@@ -16,7 +16,7 @@ import { loadMarks } from '../../ui/picture/loadPictures';
 import { enterP2P } from './order/enterP2P';
 import { p2pChoices } from './p2pChoices';
 
-/** The ways to pay of one P2P list (P2P-07); with one way only it leads on at once. */
+/** The methods of one P2P list (P2P-07). If there is only one, it opens at once. */
 export function P2PListScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function P2PListScreen(): ReactElement {
     const end = new AbortController();
     const { signal } = end;
     const { deposit } = cashier;
-    // What one method asks for is not the other's, whatever the server says later.
+    // Fields that were asked for with another method do not apply to this one, whatever the server answers.
     const isOther = deposit.method?.name !== wanted.name;
     Object.assign(deposit, isOther && noAskedFields(), { method: wanted });
     enterP2P(cashier, wanted, { signal, isReplacing: !isChoice }).catch(

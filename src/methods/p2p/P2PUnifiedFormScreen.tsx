@@ -14,7 +14,7 @@ import { Note } from '../../ui/content/Note';
 import { followP2P } from './order/followP2P';
 import { type P2PInvoice, p2pOf } from './p2pOf';
 
-/** What the bank wants to know before the invoice shows. */
+/** The form that the bank wants filled in before the invoice shows. */
 export function P2PUnifiedFormScreen(): ReactElement | null {
   const cashier = useCashier();
   const { invoice } = useSnapshot(p2pOf(cashier));
@@ -35,10 +35,10 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
   const { isSubmitting, extraFields } = useSnapshot(cashier.deposit);
   const fields = useMemo(() => mergeFields(flow.fields, extraFields), [flow, extraFields]);
   const countdown = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
-  // What is on its way is not over: its answer leads on.
+  // A submit under way still counts: its answer leads on.
   const isOver = countdown.isOver && !isSubmitting;
   const { depositId } = invoice;
-  // In the player's own currency, as it was asked for.
+  // The amount as the player asked for it, in their own currency.
   const { amount, currency } = useSnapshot(cashier.transaction);
 
   function handleSubmit(values: Record<string, string>): void {

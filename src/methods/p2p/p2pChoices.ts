@@ -3,13 +3,14 @@ import { P2P_METHOD_LISTS } from '../../spec/methodLists';
 
 interface Offered {
   list: readonly PaymentMethod[];
-  /** The group that the player has come through: there the choice was made already. */
+  /** The group through which the player came: they have made their choice there. */
   group: string | null;
 }
 
 /**
- * P2P-07: the offered methods of the list that a method belongs to (sbp, bkash and nagad, Uzbek and Kyrgyz cards), the
- * picked one first; itself alone where there is no other, or where the player picked it among them.
+ * P2P-07: the offered methods of the list that a method belongs to (sbp, bkash and nagad, Uzbek and Kyrgyz
+ * cards), the picked one first. The method alone if there is no other, or if the player picked it in their
+ * group.
  */
 export function p2pChoices(method: PaymentMethod, { list, group }: Offered): PaymentMethod[] {
   const names: readonly string[] =

@@ -14,10 +14,10 @@ export interface P2PInvoice {
   /** What to transfer, in major units. */
   amount: number;
   currency: string;
-  /** What the player asked for, where that is another sum. */
+  /** What the player asked for; `null` if it is the sum to transfer. */
   passed: { amount: number; currency: string } | null;
   unifiedFlow: UnifiedFlow | null;
-  /** The bank of the card, as its bin says; '' while not known. */
+  /** The bank of the card, by its bin; '' while not known. */
   bank: string;
 }
 
@@ -28,7 +28,7 @@ export interface P2PCreation {
   paymentMethod: string;
   /** The player has cancelled it meanwhile (P2P-03). */
   isCancelled: boolean;
-  /** The server has taken the cancel: whatever becomes of the call, nothing stays open. */
+  /** The server has accepted the cancel: whatever the create answers, no deposit stays open. */
   isReleased: boolean;
 }
 
@@ -39,10 +39,10 @@ export interface P2PState {
 
 const createP2PState = (): P2PState => proxy({ invoice: null, creation: null });
 
-/** The widget's own, made when a P2P method is first opened. */
+/** The widget's own state, created when a P2P method is first opened. */
 export const p2pOf = ({ resource }: Pick<Cashier, 'resource'>): P2PState => resource('p2p', createP2PState);
 
-/** The call that is under way by this method: the forms of others have nothing to do with it. */
+/** The creation under way by this method; those of other methods do not concern its form. */
 export const creationBy = (
   { creation }: Readonly<Pick<P2PState, 'creation'>>,
   method: { readonly name: string } | null,

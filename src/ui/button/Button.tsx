@@ -16,7 +16,7 @@ export type ButtonProps = {
   part?: string;
   /** Work is under way: the button keeps its width and its name, shows a spinner and takes no clicks. */
   isPending?: boolean;
-  /** It stays focusable, so that the reason (describedBy) can be heard. */
+  /** The button stays focusable, so that a screen reader can read the reason (describedBy). */
   isDisabled?: boolean;
   isInline?: boolean;
   describedBy?: string;

@@ -4,7 +4,7 @@ import { useSheet } from '../useSheet';
 
 export type LinkButtonProps = { children: ReactNode; onClick: () => void; label?: string };
 
-/** Looks like a link in a line of text, acts inside the widget. */
+/** Looks like a link in a line of text, but acts inside the widget. */
 export function LinkButton({ children, onClick, label }: LinkButtonProps): ReactElement {
   useSheet(page);
   return (

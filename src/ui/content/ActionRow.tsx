@@ -8,7 +8,7 @@ export type ActionRowProps = {
   note?: string;
   part: string;
   onSelect: () => void;
-  /** A Button beside what the row opens; the id is of the row's name, which tells it from those of other rows. */
+  /** A Button beside the row. It gets the id of the row's name, to tell it from the buttons of other rows. */
   action?: (nameId: string) => ReactNode;
 };
 

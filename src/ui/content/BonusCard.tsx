@@ -8,12 +8,12 @@ export type BonusCardProps = {
   title: string;
   /** Conditions, in a line; may end in a LinkButton to the details. */
   note?: ReactNode;
-  /** What is still missing to get it ("Add $50 more"); replaces the note. */
+  /** What is still missing for the bonus ("Add $50 more"); replaces the note. */
   missing?: string;
   isOn?: boolean;
   /** Without it there is no switch. */
   onChange?: (isOn: boolean) => void;
-  /** The plain one stands in a form, the other shines on the list. */
+  /** `plain` is for a form, `banner` stands out on the list. */
   variant?: 'banner' | 'plain';
   art?: ReactNode;
 };

@@ -15,7 +15,7 @@ export type BoxGroupProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** One choice of several: a radio group, moved through with the arrow keys. */
+/** A choice of one: a radio group, with the arrow keys to move through it. */
 export function BoxGroup({ label, boxes, value, onChange, error }: BoxGroupProps): ReactElement {
   useSheet(sweep);
   const group = useRef<HTMLDivElement>(null);

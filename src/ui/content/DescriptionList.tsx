@@ -10,14 +10,17 @@ export type Detail = {
   tone?: 'accent' | 'danger' | 'strong';
   /** Numbers, ids, addresses: monospaced, left to right, kept from machine translation. */
   isCode?: boolean;
-  /** A code that nobody types: it keeps to one line, cut in the middle where it is too long. Takes a text as value. */
+  /**
+   * A code that nobody types: it stays on one line, shortened in the middle if it is too long. Its value must
+   * be a text.
+   */
   isId?: boolean;
   /** A CopyButton. */
   action?: ReactNode;
 };
 
 export type DescriptionListProps = {
-  /** What there is nothing to say of stands as nothing. */
+  /** Empty values are left out. */
   details: readonly (Detail | '' | false | null)[];
 };
 
@@ -55,7 +58,7 @@ const translateOfNode = (value: ReactNode): 'no' | undefined =>
 
 const END_CHARS = 6;
 
-/** Whole in the document, short on the screen: only the part before the end gives way. */
+/** The whole text is in the document; on the screen only the part before its end is shortened. */
 function Middle({ text }: { text: string }): ReactElement {
   return (
     <>

@@ -4,14 +4,14 @@ import { useSheet } from '../useSheet';
 
 export type LiveFigureProps = {
   label: string;
-  /** `null`: on its way for the first time. */
+  /** `null` while it is loading for the first time. */
   value: string | null;
-  /** It belongs to something else than what stands beside it now. */
+  /** It belongs to an earlier state of what stands beside it. */
   isOutdated?: boolean;
   note?: string | undefined;
 };
 
-/** One large figure that changes by itself; while it is being worked out anew it is visibly not the one any more. */
+/** One large figure that changes by itself. While a new one is being worked out, the old one is visibly outdated. */
 export function LiveFigure({ label, value, isOutdated = false, note }: LiveFigureProps): ReactElement {
   useSheet(figure);
   const isBusy = value === null || isOutdated;

@@ -30,12 +30,12 @@ export type AmountInputProps = Passed & {
   error?: string;
 };
 
-/** The size follows the amount in steps: each other one is a restyle and another font to look up. */
+/** The font size follows the length of the amount in steps, as each new size costs a restyle and a font lookup. */
 const FIGURES_STEP = 4;
-/** So many have room in the largest size, or nearly. */
+/** About as many figures fit in the largest size. */
 const LEAST_FIGURES = 8;
 
-/** In figures of the amount's own size. */
+/** The width of the text, in figures of its own font size, rounded up to a step. */
 function figuresOf(value: string, symbol = ''): number {
   const separators = value.split(/[\s.,'’]/).length - 1;
   const width = value.length - separators * 0.5 + symbol.length * 0.7 + 0.4;

@@ -16,20 +16,23 @@ export type ChipGroupProps = {
 
 const ROW_PX = 488;
 const FIGURE_PX = 8.2;
-/** Padding, border and the gap beside it. */
+/** A chip's padding, its border and the gap beside it. */
 const FRAME_PX = 18;
 
-/** Columns of a wide form: as many as the longest text leaves room for, the last row as full as the others. */
+/**
+ * The columns of a wide form: as many as the longest text leaves room for, then spread so that the last row
+ * is about as full as the others.
+ */
 function columnsOf(chips: readonly Chip[]): number {
   const longest = Math.max(...chips.map(({ label }) => label.length));
   const most = Math.max(1, Math.floor(ROW_PX / (longest * FIGURE_PX + FRAME_PX)));
   return Math.ceil(chips.length / Math.ceil(chips.length / most));
 }
 
-/** As the row's gutter. */
+/** The same as the row's gutter. */
 const EDGE_PX = 16;
 
-/** Unlike scrollIntoView it leaves the page, and the amount being typed, where they are. */
+/** Unlike scrollIntoView, it does not scroll the page, so the amount being typed stays in view. */
 function showSideways(row: Element | null, chip: Element | null | undefined): void {
   if (!row || !chip) return;
   const [frame, box] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
@@ -56,13 +59,14 @@ export function ChipGroup({ label, chips, value, onChange }: ChipGroupProps): Re
     >
       {chips.map(chip => (
         <button
-          // "All" stays itself when its value becomes that of another one: the chip in focus is not moved.
+          // Not the value: that of "All" may become the same as another chip's, and the chip in focus must
+          // not be moved.
           key={chip.label}
           type="button"
           className="chip"
           part={chip.value === value ? 'chip chip-chosen' : 'chip'}
           aria-pressed={chip.value === value}
-          // Browsers leave what is half in view where it is.
+          // Browsers do not scroll to an element that is half in view.
           onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onClick={() => onChange(chip.value)}
         >

@@ -15,9 +15,9 @@ export type ChoiceCard = {
   /** A short line, read out as the description. */
   note?: string;
   tag?: string;
-  /** What weighs most, at the end of the line. */
+  /** The most important figure, at the end of the line. */
   figure?: string;
-  /** What the figure is, before it. */
+  /** Says what the figure is; shown before it. */
   figureNote?: string;
 };
 
@@ -31,7 +31,7 @@ export type ChoiceCardsProps = {
   hint?: string;
 };
 
-/** One of a few, each with what there is to know about it: the browser's own radio buttons on cards. */
+/** A choice of one among a few, each with its facts: the browser's own radio buttons on cards. */
 export function ChoiceCards({ label, cards, value, onChange, error, hint }: ChoiceCardsProps): ReactElement {
   useSheet(form);
   useSheet(choice);

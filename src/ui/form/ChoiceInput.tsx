@@ -4,13 +4,13 @@ import { Field, type FieldProps } from './Field';
 import { joinIds } from './joinIds';
 
 export type ChoiceInputProps = Omit<FieldProps, 'children'> & {
-  /** What is chosen, in words; '' while nothing is. */
+  /** The chosen value in words; '' while there is none. */
   value: string;
   placeholder: string;
   onOpen: () => void;
 };
 
-/** A field whose choices are on a screen of their own: too many for the browser's list. */
+/** A field whose choices have a screen of their own, as they are too many for the browser's list. */
 export function ChoiceInput({ value, placeholder, onOpen, ...field }: ChoiceInputProps): ReactElement {
   const valueId = useId();
   return (
@@ -22,7 +22,7 @@ export function ChoiceInput({ value, placeholder, onOpen, ...field }: ChoiceInpu
             type="button"
             className="input__control"
             part="input"
-            // The label is the name; what is chosen is read after it.
+            // The label is the name; the chosen value is read after it.
             aria-describedby={joinIds(valueId, describedBy)}
             onClick={onOpen}
           >

@@ -4,7 +4,7 @@ import { useSheet } from '../useSheet';
 import { FieldError } from './FieldError';
 import { joinIds } from './joinIds';
 
-/** What a control inside a Field puts on its element. */
+/** The attributes that a control inside a Field puts on its element. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -19,12 +19,12 @@ export type FieldProps = {
   error?: string;
   /** Two such fields stand side by side inside Fields. */
   isHalf?: boolean;
-  /** The control is a group of several, which has its own name: the label is text above it. */
+  /** The control is a group with a name of its own: the label is only text above it. */
   isGroup?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around any control, and the ids that tie them together. */
+/** Puts label, hint and error around any control, and the ids that link them. */
 export function Field({
   label,
   optionalLabel,

@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange, clearLabel }: SearchFieldP
         spellCheck={false}
         enterKeyHint="search"
         onChange={event => onChange(event.target.value)}
-        // It may stand in a form, whose button pays: the list follows as one types.
+        // Enter must not submit a form around the field: the list is filtered while the player types.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       {value && (

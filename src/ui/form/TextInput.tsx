@@ -28,13 +28,13 @@ export type TextInputProps = Passed &
     onChange: (value: string) => void;
     /** A mark, a spinner or an IconButton at the end. */
     trailing?: ReactNode;
-    /** Has a mask of its own, which waits for what is composed. */
+    /** It has a mask of its own, which handles input-method composition itself. */
     isMasked?: boolean;
     /** Digits and codes: left to right in every language, monospaced. */
     isCode?: boolean;
   };
 
-/** Every other attribute (type, autoComplete, inputMode, maxLength, onBlur, …) goes to the input. */
+/** All other attributes (type, autoComplete, inputMode, maxLength, onBlur, …) go to the input. */
 export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes<HTMLInputElement>> =
   forwardRef(function TextInput(
     {

@@ -10,7 +10,7 @@ export type WarningGateProps = {
   action: ReactNode;
 };
 
-/** What must be read before an address or a card number shows. */
+/** A warning that must be confirmed before an address or a card number shows. */
 export function WarningGate({ title, children, action }: WarningGateProps): ReactElement {
   useSheet(invoice);
   return (

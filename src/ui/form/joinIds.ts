@@ -1,3 +1,3 @@
-/** Ids for `aria-describedby`, those that there are; `undefined` for none. */
+/** Joins the ids that are given for `aria-describedby`; `undefined` if there are none. */
 export const joinIds = (...ids: (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;

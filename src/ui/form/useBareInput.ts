@@ -1,8 +1,8 @@
 import { type ForwardedRef, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /**
- * A ref for a controlled input whose value stays out of the markup: React copies it into the `value` attribute, where
- * style sheets, recorders of sessions and whoever reads the tree would find a card number.
+ * A ref for a controlled input that keeps its value out of the markup: React copies it into the `value`
+ * attribute, where style sheets, session recorders and anyone who reads the DOM would find a card number.
  */
 export function useBareInput(outer: ForwardedRef<HTMLInputElement>): RefObject<HTMLInputElement | null> {
   const element = useRef<HTMLInputElement>(null);
@@ -12,7 +12,7 @@ export function useBareInput(outer: ForwardedRef<HTMLInputElement>): RefObject<H
     if (!input) return;
     const strip = () => input.removeAttribute('value');
     strip();
-    // React writes it again with every drawing, and after events without one.
+    // React writes it again with every render, and after some events without one.
     const observer = new MutationObserver(strip);
     observer.observe(input, { attributes: true, attributeFilter: ['value'] });
     return () => observer.disconnect();

@@ -12,8 +12,8 @@ interface ComposedInput {
 }
 
 /**
- * A controlled input that an input method writes into: what is being composed stands as it is until it is done. Another
- * value would end the composition, and what was composed so far would come once more.
+ * Lets an input method write into a controlled input: while text is being composed, the input shows it
+ * unchanged. Setting another value would end the composition and insert the composed text twice.
  */
 export function useComposition({ value, onChange }: Typed): ComposedInput {
   const [draft, setDraft] = useState<string | null>(null);

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 
 export type AnnouncerProps = { polite: string; assertive: string };
 
-/** Live regions must stand before their text comes: mount it first, keep it, change its props. */
+/**
+ * Screen readers announce only changes of live regions that exist already: mount it first, keep it, and
+ * change its props.
+ */
 export function Announcer({ polite, assertive }: AnnouncerProps): ReactElement {
   return (
     <>

@@ -10,8 +10,8 @@ export type AppFrameProps = {
 };
 
 /**
- * The root of everything drawn: carries direction, language and theme, and is the container all sizes answer to.
- * The sheets of tokens, core and skeleton are the shell's: they are there before React.
+ * The root of everything drawn: it carries direction, language and theme, and all sizes depend on it as their
+ * container. The sheets of tokens, core and skeleton are the shell's, adopted before React is there.
  */
 export function AppFrame({ lang, dir, theme, children }: AppFrameProps): ReactElement {
   return (

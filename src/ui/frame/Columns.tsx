@@ -4,13 +4,13 @@ import { useSheet } from '../useSheet';
 
 export type ColumnsProps = {
   main: ReactNode;
-  /** Comes below where there is no room beside. */
+  /** Moves below the main column if there is no room beside it. */
   side: ReactNode;
-  /** The main column, which can take the focus when its content changes. */
+  /** For the main column, which can take the focus when its content changes. */
   mainRef?: Ref<HTMLDivElement>;
 };
 
-/** Two columns of equal weight; unlike Split's summary, the second one is needed on a phone too. */
+/** Two columns of equal weight. Unlike Split's summary, the second one is needed on a phone too. */
 export function Columns({ main, side, mainRef }: ColumnsProps): ReactElement {
   useSheet(columns);
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton';
 
 export type HeaderProps = {
-  /** Empty: no heading is drawn (a status screen has its own). */
+  /** If empty, no heading is drawn (a status screen has its own). */
   title: string;
   backLabel?: string;
   onBack?: () => void;

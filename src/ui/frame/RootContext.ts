@@ -1,4 +1,4 @@
 import { type Context, createContext } from 'react';
 
-/** The shadow root that the widget is drawn in; null outside one (unit tests). */
+/** The shadow root around the widget; `null` if there is none (unit tests). */
 export const RootContext: Context<ShadowRoot | null> = createContext<ShadowRoot | null>(null);

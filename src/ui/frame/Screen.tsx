@@ -24,7 +24,7 @@ export function Screen({ children, transition = 'fade', takesFocus = false }: Sc
       return heading !== null;
     };
     if (focusHeading()) return;
-    // A screen that brings its own heading may still be on its way.
+    // A screen with its own heading may still be loading.
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();
     });

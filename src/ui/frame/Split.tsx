@@ -4,7 +4,10 @@ import { useSheet } from '../useSheet';
 
 export type SplitProps = { main: ReactNode; aside: ReactNode };
 
-/** A form, and where the container is wide its summary beside it; a hidden one is not drawn with each keystroke. */
+/**
+ * A form with its summary beside it, if the container is wide. A hidden summary is not rendered, so that it
+ * costs nothing at each keystroke.
+ */
 export function Split({ main, aside }: SplitProps): ReactElement {
   useSheet(page);
   const split = useRef<HTMLDivElement>(null);

@@ -1,19 +1,19 @@
 const CONTROL = 'a, button, input, label, select, summary, textarea';
-/** A second tap that near and that soon belongs to the first: engines that count no taps say nothing of it. */
+/** A second tap this near and this soon belongs to the first: some engines do not count taps. */
 const NEAR_PX = 24;
 const SOON_MS = 350;
 
 interface Press<E extends UIEvent> {
   event: E;
-  /** What was pressed, where it was something to press. */
+  /** The control that was pressed, if any. */
   control: Element | null;
 }
 
 function pressOf<E extends UIEvent>(event: E): Press<E> {
-  // By shape, not by class: the widget may live in another window's document.
+  // No `instanceof`: the widget may live in another window's document, which has classes of its own.
   const [target] = event.composedPath() as Element[];
   const control = target?.closest<HTMLLabelElement>(CONTROL) ?? null;
-  // A press of a label is followed by one of its field.
+  // The browser follows a press of a label with one of its field.
   return { event, control: control?.control ?? control };
 }
 
@@ -34,15 +34,15 @@ function drop(event: Event): void {
 }
 
 /**
- * Drops the rest of a double click, a double tap or a key held down where something else has come to stand meanwhile:
- * a button that pays perhaps, which was not meant.
+ * Drops the rest of a double click, a double tap or a held key if another control stands there by now:
+ * perhaps a button that pays, which the player did not mean to press.
  */
 export function dropStrayPresses(element: HTMLElement, signal: AbortSignal): void {
   let click: Press<MouseEvent> | null = null;
   let enter: Press<KeyboardEvent> | null = null;
 
   function handleClick(event: MouseEvent): void {
-    // A key or a script has no place on the screen.
+    // A click by a key or a script has no place on the screen.
     if (event.detail === 0) return;
     const next = pressOf(event);
     if (isRepeat(event, click?.event) && next.control !== click?.control) drop(event);
@@ -56,7 +56,7 @@ export function dropStrayPresses(element: HTMLElement, signal: AbortSignal): voi
     }
     const next = pressOf(event);
     const isOther = enter && next.control !== enter.control && isSoon(event, enter.event);
-    // Held down it presses anew, wherever the focus is by then, and sends a form from any of its fields.
+    // A held key presses again and again, wherever the focus is by then, and submits a form from any of its fields.
     if (event.repeat || isOther) drop(event);
     else enter = next;
   }

@@ -1,10 +1,14 @@
-/** Less above a keyboard is room for the header and a field alone: the footer goes with the page. */
+/**
+ * With less room than this above a keyboard, only the header and a field fit: the footer then scrolls with
+ * the page.
+ */
 const LEAST_ROOM_PX = 200;
 
 /**
- * What gets the focus is scrolled out from under the footer, and from under `keyboardPx` of an on-screen keyboard; what
- * has it already, at once, and again where the window or the widget gets lower: a keyboard that takes its room from the
- * page, a phone that is turned, a host that makes room. Returns the undoing.
+ * Scrolls the focused element out from under the footer, and from under `keyboardPx` of an on-screen
+ * keyboard: whatever gets the focus, what has it already, and that again whenever the window or the widget
+ * gets lower, as by a keyboard that shrinks the page, a phone that is turned, or a host that makes room.
+ * Returns what undoes it.
  */
 export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
   const scroller = footer.closest<HTMLElement>('.cashier');

@@ -1,9 +1,9 @@
 const GAP_PX = 8;
 
 /**
- * A snackbar covers no button that is to be pressed: where the footer leaves no room below, the region stands above
- * it. Measured again whenever the frame's content changes, as screens and footers come and go below a snackbar.
- * Returns the undoing.
+ * Keeps snackbars from covering buttons: if the footer leaves no room below, the region moves above it.
+ * Measured again whenever the frame's content changes, as screens and footers come and go below a snackbar.
+ * Returns what undoes it.
  */
 export function keepOffFooter(region: HTMLElement): () => void {
   const frame = region.closest<HTMLElement>('.cashier');

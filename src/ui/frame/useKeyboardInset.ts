@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Less than this is a browser's bar sliding away, not a keyboard. */
+/** A smaller difference is a browser's bar sliding away, not a keyboard. */
 const KEYBOARD_FROM_PX = 120;
 
 /**
- * How many px at the bottom of the widget's own frame the on-screen keyboard covers (iOS lays it over the page); 0
- * without one, and where the frame ends above it.
+ * How many px at the bottom of the widget's own frame the on-screen keyboard covers (iOS lays it over the
+ * page); 0 without a keyboard, or if the frame ends above it.
  */
 export function useKeyboardInset(inFrame: RefObject<HTMLElement | null>): number {
   const [inset, setInset] = useState(0);
@@ -22,7 +22,7 @@ export function useKeyboardInset(inFrame: RefObject<HTMLElement | null>): number
     };
     viewport.addEventListener('resize', handleResize);
     viewport.addEventListener('scroll', handleResize);
-    // A host may make the widget end above the keyboard, in its own time.
+    // A host may later shrink the widget so that it ends above the keyboard.
     const size = new ResizeObserver(handleResize);
     size.observe(frame);
     return () => {

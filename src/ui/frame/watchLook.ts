@@ -1,10 +1,13 @@
-/** Tells when an element's size, theme or fonts have changed; for what styles cannot reach. Returns its end. */
+/**
+ * Calls `onChange` when an element's size, theme or fonts have changed, for what styles cannot reach. Returns
+ * what stops it.
+ */
 export function watchLook(element: HTMLElement, onChange: () => void): () => void {
   const view = element.ownerDocument.defaultView;
   const end = new AbortController();
   const { signal } = end;
   let frame = 0;
-  // After the styles have been computed anew.
+  // In the next frame, when the new styles can be read.
   const later = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(onChange);

@@ -7,9 +7,9 @@ export type MethodButtonProps = {
   name: string;
   /** A mark, hidden from screen readers. */
   icon: ReactNode;
-  /** Limits or another short line: hidden, which keeps it out of the name, and read out as the description all the same. */
+  /** Limits or another short line. Hidden, to keep it out of the name, but still read out as the description. */
   note?: string;
-  /** Why it cannot be chosen; shown in place of the note. Its presence closes the method. */
+  /** Why the method cannot be chosen: disables it, and replaces the note. */
   disabledReason?: string;
   onSelect: () => void;
   /** The player is about to choose (pointer over it, or focus): time to prefetch. */

@@ -3,18 +3,21 @@ import { type Picture, renderPicture } from '../picture/renderPicture';
 import { initialsOf } from './initialsOf';
 
 export type MethodMarkProps = {
-  /** The drawing, once its chunk has come (see loadMarks). */
+  /** The drawing, once its chunk has loaded (see loadMarks). */
   picture?: Picture;
-  /** An address to load it from, where no drawing is known. Already checked by the safe URL rule. */
+  /** The address of a picture, for a method without a drawing. Already checked by safeUrl. */
   address?: string;
   /** The method's name, for the neutral fallback. */
   name: string;
   shape?: 'card' | 'small';
-  /** The picture at the address could not be loaded. */
+  /** Called if the picture at the address could not be loaded. */
   onError?: (address: string) => void;
 };
 
-/** Always decoration: the name stands beside it. Never empty: a drawing, else a picture, else initials. */
+/**
+ * Decoration, hidden from screen readers: the name stands beside it. Never empty: a drawing, else a picture,
+ * else initials.
+ */
 export function MethodMark(props: MethodMarkProps): ReactElement {
   const { picture, address, name, shape = 'card' } = props;
   const look = shape === 'card' ? 'mark' : `mark mark--${shape}`;
@@ -31,7 +34,7 @@ export function MethodMark(props: MethodMarkProps): ReactElement {
 type LoadedMarkProps = Pick<MethodMarkProps, 'name' | 'onError'> & { look: string; address: string };
 
 function LoadedMark({ look, address, name, onError }: LoadedMarkProps): ReactElement {
-  // A new address gets a new chance.
+  // Kept by address, so that a new address is tried again.
   const [failed, setFailed] = useState('');
   if (failed === address) return initialsMark(look, name);
   return (

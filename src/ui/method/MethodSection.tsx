@@ -8,7 +8,7 @@ export type MethodSectionProps = {
   children: ReactNode;
 };
 
-/** A group of methods. Beyond the fold a long one is not laid out until it comes near. */
+/** A group of methods. A long one below the fold is not laid out until it comes near. */
 export function MethodSection({ title, layout, children }: MethodSectionProps): ReactElement {
   const titleId = useId();
   const items = Children.toArray(children);

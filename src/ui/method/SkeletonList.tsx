@@ -2,9 +2,12 @@ import { createElement, type ReactElement } from 'react';
 
 export type SkeletonListProps = {
   label: string;
-  /** The screen's blocks from the top, as names of bones (skeleton.css); `grid` is four tiles. A form's unless given. */
+  /**
+   * The blocks of the screen from the top, as names of bones (skeleton.css); `grid` is four tiles. By default
+   * a form's.
+   */
   bones?: string;
-  /** It stands inside a ScreenBody, which has the room around it. */
+  /** It stands inside a ScreenBody, which has the padding already. */
   isInset?: boolean;
 };
 

@@ -53,13 +53,13 @@ export function Dialog({
       event.preventDefault();
       if (event.defaultPrevented) latest.current();
     };
-    // A browser may close it without asking (Escape pressed again and again).
+    // A browser may close the dialog without asking, as when Escape is pressed several times.
     const handleClose = (): void => latest.current();
     const view = node.ownerDocument.defaultView;
     view?.addEventListener('keydown', keepEscape, true);
     node.addEventListener('cancel', handleCancel);
     node.addEventListener('close', handleClose);
-    // Hidden by the page with what it stands in, it would still keep all of the page from being pressed.
+    // A dialog that the page hides together with the widget would still block the whole page, so it closes.
     const hiding =
       typeof IntersectionObserver === 'function'
         ? new IntersectionObserver(seen => {
@@ -78,11 +78,11 @@ export function Dialog({
     };
   }, []);
 
-  // Once the dialog has left the page: before, the browser would take the focus away again.
+  // Only after the dialog has left the page: before that, the browser would move the focus away again.
   useEffect(() => {
     const root = element.current?.getRootNode();
     return () => {
-      // What opened it may be gone with what was decided.
+      // The control that opened it may be gone after the player's decision.
       const heading = (root as ParentNode | undefined)?.querySelector<HTMLElement>('[data-heading]');
       const next = opener.current?.isConnected ? opener.current : heading;
       giveFocus(next);
@@ -114,7 +114,7 @@ export function Dialog({
   );
 }
 
-/** It closes this dialog alone, and not with it the one of the page that the widget stands in (HOST-13). */
+/** Escape closes only this dialog, and not also one of the page around the widget (HOST-13). */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.stopPropagation();
@@ -122,7 +122,7 @@ function keepEscape(event: KeyboardEvent): void {
   event.view?.addEventListener('keyup', released => released.stopPropagation(), options);
 }
 
-/** By shape, not by class: the widget may live in another window's document. */
+/** No `instanceof`: the widget may live in another window's document, which has classes of its own. */
 function focusedIn(root: Node): HTMLElement | null {
   const focused = 'activeElement' in root ? root.activeElement : null;
   return focused && typeof focused === 'object' && 'focus' in focused ? (focused as HTMLElement) : null;

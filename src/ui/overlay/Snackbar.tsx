@@ -13,7 +13,10 @@ export type SnackbarProps = {
   onClose: () => void;
 };
 
-/** Something went wrong. Closes by itself; waits while the pointer is over it, the focus is in it, or nobody can read it. */
+/**
+ * Tells of a failure. Closes by itself, but waits while the pointer is over it, the focus is in it, or the
+ * page is hidden.
+ */
 export function Snackbar({ title, children, closeLabel, durationMs, onClose }: SnackbarProps): ReactElement {
   useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
@@ -65,7 +68,7 @@ export function Snackbar({ title, children, closeLabel, durationMs, onClose }: S
   );
 }
 
-/** To where it was, else to the screen's heading: what goes with the snackbar would leave it nowhere. */
+/** Returns the focus to where it was, else to the screen's heading: it would be lost with the snackbar. */
 function giveFocusBack(from: HTMLElement, to: EventTarget | null): void {
   const root = from.getRootNode() as Document | ShadowRoot;
   if (!from.contains(root.activeElement)) return;

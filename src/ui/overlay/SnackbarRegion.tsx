@@ -10,7 +10,7 @@ export type SnackbarRegionProps = {
   children: ReactNode;
 };
 
-/** Mounted once, last in the frame; it takes no room of its own and covers no footer's buttons. */
+/** Mounted once, last in the frame. It takes up no room and covers no button of the footer. */
 export function SnackbarRegion({ label, children }: SnackbarRegionProps): ReactElement {
   useSheet(page);
   const region = useRef<HTMLElement>(null);

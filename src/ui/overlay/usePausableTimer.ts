@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 export type PausableTimer = { pause: () => void; resume: () => void };
 
-/** Calls `onEnd` once after `durationMs` of unpaused time; pauses do not start it anew. */
+/** Calls `onEnd` once after `durationMs` of unpaused time; a pause does not restart it. */
 export function usePausableTimer(durationMs: number, onEnd: () => void): PausableTimer {
   const latest = useRef(onEnd);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

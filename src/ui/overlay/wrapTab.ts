@@ -1,6 +1,9 @@
 const STOPS = 'a[href], button:not([tabindex="-1"]), input, select, textarea, summary, [tabindex="0"]';
 
-/** Keeps Tab inside: the browser's own dialog lets it out to the browser's bars, and in a frame to the host page. */
+/**
+ * Keeps Tab inside the container: from the browser's own dialog it leads to the browser's bars, and in a
+ * frame to the host page.
+ */
 export function wrapTab(event: KeyboardEvent, container: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(

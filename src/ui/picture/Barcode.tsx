@@ -13,7 +13,7 @@ export type BarcodeProps = {
   label: string;
 };
 
-/** Code 128, always dark on white: scanners want it so. Nothing for what it cannot hold. */
+/** Code 128, always dark on white, as scanners need it. Draws nothing if it cannot hold the value. */
 export function Barcode({ value, label }: BarcodeProps): ReactElement | null {
   useSheet(transfer);
   const drawn = useMemo(() => draw(value), [value]);

@@ -7,7 +7,10 @@ export type FlagIconProps = {
   picture?: Picture;
 };
 
-/** Always decoration: the country's name stands beside it. The code is no text, and so no part of a name. */
+/**
+ * Decoration, hidden from screen readers: the country's name stands beside it. The code is drawn by the style
+ * sheet, so that it is not part of any name.
+ */
 export function FlagIcon({ country, picture }: FlagIconProps): ReactElement {
   return (
     <span className="flag" aria-hidden="true" data-code={country.slice(0, 2).toUpperCase()}>

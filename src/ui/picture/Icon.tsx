@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { type IconName, iconNodes } from './iconNodes';
 import { type IconNode, renderNodes } from './renderNodes';
 
-/** They point along the line of reading. */
+/** Icons that point along the reading direction. */
 const FLIPPED_IN_RTL: ReadonlySet<IconName> = new Set(['back', 'forward']);
 
 export type IconProps = {
-  /** Of the icons that are always there; others are handed over as `nodes`. */
+  /** One of the icons that are always loaded; others are passed as `nodes`. */
   name?: IconName;
   nodes?: readonly IconNode[];
   className?: string;
 };
 
-/** Always decoration: what it says stands in the text beside it. */
+/** Decoration, hidden from screen readers: the text beside it says the same. */
 export function Icon({ name, nodes, className = '' }: IconProps): ReactElement {
   const flip = name && FLIPPED_IN_RTL.has(name) ? ' icon--flip' : '';
   return (

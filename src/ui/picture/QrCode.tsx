@@ -7,17 +7,17 @@ const QUIET_ZONE_MODULES = 1;
 const DENSE_FROM_MODULES = 60;
 const LONGEST_BYTES = 2300;
 
-/** Whether a text can be drawn: a code counts bytes, of which a letter may have several. */
+/** Whether a text fits into a code, which counts bytes: a letter may have several. */
 export const fitsQrCode = (value: string): boolean => new TextEncoder().encode(value).length <= LONGEST_BYTES;
 
 export type QrCodeProps = {
-  /** As `fitsQrCode` has it. */
+  /** Must pass `fitsQrCode`. */
   value: string;
   /** Accessible name: what it is a code of. */
   label: string;
 };
 
-/** Always dark on white, whatever the theme: scanners want it so. The frame's padding completes the quiet zone. */
+/** Always dark on white, whatever the theme, as scanners need it. The frame's padding completes the quiet zone. */
 export function QrCode({ value, label }: QrCodeProps): ReactElement | null {
   useSheet(invoice);
   const code = useMemo(() => draw(value), [value]);
@@ -36,7 +36,10 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement | null {
   );
 }
 
-/** One path of horizontal runs: a dense code has thousands of modules. Null where the text is too long to encode. */
+/**
+ * One path of horizontal runs, as a dense code has thousands of modules. `null` if the text is too long to
+ * encode.
+ */
 function draw(value: string): { size: number; path: string } | null {
   try {
     const { data, size } = encode(value, { border: QUIET_ZONE_MODULES, ecc: 'M', boostEcc: true });

@@ -5,13 +5,13 @@ import { useSheet } from '../useSheet';
 import { drawText } from './drawText';
 
 export type TextImageProps = {
-  /** Drawn as it stands, left to right. It is in no text node and no attribute. */
+  /** Drawn unchanged, left to right. It is never put into a text node or an attribute. */
   text: string;
   /** Accessible name: what it is a picture of, never the text itself. */
   label: string;
 };
 
-/** A line of text as a picture, in the colours and the font of where it stands. */
+/** Draws a line of text as a picture, in the colour and font of its surroundings. */
 export function TextImage({ text, label }: TextImageProps): ReactElement {
   useSheet(transfer);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,4 +1,4 @@
-/** Draws one line as large as its canvas's font, or as small as it must be to fit, sharp on every screen. */
+/** Draws one line in the canvas's font size, or smaller if it must be to fit, sharp on every screen. */
 export function drawText(canvas: HTMLCanvasElement, text: string): void {
   const context = canvas.getContext('2d');
   const view = canvas.ownerDocument.defaultView;
@@ -15,7 +15,7 @@ export function drawText(canvas: HTMLCanvasElement, text: string): void {
   if (natural > width) context.font = fontOf(size * (width / natural));
   context.fillStyle = color;
   context.textBaseline = 'middle';
-  // Groups of digits keep their order in every language.
+  // Keeps groups of digits in order in every language.
   context.direction = 'ltr';
   context.textAlign = direction === 'rtl' ? 'right' : 'left';
   context.fillText(text, direction === 'rtl' ? width : 0, height / 2);

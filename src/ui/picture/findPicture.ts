@@ -4,8 +4,8 @@ import type { Picture } from './renderPicture';
 const WORDS = /[^\p{L}\p{N}]+/u;
 
 /**
- * The picture for the first id that has one. Ids are compared by letters and digits alone, whole before in parts:
- * 'mercado_pago' → mercadopago, 'visa_mastercard_h2h' → visa.
+ * The picture for the first id that has one. Ids are compared by letters and digits only, first as a whole,
+ * then in parts: 'mercado_pago' → mercadopago, 'visa_mastercard_h2h' → visa.
  */
 export function findPicture(pictures: Pictures, ids: readonly string[]): Picture | undefined {
   for (const key of ids.flatMap(keysOf)) {

@@ -5,7 +5,10 @@ export type Pictures = Readonly<Record<string, Picture>>;
 /** A picture's name → its JSON. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Each is a chunk of its own: ask after the list has painted. Rejects when it cannot be loaded: the fallbacks stay. */
+/**
+ * Each loads a chunk of its own, so call them after the list has painted. They reject if that fails: the
+ * fallbacks stay.
+ */
 export const loadMarks: () => Promise<Pictures> = loader(() => import('#generated/marks'));
 
 export const loadFlags: () => Promise<Pictures> = loader(() => import('#generated/flags'));
@@ -20,7 +23,7 @@ function loader(load: () => Promise<{ texts: Texts }>): () => Promise<Pictures> 
   };
 }
 
-/** Each is read when it is first drawn: a screen shows a few of them. */
+/** Each picture is parsed when it is first drawn, as a screen shows only a few. */
 function readLazily(texts: Texts): Pictures {
   const pictures: Record<string, Picture> = {};
   for (const [name, text] of Object.entries(texts)) {

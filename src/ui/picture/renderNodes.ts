@@ -7,7 +7,7 @@ export type IconNode = readonly [
   children?: readonly IconNode[],
 ];
 
-/** Pictures are built from data, never from HTML text: Trusted Types allow no other way. */
+/** Builds pictures from data, never from HTML text, which Trusted Types would refuse. */
 export function renderNodes(nodes: readonly IconNode[]): ReactNode[] {
   return nodes.map(([tag, attributes, children], index) =>
     createElement(tag, { key: index, ...attributes }, ...(children ? renderNodes(children) : [])),

@@ -3,7 +3,7 @@ import type { IconNode } from './renderNodes';
 
 export type SignName = 'copy' | 'warning' | 'info' | 'error' | 'inbox' | 'check' | 'search';
 
-/** What the first screen does without: path data of Lucide 1.62, as in iconNodes.ts. */
+/** Icons that the first screen does not need: path data of Lucide 1.62, as in iconNodes.ts. */
 export const signNodes: Record<SignName, readonly IconNode[]> = {
   check: iconNodes.check,
   search: iconNodes.search,

@@ -9,13 +9,16 @@ export type ErrorStateProps = {
   text?: string;
   /** What happened, in small print. */
   details?: string;
-  /** 1 where it is the screen's only heading. */
+  /** 1 if it is the screen's only heading. */
   headingLevel?: 1 | 2;
   /** Buttons. */
   children?: ReactNode;
 };
 
-/** The heading takes the focus with the screen; role alert says it aloud where the error replaces a part of one. */
+/**
+ * The heading takes the focus when the screen opens; role alert announces an error that replaces only a part
+ * of one.
+ */
 export function ErrorState({
   title,
   text,

@@ -4,7 +4,7 @@ import { useSheet } from '../useSheet';
 
 export type ProgressBarProps = {
   label: string;
-  /** 0 to 1; undefined: how far is not known. */
+  /** 0 to 1; `undefined` if the progress is not known. */
   value?: number;
   /** The value in words ("3 of 20 confirmations"). */
   valueText?: string;

@@ -17,15 +17,18 @@ export type StatusHeroProps = {
   /** The amount, large. */
   figure?: string;
   text?: ReactNode;
-  /** The status has just changed under the player's eyes: the sign settles with a small animation. */
+  /** The status has just changed while the player was looking: the sign settles with a small animation. */
   hasSettled?: boolean;
-  /** 2 where the screen's Header has a title. */
+  /** 2 if the screen's Header has a title. */
   headingLevel?: 1 | 2;
 };
 
 const LONG_FIGURE_CHARS = 16;
 
-/** A status by its role. Silent by itself: the consumer announces each new one, as it does everything else. */
+/**
+ * A status by its role. It does not announce itself: the consumer announces each new one, as it does
+ * everything else.
+ */
 export function StatusHero({
   kind,
   title,

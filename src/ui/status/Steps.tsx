@@ -4,11 +4,11 @@ import { useSheet } from '../useSheet';
 
 export type StepsProps = {
   steps: readonly string[];
-  /** A server wrote them, perhaps in another language than the page's. */
+  /** The steps are a server's, perhaps in another language than the page's. */
   isForeign?: boolean;
 };
 
-/** What to do, in order. */
+/** What to do, step by step. */
 export function Steps({ steps, isForeign }: StepsProps): ReactElement {
   useSheet(invoice);
   return (

@@ -3,7 +3,7 @@ import { VARIABLE_NAMES } from '../../../theme/variableNames';
 
 type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
 
-/** `config`: every key and what it holds. reference.md has the table. */
+/** `config`: every key and the kind of its value. reference.md has the table. */
 export const CONFIG_KINDS: Readonly<Record<string, Kind>> = {
   captchaScriptUrl: 'text',
   scoreCaptchaScriptUrl: 'text',
@@ -33,7 +33,7 @@ export const SCHEMA_KINDS: Readonly<Record<string, Kind>> = {
   assets: 'object',
 };
 
-/** The fields of the user that decide something here; a host may hand over more. */
+/** The fields of the user that the widget uses; a host may hand over more. */
 export const USER_FIELDS: readonly string[] = [
   'currency',
   'country',
@@ -49,7 +49,7 @@ export const SEED_NAMES: readonly string[] = ['accent', 'surface', 'text', 'posi
 
 export const VARIABLES: readonly string[] = VARIABLE_NAMES.map(name => `--cashier-${name}`);
 
-/** A day: longer is a mistake of the unit. */
+/** A day: a longer time is a mistake of the unit. */
 const MOST_MILLISECONDS = 86_400_000;
 
 const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
   milliseconds: `a number of milliseconds from 1 to ${MOST_MILLISECONDS}`,
 };
 
-/** What a value should have been, in words, or `null` where it is right. */
+/** What a value should have been, in words; `null` if it is right. */
 export function wrongKind(kind: Kind, value: unknown): string | null {
   if (typeof kind === 'string') return CHECKS[kind]?.(value) ? null : (WORDS[kind] ?? kind);
   return kind.includes(String(value)) ? null : `one of ${kind.join(', ')}`;

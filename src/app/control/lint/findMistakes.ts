@@ -33,11 +33,11 @@ const unknown = (name: string, what: string, meant: string | null): Mistake => (
   text: `unknown ${what} \`${name}\`${meant === null ? '' : `: did you mean \`${meant}\`?`}`,
 });
 
-/** A hand-over may hold anything: more of it than this says nothing new. */
+/** A hand-over may hold anything: more unknown names than this say nothing new. */
 const MOST_HANDED = 20;
 const MOST_USER_FIELDS = 100;
 
-/** Unknown names with the nearest right spelling, wrong types, values out of range. */
+/** Finds unknown names, each with the nearest right spelling, wrong types, and values out of range. */
 export function findMistakes({ attributes, properties, handed, parent }: Configuration): Mistake[] {
   const { config, schema, user, host, hostHolds } = parent;
   return [
@@ -45,7 +45,7 @@ export function findMistakes({ attributes, properties, handed, parent }: Configu
       .filter(name => !ATTRIBUTES.includes(name) && !isForeignAttribute(name))
       .map(name => unknown(name, 'attribute', nearestName(name, ATTRIBUTES))),
     ...properties.flatMap(name => {
-      // Frameworks leave properties of their own: only what is nearly one of ours is a mistake.
+      // Frameworks set properties of their own: only a name that is close to one of ours is a mistake.
       const meant = nearestName(name, PARENT_FIELD_NAMES);
       return meant === null || /^[_$]|\$/.test(name) ? [] : [unknown(name, 'property', meant)];
     }),
@@ -73,7 +73,10 @@ export function findMistakes({ attributes, properties, handed, parent }: Configu
   ];
 }
 
-/** `near`: the object may hold more than the widget reads, so that only a slip of the pen is a mistake. */
+/**
+ * `near`: the object may hold more than the widget reads, so only a name that is close to a known one is a
+ * mistake.
+ */
 function keyMistakes(
   given: object,
   place: string,
@@ -118,7 +121,7 @@ function userMistakes(user: ParentData['user']): Mistake[] {
   ];
 }
 
-/** What a field should have been, for one that the element could not read. */
+/** The mistake of a field that the element could not read: says what it should have been. */
 export function malformed(field: string): Mistake {
   const rule = ownValue(PARENT_FIELDS, field);
   const kind = rule && (rule.kind === 'string' || rule.kind === 'id' ? 'text' : rule.kind);

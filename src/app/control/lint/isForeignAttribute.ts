@@ -6,6 +6,6 @@ const GLOBAL: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Attributes of any element, of frameworks and of tools: none of this widget's business. */
+/** Whether an attribute belongs to any element, to a framework or to a tool, and so is not this widget's business. */
 export const isForeignAttribute = (name: string): boolean =>
   GLOBAL.has(name) || /^(?:aria-|data-|on|ng-|v-|x-(?!o)|[^a-z])|[:.@#$*]/.test(name);

@@ -2,7 +2,7 @@ import { adoptSheet } from '../../../theme/adoptSheet';
 
 const MOST_SHOWN = 5;
 
-// Not in the way of a click or of a screen reader: it is for those who look at the page they are building.
+// Lets clicks through and is hidden from screen readers: it is for the developer of the page.
 const CSS = `
 :host { position: relative; }
 .misconfigured {
@@ -11,7 +11,7 @@ const CSS = `
   font: 12px/1.5 ui-monospace, monospace; color: #ffffff; background: #8a1020;
 }`;
 
-/** The visible state of a widget whose configuration is wrong. Returns its remover. */
+/** Shows the mistakes over a widget with a wrong configuration. Returns what removes them. */
 export function showMistakes(root: ShadowRoot, texts: readonly string[]): () => void {
   adoptSheet(root, CSS);
   const notice = root.ownerDocument.createElement('div');

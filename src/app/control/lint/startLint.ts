@@ -7,11 +7,11 @@ import { findMistakes, type Mistake, malformed } from './findMistakes';
 import { isDevelopment } from './isDevelopment';
 import { showMistakes } from './showMistakes';
 
-// Errors with a field are also sent of a form that is not filled in, a missing icon and a change that waits.
+// Other errors carry a field too: those of a form that is not filled in, a missing icon, or a change that waits.
 const isOnConfiguration = (report: string): boolean =>
   report.startsWith(INCORRECT_HOST_DATA) || report.startsWith(SCHEMA_REFUSAL);
 
-/** Says each mistake of the configuration once in the console, and shows them in development. */
+/** Prints each mistake of the configuration once to the console, and shows them all in development. */
 export function startLint(cashier: Cashier): void {
   cashier.resource('lint', () => createLint(cashier));
 }
@@ -44,7 +44,7 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
   }
 
   const stopListening = onMessage(message => {
-    // What came late and is no field changes nothing else that could be watched.
+    // An unknown field that is handed over late changes nothing else that could be watched.
     if (handed.size !== handedBefore) check();
     if (message.messageType !== 'Error' || message.field === undefined) return;
     if (!isOnConfiguration(message.message)) return;

@@ -14,7 +14,7 @@ import { sumToSend } from '../form/coinAmount';
 import { paymentUri } from './paymentUri';
 import type { CryptoAddress } from './readWallet';
 
-/** The address as a code and as text, with whatever else the wallet must be told (CRY-01). */
+/** The address as a QR code and as text, with the amount and the memo that the wallet needs too (CRY-01). */
 export function AddressCard({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const { transaction } = useCashier();
   const made = useSnapshot(transaction);

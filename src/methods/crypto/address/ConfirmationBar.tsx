@@ -11,7 +11,7 @@ import { useConfirmationTime } from './useConfirmationTime';
 
 type ConfirmationBarProps = { network: NetworkFacts | null; isSeen: boolean };
 
-/** The confirmations that should have come by now: an estimate, which never says that it is done. */
+/** The confirmations expected by now: an estimate, which never shows as complete. */
 export function ConfirmationBar({ network, isSeen }: ConfirmationBarProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

@@ -8,7 +8,10 @@ import { NoAddress } from './NoAddress';
 import { readWallet } from './readWallet';
 import { SendScreen } from './SendScreen';
 
-/** Where to send the coins, and what has come of it, live (CRY-01). Settled, it is the complete screen's turn. */
+/**
+ * Where to send the coins, and the live state of the transfer (CRY-01). A settled deposit moves to the
+ * complete screen.
+ */
 export function CryptoAddressScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const { router, transaction } = cashier;

@@ -4,7 +4,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { WarningGate } from '../../../ui/form/WarningGate';
 
-/** The rate is no longer kept: nobody should send by it now, and who has sent is told what happens. */
+/** The rate has expired: tells the player not to send any more, and what happens if they have sent already. */
 export function ExpiredGate(): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import type { CryptoAddress } from './readWallet';
 
-/** Partial and late payments, before they happen (beyond the specification, 7). */
+/** Explains partial and late payments before they happen (beyond the specification, 7). */
 export function Explanation({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();

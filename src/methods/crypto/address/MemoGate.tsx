@@ -8,7 +8,10 @@ import { WarningGate } from '../../../ui/form/WarningGate';
 import { cryptoOf } from '../cryptoOf';
 import { gateId } from './gateId';
 
-/** A transfer without its memo reaches nobody: it is copied, or said to be noted, before the address shows. */
+/**
+ * A transfer without its memo is lost: the player copies it, or confirms having noted it, before the address
+ * shows.
+ */
 export function MemoGate({ tag }: { tag: string }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

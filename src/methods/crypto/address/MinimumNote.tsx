@@ -10,7 +10,10 @@ interface Sum {
 
 export type MinimumNoteProps = { sum: Sum; minimum: Sum | null };
 
-/** CRY-01: what is below the minimum is lost; said where both are of one currency, before anything is made or sent. */
+/**
+ * CRY-01: warns before anything is created or sent that a sum below the minimum would be lost. Sums are
+ * compared only within one currency.
+ */
 export function MinimumNote({ sum, minimum }: MinimumNoteProps): ReactElement | null {
   const t = useTranslate();
   const money = useExactMoney();

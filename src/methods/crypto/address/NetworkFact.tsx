@@ -5,7 +5,7 @@ import { CopyRow } from '../../../ui/content/CopyRow';
 import type { NetworkFacts } from '../form/networkFacts';
 import { useNetworkNote } from '../form/useNetworkNote';
 
-/** The one network of a coin: nothing to choose, but to be known before the amount is. */
+/** The only network of a coin: there is nothing to choose, but the player must know it before typing the amount. */
 export function NetworkFact({ network }: { network: NetworkFacts }): ReactElement {
   const t = useTranslate();
   const note = useNetworkNote();

@@ -10,7 +10,10 @@ import { askedNetwork } from '../form/networkFacts';
 import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 
-/** CRY-01: the wrong network loses the money, so this is read before the address shows. */
+/**
+ * CRY-01: coins sent over the wrong network are lost, so the player confirms this warning before the address
+ * shows.
+ */
 export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
@@ -19,7 +22,7 @@ export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement
   const name = network?.name ?? '';
   const method = cashier.methods.list.find(one => one.name === paymentMethod);
   const asked = askedNetwork(method, key);
-  // One network under two names is no other.
+  // Another key with the same name is the same network.
   const isOther = network !== null && asked !== null && asked.key !== network.key && asked.name !== name;
   return (
     <>

@@ -6,7 +6,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/content/Note';
 
-/** The way back to an address that money may already be on its way to. */
+/** Leads back to the address of an open deposit: the player may have sent money to it already. */
 export function OpenAddress(): ReactElement | null {
   const { transaction, router } = useCashier();
   const made = useSnapshot(transaction);

@@ -17,7 +17,7 @@ const LOW_MS = 5 * MINUTE_MS;
 
 type SendFactsProps = { wallet: CryptoAddress; expiry: Deadline | null };
 
-/** Network, minimum, confirmations, rate and how long it is kept: known before the address is. */
+/** Network, minimum, confirmations, rate and its expiry, which the player sees before the address. */
 export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
   const { transaction } = useCashier();
   const { currency } = useSnapshot(transaction);

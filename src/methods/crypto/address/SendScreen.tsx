@@ -24,7 +24,7 @@ import { WalletMinimum } from './WalletMinimum';
 
 type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
 
-/** Minimum, expiry and the warnings first; the address when they were read (beyond the specification, 7). */
+/** First the facts and the warnings, then, once they are confirmed, the address (beyond the specification, 7). */
 export function SendScreen({ wallet, children }: SendScreenProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();

@@ -17,5 +17,5 @@ const STEPS: Readonly<Record<SendStage, (wallet: CryptoAddress) => ReactElement>
   seen: wallet => <TransferStatus network={wallet.network} />,
 };
 
-/** What a stage is about. */
+/** The part of the screen that belongs to a stage. */
 export const SendStep = ({ stage, wallet }: SendStepProps): ReactElement => STEPS[stage](wallet);

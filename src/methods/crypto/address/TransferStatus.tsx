@@ -12,7 +12,7 @@ import { ConfirmationBar } from './ConfirmationBar';
 
 type TransferStatusProps = { network: NetworkFacts | null };
 
-/** What has come of the transfer so far: nothing, its hash, its confirmations. */
+/** The state of the transfer: not seen yet, or its hash and confirmations. */
 export function TransferStatus({ network }: TransferStatusProps): ReactElement {
   const { transaction } = useCashier();
   const made = useSnapshot(transaction);

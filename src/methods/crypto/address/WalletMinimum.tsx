@@ -6,7 +6,7 @@ import { MINIMUM_CURRENCY } from '../form/networkFacts';
 import { MinimumNote } from './MinimumNote';
 import type { CryptoAddress } from './readWallet';
 
-/** The server's own minimum, else the table's, held against what is about to be sent. */
+/** Compares the sum to send with the server's own minimum, or else with the table's. */
 export function WalletMinimum({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const made = useSnapshot(useCashier().transaction);
   const { minAmount, currency: coin, network } = wallet;

@@ -4,15 +4,18 @@ interface Confirmations {
 }
 
 export interface ConfirmationProgress {
-  /** Blocks that should have come by now; the last one is only the server's to say. */
+  /** Blocks expected by now. Never all of them: only the server can say that the last one has come. */
   done: number;
   blocks: number;
-  /** 0 to 1, never full. */
+  /** 0 to 1, but never 1. */
   share: number;
   secondsLeft: number;
 }
 
-/** CRY-01: an estimate from the table (blocks × seconds) since the transfer was seen, in ms. */
+/**
+ * CRY-01: estimates confirmations from the table (blocks × seconds). `elapsedMs` is the time since the
+ * transfer was seen.
+ */
 export function confirmationProgress(
   { blocks, blockSeconds }: Confirmations,
   elapsedMs: number,

@@ -1,5 +1,5 @@
 import type { TransactionState } from '../../../state/createTransactionState';
 
-/** What tells a deposit from others also while the server has not named it. */
+/** Identifies a deposit, also before the server has given its id. */
 export const gateId = ({ requestId, depositId }: Pick<TransactionState, 'requestId' | 'depositId'>): string =>
   requestId ?? depositId ?? '';

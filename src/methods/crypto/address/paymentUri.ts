@@ -7,7 +7,7 @@ interface Payment {
   /** The network, as the server names it. */
   network: string | null;
   coin: string;
-  /** Of the coin. */
+  /** In units of the coin. */
   amount: number | null;
   tag: string | null;
 }
@@ -17,7 +17,10 @@ const ETHEREUM_CHAIN_ID = 1;
 const WEI_DIGITS = 18;
 const NANO_DIGITS = 9;
 
-/** Smallest units as a whole number, without the rounding of a float. */
+/**
+ * The amount as a whole number of the coin's smallest units, taken from its digits: a float product would be
+ * rounded.
+ */
 function smallestUnits(amount: number, coin: string, digits: number): string {
   const [whole = '0', fraction = ''] = amount.toFixed(coinDecimals(coin)).split('.');
   return BigInt(whole + fraction.padEnd(digits, '0').slice(0, digits)).toString();
@@ -37,7 +40,7 @@ const bip21 =
       amount: amount === null ? null : amount.toFixed(coinDecimals(coin)).replace(/\.?0+$/, ''),
     });
 
-/** A network's own coin has a URI that wallets know; tokens (USDT, USDC) have none that all of them read alike. */
+/** Wallets know a URI for a network's own coin. For tokens (USDT, USDC) there is none that all of them read alike. */
 const URIS: Readonly<Record<string, (payment: Payment) => string>> = {
   'BITCOIN BTC': bip21('bitcoin'),
   'LITECOIN LTC': bip21('litecoin'),
@@ -52,7 +55,10 @@ const URIS: Readonly<Record<string, (payment: Payment) => string>> = {
     }),
 };
 
-/** CRY-01: what the code is of: BIP-21, EIP-681 or the TON link for a network's own coin, else the address itself. */
+/**
+ * CRY-01: the content of the QR code: BIP-21, EIP-681 or the TON link for a network's own coin, else the bare
+ * address.
+ */
 export function paymentUri(payment: Payment): string {
   const { address, network, coin } = payment;
   const uri = ownValue(URIS, `${networkNamed(network ?? '')} ${coin.toUpperCase()}`);

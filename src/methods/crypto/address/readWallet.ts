@@ -8,18 +8,18 @@ export interface CryptoAddress {
   network: NetworkFacts | null;
   currency: string;
   tag: string | null;
-  /** What one coin is worth in the deposit's currency. */
+  /** The price of one coin in the deposit's currency. */
   rate: number | null;
-  /** In the coin. */
+  /** In units of the coin. */
   minAmount: number | null;
   timeoutMinutes: number | null;
 }
 
 const LONGEST_ADDRESS = 2000;
-/** Spaces, controls and marks that turn the reading around: an address has none, and two with them look alike. */
+/** Spaces, control and direction marks: no address has any, and with them two different addresses can look alike. */
 const NOT_IN_ADDRESS = /[\s\p{C}]/u;
 
-/** CRY-01: `null` where the answer holds no address that can be shown: nothing may be sent then. */
+/** CRY-01: `null` if the answer holds no address that can be shown; nothing may be sent then. */
 export function readWallet(wallet: Wallet | undefined): CryptoAddress | null {
   const address = wallet?.address?.trim() ?? '';
   if (!wallet || address === '' || address.length > LONGEST_ADDRESS || NOT_IN_ADDRESS.test(address))

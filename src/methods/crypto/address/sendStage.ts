@@ -4,11 +4,14 @@ interface Progress {
   isSeen: boolean;
   isExpired: boolean;
   isWarned: boolean;
-  /** There is none, or it was taken. */
+  /** The memo was copied or noted, or there is none. */
   hasMemo: boolean;
 }
 
-/** Before the address, in this order. Who has sent needs none any more, and nobody should send by a rate that is over. */
+/**
+ * The warnings come before the address. Once the transfer is seen, or the rate has expired, the address is
+ * hidden: nothing should be sent any more.
+ */
 export function sendStage({ isSeen, isExpired, isWarned, hasMemo }: Progress): SendStage {
   if (isSeen) return 'seen';
   if (isExpired) return 'expired';

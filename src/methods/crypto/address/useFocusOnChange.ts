@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { giveFocus } from '../../../lib/giveFocus';
 
-/** What was pressed is gone with its view: the focus goes to what took its place. */
+/** When another view replaces the one whose control was pressed, the focus moves to it. */
 export function useFocusOnChange(view: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

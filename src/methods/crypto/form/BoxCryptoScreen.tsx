@@ -7,7 +7,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { OpenAddress } from '../address/OpenAddress';
 import { CoinForm } from './CoinForm';
 
-/** `/deposit/crypto` of the sweepstake variant: every coin, or the network of the one that the package is paid with. */
+/**
+ * `/deposit/crypto` of the sweepstake variant: the list of coins, or the form of the coin that pays for the
+ * package.
+ */
 export function BoxCryptoScreen(): ReactElement {
   const cashier = useCashier();
   const isList = useRef(cashier.router.current().query.group !== undefined).current;

@@ -18,9 +18,9 @@ import { networkFacts, onlyNetwork } from './networkFacts';
 
 export type CoinFormProps = {
   method: PaymentMethod;
-  /** What is paid for, at its price, in place of an amount of the player's (SWP-01). */
+  /** The package that is bought: its price replaces the amount that the player would type (SWP-01). */
   box?: CoinPackage;
-  /** Above the network, and at the end. */
+  /** Shown above the network, and at the end of the form. */
   before?: ReactNode;
   after?: ReactNode;
 };
@@ -33,7 +33,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
   const only = onlyNetwork(method);
   const field = method.fields.find(isNetworkField);
   const options = useMemo(() => distinctChoices(field?.values ?? []), [field]);
-  // A network that is known or listed has a control of its own; where the server lists none it is typed.
+  // A network that is known or listed has its own control; if the server lists none, the player types it.
   const isTyped = !only && options.length === 0;
   const rest = useMemo(
     () => ({ ...method, fields: method.fields.filter(one => isTyped || !isNetworkField(one)) }),

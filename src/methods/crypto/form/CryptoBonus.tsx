@@ -6,7 +6,7 @@ import { BonusCard } from '../../../ui/content/BonusCard';
 import { cryptoOf } from '../cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 
-/** CRY-02: on while selected, selected at first. */
+/** CRY-02: the bonus applies while it is selected, as it is at first. */
 export function CryptoBonus(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();

@@ -13,7 +13,7 @@ const KEY = 'cryptoNetwork';
 
 type NetworkFieldProps = { method: PaymentMethod; options: readonly { value: string; text: string }[] };
 
-/** CRY-01: every network with its minimum and how long it takes; none stands chosen but by the player. */
+/** CRY-01: every network with its minimum and its duration; none is preselected. */
 export function NetworkField({ method, options }: NetworkFieldProps): ReactElement {
   const cashier = useCashier();
   const state = cryptoOf(cashier);

@@ -7,11 +7,11 @@ import { MINIMUM_CURRENCY, type NetworkFacts } from './networkFacts';
 
 export type NetworkMinimumProps = {
   network: NetworkFacts;
-  /** In place of what is typed. */
+  /** Replaces the typed amount. */
   price?: { price: number; currency: string } | undefined;
 };
 
-/** The chosen network's minimum, held against what is about to be paid. */
+/** Compares the sum to pay with the minimum of the chosen network. */
 export function NetworkMinimum({ network, price }: NetworkMinimumProps): ReactElement {
   const { deposit, user } = useCashier();
   const { currency } = useSnapshot(user);

@@ -2,7 +2,7 @@ import { isCryptoBonusAvailable } from '../../../domain/bonus/isCryptoBonusAvail
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import type { Cashier } from '../../../state/Cashier';
 
-/** CRY-02, from what the host and the server said. */
+/** Whether the crypto bonus is offered (CRY-02), by the host's flag and experiment and the server's methods. */
 export const hasCryptoBonus = ({ parent, methods }: Pick<Cashier, 'parent' | 'methods'>): boolean =>
   isCryptoBonusAvailable({
     categories: methods.list.map(({ category }) => category),

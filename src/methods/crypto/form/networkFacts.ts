@@ -4,10 +4,13 @@ import { ownValue } from '../../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
 import { isNetworkField } from '../../families/isNetworkField';
 
-/** Of the table's minimums. */
+/** The currency of the table's minimums. */
 export const MINIMUM_CURRENCY = 'USD';
 
-/** What the specification's tables say of a network; nothing is made up for one that they do not know. */
+/**
+ * What the specification's tables say about a network. A network that they do not list has no facts: nothing
+ * is made up.
+ */
 export interface NetworkFacts {
   /** The server's key, sent as `wallet`. */
   key: string;
@@ -29,7 +32,7 @@ const NETWORK_TITLES: Readonly<Record<string, string>> = {
 
 type Row = Pick<NetworkFacts, 'minUsd' | 'confirmations'> & { title?: string | undefined };
 
-/** The rows of both tables, under each name that the specification gives a network. */
+/** The rows of both tables, under each name that the specification uses for a network. */
 const ROWS: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(CRYPTO_NETWORK_MINIMUMS).map(([name, minUsd]): [string, Row] => [
     plainNetwork(name),
@@ -44,14 +47,14 @@ const ROWS: ReadonlyMap<string, Row> = new Map([
   }),
 ]);
 
-/** By the server's key, else by its text; what neither table names has no facts. */
+/** Looks up a network by the server's key, else by its text; one that neither table names has no facts. */
 export function networkFacts(key: string, text = ''): NetworkFacts {
   const row = ROWS.get(plainNetwork(key)) ?? ROWS.get(plainNetwork(text));
   const { title, minUsd = null, confirmations = null } = row ?? {};
   return { key, name: title ?? (text || key), minUsd, confirmations };
 }
 
-/** The network that a deposit of a method was asked for with; `null` where it was not one of the method's. */
+/** The network that was sent with a deposit of this method; `null` if it is not one of the method's. */
 export function askedNetwork(
   method: Pick<PaymentMethod, 'name' | 'fields'> | undefined,
   key: string | null,
@@ -61,7 +64,7 @@ export function askedNetwork(
   return method && key !== null ? onlyNetwork(method) : null;
 }
 
-/** CRY-01: the network of a method that leaves no choice, or `null` where it must be chosen or nobody knows. */
+/** CRY-01: the network of a method that leaves no choice; `null` if the player must choose, or it is not known. */
 export function onlyNetwork(method: Pick<PaymentMethod, 'name' | 'fields'>): NetworkFacts | null {
   const field = method.fields.find(isNetworkField);
   const [first, ...others] = field?.values ?? [];

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useConfirmationTime } from '../address/useConfirmationTime';
 import { MINIMUM_CURRENCY, type NetworkFacts } from './networkFacts';
 
-/** "From $5 · 20 confirmations, about 1 min": what the tables know of a network; '' where they know nothing. */
+/** "From $5 · 20 confirmations, about 1 min": what the tables know about a network; '' if they know nothing. */
 export function useNetworkNote(): (facts: NetworkFacts) => string {
   const t = useTranslate();
   const money = useMoney();

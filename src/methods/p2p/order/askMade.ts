@@ -4,8 +4,9 @@ import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotM
 import type { Cashier } from '../../../state/Cashier';
 
 /**
- * The id of what a request has made, `null` where that is nothing, `undefined` where the server cannot say; rejects where
- * it has not heard the question. `isAnswered`: the server has answered the creating call itself.
+ * Asks what a request has created: resolves with the deposit's id, with `null` for nothing, with `undefined`
+ * if the server cannot say. Rejects if the question got no answer. `isAnswered`: the creating call itself was
+ * answered.
  */
 export async function askMade(
   cashier: Cashier,

@@ -4,12 +4,12 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import type { P2PInvoice } from '../p2pOf';
 
-/** What the player asked for, by the server's word; nothing where it says what is to be transferred alone. */
+/** The sum that the player asked for, as the server says; `null` if it gives only the sum to transfer. */
 export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PAnswer): P2PInvoice['passed'] {
   return amount !== undefined && currency !== undefined ? { amount, currency } : null;
 }
 
-/** The same of a deposit that was not made just now: what was kept of it, else what is to be transferred. */
+/** The sum of a deposit that was not created just now: as stored here, else the sum to transfer. */
 export function keptSum(
   cashier: Cashier,
   { depositId, payment_amount = 0, payment_currency: currency }: P2PAnswer,

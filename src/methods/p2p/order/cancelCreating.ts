@@ -5,9 +5,9 @@ import { creationBy, p2pOf } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 
 /**
- * P2P-03: the player cancels while the deposit is being made, or while its form asks for more. The server hears of it
- * at once, by the request's id; when the create answers all the same, its deposit is cancelled too. Whatever the order,
- * nothing is left open.
+ * P2P-03: cancels while the deposit is being created, or while its form asks for more. The server is told at
+ * once, by the request's id; if the create is answered all the same, its deposit is cancelled too. In
+ * whatever order they arrive, no deposit stays open.
  */
 export async function cancelCreating(cashier: Cashier): Promise<void> {
   const { deposit } = cashier;
@@ -17,7 +17,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   Object.assign(deposit, { ...noAskedFields(), intent: null });
   if (creation) creation.isCancelled = true;
   const requestId = creation?.requestId ?? null;
-  // Nobody is led to what is being closed.
+  // The list of open deposits must not lead to one that is being cancelled.
   pendingList.drop(cashier, { depositId, requestId });
   const which = depositId !== null ? { depositId } : requestId !== null && { requestId };
   if (!which) return;

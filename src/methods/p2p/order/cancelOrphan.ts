@@ -4,12 +4,12 @@ import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 
-/** Cancelling moves no money, so that it may be tried again: in ms after each other. */
+/** Delays before the tries, in ms. Cancelling moves no money, so it may be repeated. */
 const TRY_AFTER_MS = [0, 1000, 3000] as const;
 
 /**
- * P2P-03: closes a deposit that nobody wants, by its id or, while that is not known, by the request that makes it.
- * Resolves whether the server has taken it; a refusal is an answer too, as there is nothing open then.
+ * P2P-03: cancels a deposit that nobody wants, by its id or, while that is not known, by the id of its
+ * request. Resolves whether the server has accepted. A refusal is final: it is reported, and not tried again.
  */
 export async function cancelOrphan(
   { client, signal, send, parent }: Cashier,
@@ -19,7 +19,7 @@ export async function cancelOrphan(
   for (const delayMs of TRY_AFTER_MS) {
     try {
       await sleep(delayMs, signal);
-      // It is none of who plays now.
+      // Another player has taken over: the deposit is not theirs to cancel.
       if (isOtherPlayer(player, parent)) return false;
       await client.run(depositCancel, which, { signal });
       return true;

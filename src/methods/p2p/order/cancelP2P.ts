@@ -13,15 +13,16 @@ import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import { leave } from './followP2P';
 
-/** Its answer may be empty. */
+/** deposit-cancel with any answer accepted: it may be empty. */
 const CANCEL: Operation<NonNullable<typeof depositCancel.request>, unknown> = {
   ...depositCancel,
   answer: unknown(),
 };
 
 /**
- * Cancels the invoice on screen. A server that refuses has its reasons, such as money on its way, and so has one whose
- * answer says that the deposit stands: the complete screen says how. Resolves whether the screen is left.
+ * Cancels the invoice on screen. If the server refuses, as when money is on its way, or answers that the
+ * deposit stands, the complete screen shows how it goes on. Resolves whether the matter is settled; `false`
+ * keeps the screen.
  */
 export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   const { client, transaction, signal, notifications, translator } = cashier;
@@ -50,8 +51,8 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
 }
 
 /**
- * What the player reads where the answer says that it is not cancelled; a word of the server's own is no such answer,
- * nor is a number, as 0 or 1 may as well say how the call went.
+ * The message for an answer which says that the deposit was not cancelled; `null` if it does not say so.
+ * Unknown statuses do not count, nor do numbers: 0 or 1 may be the result of the call.
  */
 function keptAs(answer: unknown) {
   const status = isRecord(answer) ? String(answer['status']) : '';

@@ -4,8 +4,9 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Clock } from './readInvoice';
 
 /**
- * This device's clock for an invoice: `askedAtMs` is known of one that did not exist before. One that was asked for
- * once more came here first at a known time, also after a reload, unless the server says another time of it by now.
+ * The times by which this device judges an invoice. `askedAtMs` is given for a deposit that did not exist
+ * before. One that is asked for again counts from when it first came here, which is stored and survives a
+ * reload, unless the server's `created` has changed.
  */
 export function clockOf(
   cashier: Cashier,

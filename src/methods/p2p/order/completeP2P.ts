@@ -18,6 +18,6 @@ export async function completeP2P(cashier: Cashier): Promise<void> {
   } catch (error) {
     reportStepFailure(cashier, error);
   }
-  // A push may have led there meanwhile, or the player elsewhere.
+  // A push may have led there already, or the player may have gone elsewhere.
   if (!place.isLeft()) leave(cashier);
 }

@@ -29,7 +29,7 @@ import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
 import { watchLeaving } from './watchLeaving';
 
-/** P2P-02: one P2P deposit for an intent: captcha, create, and what its answer leads to. */
+/** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
   const p2p = p2pOf(cashier);
   const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
@@ -53,7 +53,10 @@ export async function createP2P(cashier: Cashier, intent: DepositIntent): Promis
 interface Creating {
   intent: DepositIntent;
   creation: P2PCreation;
-  /** Once there is an answer, leaving is the widget's own way on. A page that goes breaks the call off first. */
+  /**
+   * Called once there is an answer: from then on the widget itself leaves the screen. A page that closes
+   * aborts the call first.
+   */
   stopWatching(): void;
 }
 
@@ -61,11 +64,11 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
   const { deposit, router } = cashier;
   const { requestId } = creation;
   const place = placeOf(cashier);
-  // Whoever has come back to its form sees it being made, and waits for it.
+  // A player who has come back to the form sees the deposit being created: the answer leads on from there too.
   const isBack = () =>
     router.current().path === P2P_PATHS.base && deposit.method?.name === intent.method.name;
   const isHere = () => !place.isLeft() || isBack();
-  /** The host knows of it already (DEP-14). */
+  /** The created deposit's id, once the host has been told of it (DEP-14). */
   let made: string | null = null;
   let askedAtMs: number | null = null;
   try {
@@ -88,7 +91,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
       made = answer.depositId;
     }
-    // There is nothing to pay any more.
+    // The deposit has ended already: there is nothing left to pay.
     const ended =
       answer.depositId !== undefined && hasEnded(answer) ? { ...answer, depositId: answer.depositId } : null;
     const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
@@ -117,7 +120,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
   if (!isUnknown) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
-    // The request's id closes what it has made, if anything, where the server has not taken that already.
+    // Cancels by the request's id what the call may have created, unless the server has accepted a cancel already.
     if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
     return;
   }
@@ -131,7 +134,10 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   await recoverP2P(cashier, { ...lost, error });
 }
 
-/** The player has gone elsewhere: the list leads back to what is open, and deposit-check to what it asks for. */
+/**
+ * The player has gone elsewhere: an open deposit is put on the list. One that asks for fields needs no entry,
+ * as deposit-check finds it.
+ */
 function keepLeft(
   cashier: Cashier,
   { intent, requestId, invoice }: { intent: DepositIntent; requestId: string; invoice: P2PInvoice | null },
@@ -145,7 +151,7 @@ interface Sending extends Pick<Creating, 'intent' | 'creation'> {
   payload: Omit<P2PPayload, 'requestId'>;
 }
 
-/** With the captcha's score where there is one; not sent at all once the player has cancelled. */
+/** Sends the create, with the captcha's score if there is one; not at all once the player has cancelled. */
 function sendCreate(cashier: Cashier, { intent, creation, payload }: Sending): Promise<P2PAnswer> {
   const { client, signal } = cashier;
   const { requestId } = creation;
@@ -155,7 +161,7 @@ function sendCreate(cashier: Cashier, { intent, creation, payload }: Sending): P
       if (creation.isCancelled) throw notSent(requestId);
       const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
       const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
-      // The bank finds one that exists by its method.
+      // A deposit that exists already needs no entry: deposit-check finds it by its method.
       if (payload.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
       return client.call(depositCreateP2P, data, { signal, reference: requestId });
     },
@@ -165,7 +171,7 @@ function sendCreate(cashier: Cashier, { intent, creation, payload }: Sending): P
 const notSent = (reference: string): CashierError =>
   new CashierError('Cancelled by the player', { kind: 'captcha', reference });
 
-/** The invoice, or `null` where fields are asked for first; throws where the answer is neither. */
+/** The invoice, or `null` if fields are asked for first; throws if the answer is neither. */
 function readAnswer(answer: P2PAnswer, reference: string, clock: Clock): P2PInvoice | null {
   if (answer.isFieldsRequired && answer.depositId !== undefined) return null;
   const invoice = readInvoice(answer, clock);

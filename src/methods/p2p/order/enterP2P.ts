@@ -26,13 +26,14 @@ import { readInvoice } from './readInvoice';
 
 interface Entry {
   signal: AbortSignal;
-  /** The form takes the place of the screen that asks. */
+  /** Whether the form replaces the current screen in the history. */
   isReplacing: boolean;
 }
 
 /**
- * P2P-01: a deposit of this method that is still open is shown again, also after a reload; else its form. One whose
- * invoice cannot be read is followed, and never cancelled: it may be paid. Rejects where the server cannot say.
+ * P2P-01: shows a deposit of this method that is still open, also after a reload; otherwise its form. A
+ * deposit whose invoice cannot be read is followed and never cancelled, as it may be paid. Rejects if the
+ * server cannot say.
  */
 export async function enterP2P(
   cashier: Cashier,
@@ -41,18 +42,20 @@ export async function enterP2P(
 ): Promise<void> {
   const { client, deposit, router, send, translator } = cashier;
   const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
-  // The server may not have heard of one that is being made: its form leads on to it.
+  // deposit-check may not know a deposit that is still being created: the form shows the creation, and its
+  // answer leads on.
   if (creationBy(p2pOf(cashier), method)) return toForm();
   const answer = await withGroupTimeout(signal, group =>
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
   );
   if (signal.aborted) return;
-  // Another method of the list may have been asked for some before, and has limits of its own.
+  // Fields and limits may be those of another method of the list, which was opened before.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
   const { depositId } = answer;
   const isNone = answer.exists === false || depositId === undefined;
   if (isNone || (hasEnded(answer) && p2pOutcomeOf(answer.status) === 'canceled')) {
-    // Nor may it have heard of one that a page has left behind: that is waited for, and not made once more.
+    // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
+    // no second deposit is created.
     const latest = lostCreates(cashier, method).find(mayArrive);
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }

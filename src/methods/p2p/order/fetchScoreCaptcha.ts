@@ -2,7 +2,7 @@ import { toCaptchaError } from '../../../captcha/CaptchaError';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import type { Cashier } from '../../../state/Cashier';
 
-/** The score's token, or `null` where none can be had: the create then says so by its bypass flag (P2P-02). */
+/** The token of the score captcha; `null` if none can be had: the create then sends the bypass flag (P2P-02). */
 export async function fetchScoreCaptcha(cashier: Cashier): Promise<string | null> {
   const { handle, parent, send } = cashier;
   const { scoreCaptchaSiteKey: siteKey = '', scoreCaptchaScriptUrl: scriptUrl = '' } = parent.config;

@@ -6,8 +6,8 @@ import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
 
 /**
- * P2P-04: asks for the status, and leads on as soon as the transfer has ended: PAYED, CANCELED, AUTO_CANCELED, or as
- * any other deposit ends, whichever way the news comes. Returns its end.
+ * P2P-04: polls the status, and moves to complete as soon as the transfer has ended: PAYED, CANCELED,
+ * AUTO_CANCELED, or any other final status, whichever way the news comes. Returns what stops it.
  */
 export function followP2P(cashier: Cashier): () => void {
   const { transaction } = cashier;
@@ -16,7 +16,7 @@ export function followP2P(cashier: Cashier): () => void {
   const look = () => {
     if (isOver || !isTransferOver(transaction)) return;
     isOver = true;
-    // The news is being written down: its words come last.
+    // The subscription fires in the middle of an update, whose message is written last.
     queueMicrotask(() => {
       stop();
       leave(cashier);
@@ -34,11 +34,11 @@ export function followP2P(cashier: Cashier): () => void {
   return stop;
 }
 
-/** The transfer on screen has ended, whichever way. */
+/** Whether the transfer on screen has ended, by a P2P status or by any other. */
 export const isTransferOver = ({ status, serverStatus }: TransactionState): boolean =>
   isDepositFinal(status) || p2pOutcomeOf(serverStatus) !== 'open';
 
-/** The complete screen goes on from here; a cancelled transfer says which way it ended. */
+/** Moves to the complete screen, with a message that says how a cancelled transfer was cancelled. */
 export function leave({ transaction, router, translator, signal }: Cashier): void {
   if (signal.aborted) return;
   const { serverStatus } = transaction;

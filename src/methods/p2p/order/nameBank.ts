@@ -10,8 +10,8 @@ import { p2pOf } from '../p2pOf';
 const BIN_DIGITS = 6;
 
 /**
- * The bank that the card of the invoice belongs to, by its bin (P2P-01). It comes when it comes: the time to pay is
- * running, and whom to pay stands there without it.
+ * Fills in the bank of the invoice's card, by its bin (P2P-01). Nobody waits for it: the time to pay is
+ * running, and the card can be paid to without it.
  */
 export async function nameBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
   const { client, signal } = cashier;
@@ -21,7 +21,7 @@ export async function nameBank(cashier: Cashier, { name }: PaymentMethod): Promi
     const bin = cardDigits((await readCardNumber(invoice.card)) ?? '').slice(0, BIN_DIGITS);
     if (bin.length < BIN_DIGITS) return;
     const { bank_type } = await client.call(bankGet, { payment_method: name, bin }, { signal });
-    // A code is made readable; what else has capitals is the bank's own name, as HDFC.
+    // A code is made readable. Anything else with capitals is the bank's own name, such as HDFC.
     const isCode = bank_type.includes('_') || bank_type === bank_type.toLowerCase();
     invoice.bank = isCode ? humanise(bank_type) : bank_type;
   } catch (error) {

@@ -7,9 +7,9 @@ import { askMade } from './askMade';
 import { lostCreates } from './lostCreates';
 
 /**
- * DEP-14: the host may not have heard of a deposit that deposit-check has found: a creating call whose answer was lost
- * has made it. Which one the server says by the request's id; one that knows no such ids means the latest, as the form
- * of a method opens only where deposit-check knows of none.
+ * DEP-14: the host may not have heard of a deposit that deposit-check finds, if the answer of the call that
+ * created it was lost. The server says by the request's id which call that was. If it does not know such ids,
+ * it is the latest call, as a method's form opens only while deposit-check finds nothing.
  */
 export async function nameLost(cashier: Cashier, method: PaymentMethod, found: string): Promise<void> {
   const { transaction } = cashier;

@@ -10,11 +10,11 @@ import { lostCreates } from './lostCreates';
 interface Asking {
   method: PaymentMethod;
   answer: P2PAnswer & { depositId: string };
-  /** The form takes the place of the screen that asks. */
+  /** Whether the form replaces the current screen in the history. */
   isReplacing: boolean;
 }
 
-/** A deposit that asks for fields leads to its form, and to nothing else: its sum may be typed anew there (P2P-02). */
+/** A deposit that asks for fields always opens its form, where the player may also change the amount (P2P-02). */
 export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Asking): void {
   const { deposit, transaction, router } = cashier;
   const { depositId, fields = [] } = answer;

@@ -12,11 +12,11 @@ interface OpenedInvoice {
   intent: DepositIntent;
   invoice: P2PInvoice;
   answer: P2PAnswer;
-  /** The form of its unified flow has been filled in already. */
+  /** Whether the form of its unified flow has been filled in already. */
   isFormDone?: boolean;
 }
 
-/** Makes a P2P deposit the widget's transaction and shows what is to be done next. */
+/** Makes a P2P deposit the widget's transaction and opens its next screen. */
 export function openInvoice(
   cashier: Cashier,
   { intent, invoice, answer, isFormDone = false }: OpenedInvoice,
@@ -27,7 +27,7 @@ export function openInvoice(
   const { created } = answer;
   Object.assign(transaction, saidSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;
-  // An invoice may be in states of its own, such as new: none of them says that the money was seen.
+  // An invoice may have statuses of its own, such as `new`: they say nothing about the payment (P2P-04).
   if (answer.status !== undefined && isKnownStatus(answer.status))
     applyStatus(transaction, { depositId, status: answer.status });
   const isForm = unifiedFlow !== null && !isFormDone;

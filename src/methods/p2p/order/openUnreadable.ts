@@ -19,7 +19,8 @@ export function wasShown(cashier: Cashier, depositId: string): boolean {
 }
 
 /**
- * An open deposit whose invoice cannot be shown: it may be paid already, so that it is kept and followed.
+ * Shows an open deposit without a readable invoice on complete: it may be paid already, so it is kept and
+ * followed.
  */
 export function openUnreadable(
   cashier: Cashier,

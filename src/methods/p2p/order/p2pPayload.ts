@@ -3,7 +3,7 @@ import { depositPayload } from '../../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 
-/** deposit-create-p2p's payload (P2P-02), but for the ids of request and session, and the captcha. */
+/** deposit-create-p2p's payload (P2P-02), without the ids of request and session and without the captcha. */
 export function p2pPayload(
   cashier: Cashier,
   intent: DepositIntent,

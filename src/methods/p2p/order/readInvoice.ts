@@ -8,14 +8,14 @@ import { saidSum } from './askedSum';
 export interface Clock {
   /** When the answer came, in epoch ms. */
   nowMs: number;
-  /** When a deposit that did not exist before was asked for, or came here first: it cannot be older than that. */
+  /** When the deposit was asked for (epoch ms), or first came to this device: it cannot have been created before. */
   askedAtMs?: number;
 }
 
 /**
- * The invoice of an answer, or `null` where a part is missing. The countdown runs from the server's `created`; what
- * this device knows better corrects it: nothing was created in its future, and a deposit of its own not before it was
- * asked for, however wrong either clock is (P2P-04).
+ * The invoice of an answer, or `null` if a part is missing. The countdown starts at the server's `created`,
+ * corrected by what this device knows, however wrong either clock is: nothing was created in the future, and
+ * nothing before this device asked for it (P2P-04).
  */
 export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs = Number.NaN }: Clock): P2PInvoice | null {
   const { depositId, card, unifiedFlow, payment_amount, payment_currency, timeout_minutes } = answer;
@@ -30,14 +30,14 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs = Number.NaN }
     timeout_minutes !== undefined &&
     Number.isFinite(createdMs);
   if (!isComplete) return null;
-  // A time that was kept by a clock which has been put back since says nothing.
+  // A time that lies in the future was kept before this device's clock was set back, and says nothing.
   const leastMs = askedAtMs <= nowMs ? askedAtMs : Math.min(createdMs, nowMs);
   const startMs = createdMs > nowMs ? leastMs : Math.max(createdMs, leastMs);
-  // As on other pages of payments: a time that nobody could pay in is no limit.
+  // A time of 0 or less is no limit, as on other payment pages: nobody could pay in it.
   const timeoutMs = timeout_minutes > 0 ? timeout_minutes * MINUTE_MS : Number.POSITIVE_INFINITY;
   return {
     depositId,
-    // By reference: nothing of it belongs into a snapshot.
+    // `ref`: valtio must not wrap the card or copy it into snapshots.
     card: card ? ref(card) : null,
     startMs,
     deadlineMs: startMs + timeoutMs,
@@ -50,7 +50,7 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs = Number.NaN }
   };
 }
 
-/** What the player asked for, where the transfer is of another sum. */
+/** What the player asked for; `null` if it is the sum to transfer. */
 function passedOf(answer: P2PAnswer): P2PInvoice['passed'] {
   const said = saidSum(answer);
   const isSame = said?.amount === answer.payment_amount && said?.currency === answer.payment_currency;

@@ -26,18 +26,21 @@ export interface Lost {
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;
-  /** When it was asked for, where it did not exist before: epoch ms. */
+  /** When the deposit was asked for (epoch ms); `null` if it existed before. */
   askedAtMs: number | null;
-  /** The deposit, where the answer named it: the host knows of it already (DEP-14). */
+  /** The deposit's id, if the answer named it: the host has been told of it (DEP-14). */
   made: string | null;
-  /** It is being created until somebody knows more: before the widget's own way on. */
+  /**
+   * Ends the watch for 'form on close' before the widget itself leaves the screen. Until the outcome is
+   * known, the deposit counts as being created.
+   */
   stopWatching(): void;
 }
 
 /**
- * The answer to a create was lost or cannot be used, but the deposit may be there (API-04): deposit-check gives it
- * once more. One whose invoice was never shown is cancelled, as nobody can have paid it (P2P-01); where nobody can say,
- * the player waits on a screen that says so.
+ * Called when the answer to a create was lost or cannot be used: the deposit may exist all the same (API-04),
+ * and deposit-check gives it again. A deposit whose invoice was never shown is cancelled, as nobody can have
+ * paid it (P2P-01). If nobody can say whether it exists, the player waits on a screen that says so.
  */
 export async function recoverP2P(
   cashier: Cashier,
@@ -88,7 +91,7 @@ export async function recoverP2P(
   reportUnknown(cashier, error, 'status.checking.text');
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
   router.navigate('/deposit/complete', { isFinal: true });
-  // Nor is it over here once deposit-check knows of it, or it gets its name.
+  // The invoice still opens if deposit-check finds the deposit, or once its id is known.
   reopenP2P(cashier, intent.method).catch(() => {});
 }
 

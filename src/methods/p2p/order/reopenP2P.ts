@@ -15,8 +15,9 @@ import { openInvoice } from './openInvoice';
 import { readInvoice } from './readInvoice';
 
 /**
- * From the status of a deposit that was left open to its invoice: no card is kept here, so that only the server can say
- * where to pay. The player stays where they are if it has another deposit, none, or one that has ended.
+ * Goes from the status of an open deposit to its invoice. No card is stored here, so only the server can say
+ * where to pay. The player stays where they are if the server has another deposit, none, or one that has
+ * ended.
  */
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { client, router, transaction, signal } = cashier;
@@ -33,7 +34,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   const isHere = () => router.current() === here && transaction.depositId === depositId;
   const answer = await check();
   if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || isTransferOver(transaction)) return;
-  // Its page was gone before they could be asked for.
+  // The deposit asks for fields, but its page closed before the player saw them.
   if (answer.isFieldsRequired)
     return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing: true });
   const invoice = readInvoice(answer, clockOf(cashier, answer));
@@ -42,7 +43,10 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   void nameBank(cashier, method);
 }
 
-/** What its request alone is known of gets its name on the screen that it is followed on, where it is made at all. */
+/**
+ * Waits until polling has found the id of a deposit that is known only by its request, or until the player
+ * leaves.
+ */
 function whenNamed(cashier: Cashier): Promise<void> {
   const { transaction } = cashier;
   const stay = whileHere(cashier);

@@ -9,8 +9,8 @@ import { API_PREFIX } from '../../../spec/defaults';
 import type { Cashier } from '../../../state/Cashier';
 
 /**
- * P2P-06: leaving while a deposit is being created says 'form on close', one time in all: an ordinary call where the
- * widget goes on, a request that outlives the page where it does not. Returns its end.
+ * P2P-06: sends 'form on close' once if the player leaves while a deposit is being created: as an ordinary
+ * call while the widget lives, else as a request that outlives the page. Returns what stops it.
  */
 export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => void {
   const { handle, parent, user, client, signal } = cashier;
@@ -26,7 +26,7 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
   function tell(send: () => Promise<unknown>): void {
     if (end.signal.aborted) return;
     stop();
-    // Nobody is there to hear of a failure.
+    // Nobody is left to hear of a failure.
     send().catch(() => {});
   }
   function stop(): void {

@@ -62,6 +62,8 @@ export async function startWebKit(binary: string): Promise<WebKit> {
     until(`${selector} ${text}`, async () => {
       const id = (await run(findInWidget, selector, text))?.[ELEMENT];
       return id === undefined ? null : act(id).then(() => true, ifStale);
+    }).catch(async error => {
+      throw new Error(`${String(error)} The screen is "${await run(headingInWidget)}".`);
     });
 
   return {
@@ -92,6 +94,10 @@ function findInWidget(selector: string, text: string): { [ELEMENT]?: string } | 
   found?.scrollIntoView({ block: 'center' });
   return (found ?? null) as { [ELEMENT]?: string } | null;
 }
+
+/** Tells which screen stood there, and nothing that was typed into it. */
+const headingInWidget = (): string =>
+  document.querySelector('cashier-widget')?.shadowRoot?.querySelector('h1')?.textContent ?? '';
 
 function ifStale(error: unknown): null {
   if (error instanceof Error && error.message.startsWith('stale element')) return null;

@@ -29,5 +29,5 @@ export function reportInvalidForm(
 }
 
 /** A rule of the server's, or the widget's own for what the field holds (card number, expiry, date). */
-const hasRule = ({ rules, checkLuhn, isExpiry, isDate }: FieldModel): unknown =>
-  rules[0] || checkLuhn || isExpiry || isDate;
+const hasRule = ({ rules, checkLuhn, isExpiry, isDate }: FieldModel): boolean =>
+  rules.length > 0 || checkLuhn || !!isExpiry || !!isDate;

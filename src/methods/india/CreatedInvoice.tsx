@@ -6,8 +6,8 @@ import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
+import { InvoiceTimer } from './InvoiceTimer';
 import type { UpiInvoice } from './readInvoice';
-import { TimeLeft } from './TimeLeft';
 import { UpiDetails } from './UpiDetails';
 import { UpiWays } from './UpiWays';
 
@@ -29,7 +29,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
           main={
             <>
               {!isOver && <UpiDetails invoice={invoice} />}
-              {deadline && <TimeLeft deadline={deadline} />}
+              {deadline && <InvoiceTimer deadline={deadline} />}
             </>
           }
           side={!isOver && <UpiWays invoice={invoice} />}

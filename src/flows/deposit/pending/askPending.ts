@@ -11,7 +11,7 @@ import type { PendingDeposit } from './pendingList';
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 
 /** Whether a request whose page was left may still reach the server: after this time it never will. */
-export const mayArrive = ({ createdAt }: Pick<PendingDeposit, 'createdAt'>): boolean =>
+export const mayArriveUnwatched = ({ createdAt }: Pick<PendingDeposit, 'createdAt'>): boolean =>
   ageMs(createdAt) <= LATEST_ARRIVAL_MS;
 
 /**
@@ -39,7 +39,7 @@ export async function askPending(
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was under way when the page was left may still arrive; a confirmed one has arrived.
-    const isLate = !isConfirmed && !mayArrive(deposit);
+    const isLate = !isConfirmed && !mayArriveUnwatched(deposit);
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
   }
 }

@@ -3,7 +3,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
-import { mayArrive } from '../../../flows/deposit/pending/askPending';
+import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
@@ -56,7 +56,7 @@ export async function enterP2P(
   if (isNone || (hasEnded(answer) && p2pOutcomeOf(answer.status) === 'canceled')) {
     // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
     // no second deposit is created.
-    const latest = lostCreates(cashier, method).find(mayArrive);
+    const latest = lostCreates(cashier, method).find(mayArriveUnwatched);
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
   void nameLost(cashier, method, depositId);

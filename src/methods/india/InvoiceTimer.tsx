@@ -8,7 +8,7 @@ import { Note } from '../../ui/content/Note';
 
 const LOW_MS = 3 * MINUTE_MS;
 
-export function TimeLeft({ deadline }: { deadline: Deadline }): ReactElement {
+export function InvoiceTimer({ deadline }: { deadline: Deadline }): ReactElement {
   const t = useTranslate();
   if (deadline.isOver) return <Note tone="danger">{t('india.expired')}</Note>;
   return (

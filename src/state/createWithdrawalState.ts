@@ -35,10 +35,14 @@ export interface WithdrawalStep {
   at?: string;
 }
 
-/** The code that the server asks for. `length`: 0 where it is not known; `resendAt`: ms of Date.now(). */
+/**
+ * The code that the server asks for. `length`: 0 where it is not known; `resendAt`: ms of Date.now();
+ * `resendAfter`: seconds between two codes, if the server has named them.
+ */
 export interface WithdrawalCode {
   length: number;
   resendAt: number;
+  resendAfter?: number;
 }
 
 export interface Withdrawal {

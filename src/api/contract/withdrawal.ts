@@ -16,7 +16,7 @@ export interface WithdrawalPayload {
   selectedCountry?: string;
 }
 
-/** `length`: 0 where it is not known. `resendAfter`: seconds until another code may be asked for. */
+/** `length`: 0 where it is not known. `resendAfter`: seconds before each new code; 0 where it is not known. */
 export interface WithdrawalAnswer {
   withdrawalId: string;
   status: RawStatus;

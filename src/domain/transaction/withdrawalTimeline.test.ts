@@ -60,6 +60,16 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('[WD-02] while a code is awaited its step is under way, not the review', () => {
+    expect(withdrawalTimeline([], 'waiting', at, true)).toEqual([
+      { name: 'created', at, state: 'done' },
+      { name: 'confirmed', state: 'current' },
+      { name: 'review', state: 'next' },
+      { name: 'sent', state: 'next' },
+      { name: 'processed', state: 'next' },
+    ]);
+  });
+
   it.each(['mistaked', 'canceled'] as const)(
     '[WD-01] %s ends it where it was, and nothing more is promised',
     status => {

@@ -10,8 +10,8 @@ export interface TimelineRow {
 type Step = { name: string; at?: string };
 
 /** All steps, with the first one done: used until the server has sent its own. */
-const assumedSteps = (createdAt: string | null): Step[] =>
-  WITHDRAWAL_STEPS.filter(name => name !== 'confirmed').map(name => ({
+const assumedSteps = (createdAt: string | null, hasCode: boolean): Step[] =>
+  WITHDRAWAL_STEPS.filter(name => hasCode || name !== 'confirmed').map(name => ({
     name,
     ...(name === 'created' && createdAt !== null && { at: createdAt }),
   }));
@@ -27,14 +27,15 @@ function inOrder(steps: readonly Step[]): Step[] {
 /**
  * The steps as the player sees them: those done in order, one under way, the rest to come. A withdrawal that
  * failed or was cancelled ends with a step that says so. A step shows as done only if the server has said so
- * of it, or of a later step of the contract.
+ * of it, or of a later step of the contract. `hasCode`: a code is still awaited.
  */
 export function withdrawalTimeline(
   served: readonly Step[],
   status: WithdrawalStatus,
   createdAt: string | null,
+  hasCode = false,
 ): TimelineRow[] {
-  const steps = served.length > 0 ? inOrder(served) : assumedSteps(createdAt);
+  const steps = served.length > 0 ? inOrder(served) : assumedSteps(createdAt, hasCode);
   const rows = steps.map(({ name, at }) => ({ name, ...(at !== undefined && { at }) }));
   if (status === 'processed') return rows.map(row => ({ ...row, state: 'done' }));
   const isTold = ({ name, at }: Step): boolean => at !== undefined || name === 'created';

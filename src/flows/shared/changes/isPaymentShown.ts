@@ -10,12 +10,15 @@ export function isPaymentShown(cashier: Shown): boolean {
   const { path } = cashier.router.current();
   const isOfDeposit =
     path === cashier.transaction.path || PAYMENT_PATHS.has(path) || cashier.isPaymentPath(path);
-  return isOfDeposit || isCodeAwaited(cashier);
+  return isOfDeposit || isPastSummary(cashier);
 }
 
-/** The confirm screen shows the summary, then the code: only a withdrawal that awaits its code exists. */
-function isCodeAwaited({ router, withdrawal }: Shown): boolean {
+/**
+ * The confirm screen shows the summary, then the code: only then the withdrawal exists. News that settle it
+ * take the code away a moment before the screen goes on to say what became of it.
+ */
+function isPastSummary({ router, withdrawal }: Shown): boolean {
   const { path, query } = router.current();
   const isThere = path === '/withdrawal/confirm' || query['step'] === 'confirm';
-  return isThere && withdrawal.draft === null && withdrawal.current.code !== null;
+  return isThere && withdrawal.draft === null;
 }

@@ -133,4 +133,20 @@ describe('followRedeemable', () => {
     await settled();
     expect(transport.sent('sweepstake-balance-get')).toHaveLength(3);
   });
+
+  it.each([
+    ['token', { token: 'fresh' }],
+    ['user', { user: { token: 'fresh' } }],
+  ])('[SWP-02] [USER-09] a new %s brings the coins that were refused without it', async (_, fresh) => {
+    const { cashier, transport, watch } = await follow();
+    const balanceFailure = { text: 'Please sign in again.', reference: 'r' };
+    Object.assign(cashier.withdrawal.redemption, { balance: null, balanceFailure });
+    Object.assign(cashier.parent, fresh);
+    await vi.waitFor(() => expect(availableAmount(cashier)).toBe(100));
+    expect(cashier.withdrawal.redemption.balanceFailure).toBeNull();
+    Object.assign(cashier.parent, { token: 'next' });
+    await vi.waitFor(() => expect(cashier.withdrawal.redemption.isAsking).toBe(false));
+    watch.stop();
+    expect(transport.sent('sweepstake-recoup-sum')).toHaveLength(2);
+  });
 });

@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/utils';
+import { subscribe } from 'valtio/vanilla';
 import type { Cashier } from '../../../state/Cashier';
 import { askBalances, askUnplayed, isSweepCoin } from './askRedeemable';
 
@@ -14,10 +15,10 @@ const ALL: readonly Ask[] = [askBalances, askUnplayed];
 
 /**
  * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect and after a
- * refusal. A pushed balance counts at once, and the unplayed sum is then asked for again.
+ * refusal, and where it has failed once the host says something new. A pushed balance counts at once, and the unplayed sum is then asked for again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
-  const { user, withdrawal, onReconnect } = cashier;
+  const { parent, user, withdrawal, onReconnect } = cashier;
   let run = new AbortController();
 
   async function ask(parts: readonly Ask[]): Promise<void> {
@@ -42,6 +43,11 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
       void ask(isUnsure ? ALL : [askUnplayed]);
     }),
     subscribeKey(withdrawal, 'refusal', refusal => refusal && reload()),
+    // Perhaps a new token in place of a refused one (USER-09).
+    subscribe(parent, () => {
+      const { balanceFailure, unplayedFailure } = withdrawal.redemption;
+      if (balanceFailure || unplayedFailure) reload();
+    }),
     onReconnect(reload),
   ];
   reload();

@@ -45,7 +45,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
           title={title}
           text={
             <>
-              {stage === 'mistaked' && message && <div dir="auto">{message}</div>}
+              {(stage === 'mistaked' || stage === 'canceled') && message && <div dir="auto">{message}</div>}
               {/* Text gets its own element: page translators replace bare text nodes, which breaks React. */}
               <div>{t(view.text)}</div>
             </>

@@ -30,10 +30,10 @@ const STATE_TEXTS: Readonly<Record<TimelineRow['state'], PlainMessageId>> = {
 
 /** What has happened, what is under way and what comes next, as the server tells it. */
 export function WithdrawalTimeline(): ReactElement {
-  const { steps, status, createdAt } = useSnapshot(useCashier().withdrawal.current);
+  const { steps, status, createdAt, code } = useSnapshot(useCashier().withdrawal.current);
   const t = useTranslate();
   const { i18n } = useLingui();
-  const rows = withdrawalTimeline(steps, status, createdAt);
+  const rows = withdrawalTimeline(steps, status, createdAt, code !== null);
   return (
     <Timeline
       steps={rows.map(({ name, state, at }) => {

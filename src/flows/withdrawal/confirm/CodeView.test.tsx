@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { CodeView } from './CodeView';
@@ -98,5 +98,42 @@ describe('[WD-02] the code of a withdrawal', () => {
     button.click();
     await settle();
     expect(sent()).toEqual([{ withdrawalId: 'wd-1', resend: true }]);
+  });
+
+  it.each([
+    ['was one too many', refusal(422, 'banking.codeAttemptsExceeded'), 'canceled'],
+    ['was one too many for good', refusal(422, 'banking.codeAttemptsExceeded'), 'mistaked'],
+    ['was not answered', networkFailure(), 'canceled'],
+    ['was taken unheard', networkFailure(), 'processed'],
+  ])('that %s: the status is what the player reads, and no error beside it', async (_, answer, status) => {
+    const { player, input, transport, cashier, told } = await openCode(0, <ConfirmScreen />);
+    act(() => cashier.router.navigate('/withdrawal/confirm'));
+    transport.answer('withdrawal-confirm', answer);
+    transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status });
+    await player.type(input, '9999{Enter}');
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/complete'));
+    await settle();
+    expect(cashier.withdrawal.current.status).toBe(status);
+    expect(told('onDisplayError')).toEqual([]);
+  });
+
+  it('is not promised anew where the server sends no more', async () => {
+    const { player, transport } = await openCode(0, <ConfirmScreen />);
+    transport.answer('withdrawal-confirm', refusal(422, 'banking.resendLimit'));
+    await player.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText(/No more codes can be sent/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /new code/i })).toBeNull();
+  });
+
+  it.each([
+    ['the server has named', 90, 90],
+    ['is usual, where it has named none', undefined, 30],
+  ])('is offered anew after the wait that %s', async (_, resendAfter, seconds) => {
+    const { player, cashier } = await openCode(0, <ConfirmScreen />);
+    act(() => {
+      Object.assign(cashier.withdrawal.current, { code: { length: 0, resendAt: 0, resendAfter } });
+    });
+    await player.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByRole('button', { name: `New code in ${seconds} seconds` })).toBeTruthy();
   });
 });

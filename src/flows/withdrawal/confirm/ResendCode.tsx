@@ -13,24 +13,23 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   const t = useTranslate();
   const id = useId();
   const left = useSecondsLeft(resendAt);
-  const [isSent, setIsSent] = useState(false);
-  const [problem, setProblem] = useState('');
+  /** Why no code was sent; '' once one was. */
+  const [problem, setProblem] = useState<string | null>(null);
   const { run } = useInFlight();
   const resend = async () => {
-    setProblem('');
-    setIsSent(false);
-    const text = await sendNewCode(cashier);
-    setProblem(text);
-    setIsSent(text === '');
+    setProblem(null);
+    setProblem(await sendNewCode(cashier));
   };
   return (
     <div className="stack stack--tight">
-      <Button variant="quiet" isDisabled={left > 0} onClick={() => run(resend)}>
-        {left > 0 ? t('withdrawal.code.resendIn', { seconds: left }) : t('withdrawal.code.resend')}
-      </Button>
+      {problem !== t('withdrawal.code.noMore') && (
+        <Button variant="quiet" isDisabled={left > 0} onClick={() => run(resend)}>
+          {left > 0 ? t('withdrawal.code.resendIn', { seconds: left }) : t('withdrawal.code.resend')}
+        </Button>
+      )}
       <div role="status">
         {problem && <FieldError id={id}>{problem}</FieldError>}
-        {isSent && left > 0 && !problem && <span>{t('withdrawal.code.sent')}</span>}
+        {problem === '' && left > 0 && <span>{t('withdrawal.code.sent')}</span>}
       </div>
     </div>
   );

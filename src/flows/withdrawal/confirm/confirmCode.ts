@@ -47,10 +47,11 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
     const isAsked = (isEnded || error.isOutcomeUnknown) && !place.isLeft();
     if (isAsked) await askStatus(cashier, signal).catch(() => {});
-    if (isAsked && !place.isLeft() && (isEnded || current.code === null)) {
+    if (isAsked && current.withdrawalId === withdrawalId && (isEnded || current.code === null)) {
       current.code = null;
       forgetCode(cashier, withdrawalId);
-      toTimeline(cashier);
+      // The screen leaves by itself if the status has settled the withdrawal.
+      if (!place.isLeft()) toTimeline(cashier);
       return isEnded ? 'ended' : 'confirmed';
     }
     reportStepFailure(cashier, error);

@@ -30,8 +30,7 @@ export function keepCode(cashier: Cashier, withdrawalId: string, code: Withdrawa
 }
 
 export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode | null {
-  const kept = codes.read(cashier).find(one => one.withdrawalId === withdrawalId);
-  return kept ? { length: kept.length, resendAt: kept.resendAt } : null;
+  return codes.read(cashier).find(one => one.withdrawalId === withdrawalId) ?? null;
 }
 
 /** Call it when the code was accepted, or after too many wrong ones. */

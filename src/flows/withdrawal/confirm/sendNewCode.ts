@@ -2,12 +2,14 @@ import type { PlainMessageId } from '#generated/messages';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { ownValue } from '../../../lib/ownValue';
+import { SECOND_MS } from '../../../spec/timers';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { announce } from '../../../state/createAnnouncerState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 
-const RESEND_AFTER_MS = 30_000;
+/** Seconds between two codes where the server has named no other wait. */
+const RESEND_AFTER = 30;
 
 const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
   [WITHDRAWAL_CODES.resendTooEarly]: 'withdrawal.code.tooEarly',
@@ -22,7 +24,8 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
   const { withdrawalId } = current;
   if (withdrawalId === null) return '';
   // Starts the wait before the answer, as a second press would ask for one more.
-  wait(current.code);
+  const { code } = current;
+  if (code) code.resendAt = Date.now() + (code.resendAfter || RESEND_AFTER) * SECOND_MS;
   try {
     await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });
     announce(announcer, t('withdrawal.code.sent'));
@@ -34,8 +37,4 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
     reportStepFailure(cashier, error);
     return '';
   }
-}
-
-function wait(code: { resendAt: number } | null): void {
-  if (code) code.resendAt = Date.now() + RESEND_AFTER_MS;
 }

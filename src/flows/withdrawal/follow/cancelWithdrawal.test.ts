@@ -90,6 +90,19 @@ describe('cancelWithdrawal', () => {
     expect(cashier.withdrawal.pending).toMatchObject([{ status: 'accepted' }]);
   });
 
+  it('[WD-02] once it is too late it is not offered again, neither on the list nor on its own screen', async () => {
+    const { cashier } = await withPending({
+      'withdrawal-cancel': refusal(409, 'banking.withdrawalSent'),
+      'withdrawal-status': { status: 'accepted' },
+    });
+    cashier.withdrawal.pending.push(samplePending({ withdrawalId: 'wd-2' }));
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal).toMatchObject({
+      pending: [{ isCancellable: false }, { isCancellable: true }],
+      current: { isCancellable: false },
+    });
+  });
+
   it('[WD-02] without an answer its status says what became of it', async () => {
     const { cashier } = await withPending({
       'withdrawal-cancel': networkFailure(),

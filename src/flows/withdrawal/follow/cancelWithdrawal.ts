@@ -3,12 +3,19 @@ import type { RawStatus } from '../../../api/contract/transaction';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalCancel, withdrawalStatus } from '../../../api/operations/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
-import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
+import { WITHDRAWAL_CODES, type WithdrawalStatus } from '../../../spec/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { announce } from '../../../state/createAnnouncerState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
+
+/** What a player who wants to cancel a withdrawal reads once it has ended. */
+export const ENDED_TEXTS: Readonly<Partial<Record<WithdrawalStatus, PlainMessageId>>> = {
+  processed: 'withdrawal.cancel.tooLate',
+  mistaked: 'withdrawal.status.mistaked.title',
+  canceled: 'withdrawal.status.canceled.title',
+};
 
 /**
  * Asks the server to cancel a withdrawal. Doing it twice has the same effect; without an answer, the status
@@ -33,7 +40,7 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 
 /** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
-  const { client, signal, translator } = cashier;
+  const { client, signal, translator, withdrawal } = cashier;
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
   const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
   if (signal.aborted) return;
@@ -43,12 +50,14 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
     settle(cashier, answer);
     return;
   }
-  if (answer) receiveWithdrawal(cashier.withdrawal, answer);
+  if (answer) receiveWithdrawal(withdrawal, answer);
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
-  const told = answer && mapWithdrawalStatus(answer.status);
+  for (const one of [withdrawal.current, ...withdrawal.pending])
+    if (isRefused && one.withdrawalId === withdrawalId) one.isCancellable = false;
+  const ended = answer && ENDED_TEXTS[mapWithdrawalStatus(answer.status)];
   // The status decides before the error's code: a bank may refuse with this one code whatever has ended.
-  if (told === 'mistaked') tell('withdrawal.status.mistaked.title');
-  else if (isRefused || told === 'processed') tell('withdrawal.cancel.tooLate');
+  if (ended) tell(ended);
+  else if (isRefused) tell('withdrawal.cancel.tooLate');
   else if (error !== undefined) reportStepFailure(cashier, error);
   else tell('withdrawal.status.stillWaiting.title');
 }

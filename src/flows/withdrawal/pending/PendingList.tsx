@@ -1,12 +1,11 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PlainMessageId } from '#generated/messages';
 import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { WithdrawalStatus } from '../../../spec/withdrawal';
 import { useCashier } from '../../../state/CashierContext';
 import { CancelDialog } from '../follow/CancelDialog';
+import { ENDED_TEXTS } from '../follow/cancelWithdrawal';
 import { PendingRow } from './PendingRow';
 
 /** The pending withdrawals (beyond the specification, 9); nothing if there are none. */
@@ -41,13 +40,7 @@ export function PendingList(): ReactElement | null {
   );
 }
 
-/** The player's text if the withdrawal settles before they have answered. */
-const NEWS: Readonly<Partial<Record<WithdrawalStatus, PlainMessageId>>> = {
-  processed: 'withdrawal.cancel.tooLate',
-  mistaked: 'withdrawal.status.mistaked.title',
-  canceled: 'withdrawal.status.canceled.title',
-};
-
+/** Closes by itself if the withdrawal settles before the player has answered. */
 function Question({
   withdrawal,
   onClose,
@@ -57,6 +50,6 @@ function Question({
 }): ReactElement {
   const t = useTranslate();
   const listed = useSnapshot(withdrawal);
-  const news = NEWS[mapWithdrawalStatus(listed.status)];
+  const news = ENDED_TEXTS[mapWithdrawalStatus(listed.status)];
   return <CancelDialog withdrawal={listed} news={news ? t(news) : null} onClose={onClose} />;
 }

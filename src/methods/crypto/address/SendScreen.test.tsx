@@ -30,6 +30,17 @@ describe('the address', () => {
     expect(screen.getByRole('img', { name: 'QR code to send USDT' })).toBeTruthy();
   });
 
+  it.each([
+    ['accepted', 'Transfer seen'],
+    ['mistaked', ''],
+  ])('[DEP-09] of a transfer that is %s a screen reader hears: %s', async (status, said) => {
+    const test = await openAddress({ wallet: wallet() });
+    test.transport.push('deposit.status', { depositId: 'd-1', status });
+    await vi.waitFor(() => expect(test.cashier.transaction.status).toBe(status));
+    await settle();
+    expect(test.cashier.announcer.polite).toBe(said);
+  });
+
   it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
     const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
     test.cashier.user.platform = 'android';

@@ -29,7 +29,7 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const cashier = useCashier();
   const t = useTranslate();
   const transaction = useSnapshot(cashier.transaction);
-  const { txid } = transaction;
+  const { txid, status } = transaction;
   const id = gateId(transaction);
   const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
   const expiry = useTimeLeft(wallet.timeoutMinutes);
@@ -45,8 +45,9 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const firstStage = useRef(stage);
 
   useEffect(() => {
-    if (stage === 'seen' && firstStage.current !== stage) announce(cashier.announcer, t('crypto.seen.title'));
-  }, [stage, cashier, t]);
+    if (stage === 'seen' && firstStage.current !== stage && status !== 'mistaked')
+      announce(cashier.announcer, t('crypto.seen.title'));
+  }, [stage, status, cashier, t]);
 
   const facts = (
     <Card>

@@ -14,8 +14,9 @@ type Ask = (cashier: Cashier, signal: AbortSignal) => Promise<void>;
 const ALL: readonly Ask[] = [askBalances, askUnplayed];
 
 /**
- * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect and after a
- * refusal, and where it has failed once the host says something new. A pushed balance counts at once, and the unplayed sum is then asked for again.
+ * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect, after a
+ * refusal and, where it has failed, once the host says something new. A pushed balance counts at once, and the
+ * unplayed sum is then asked for again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
   const { parent, user, withdrawal, onReconnect } = cashier;

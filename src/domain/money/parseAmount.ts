@@ -13,8 +13,6 @@ const SEPARATOR_FORMS: Readonly<Record<string, string>> = {
 
 /** Latin digits, dots and commas; no spaces, no apostrophes. */
 export function normaliseAmountText(text: string): string {
-  // The usual case, checked first: this runs at every key and render.
-  if (/^[\d.,]*$/.test(text)) return text;
   return toLatinDigits(text)
     .replace(SPACES_AND_APOSTROPHES, '')
     .replace(ARABIC_THOUSANDS, '')

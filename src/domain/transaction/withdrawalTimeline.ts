@@ -34,8 +34,7 @@ export function withdrawalTimeline(
   status: WithdrawalStatus,
   createdAt: string | null,
 ): TimelineRow[] {
-  const steps = served.length > 0 ? inOrder(served) : assumedSteps(createdAt);
-  const rows = steps.map(({ name, at }) => ({ name, ...(at !== undefined && { at }) }));
+  const rows = served.length > 0 ? inOrder(served) : assumedSteps(createdAt);
   if (status === 'processed') return rows.map(row => ({ ...row, state: 'done' }));
   const isTold = ({ name, at }: Step): boolean => at !== undefined || name === 'created';
   const isDone = (row: Step, index: number): boolean =>

@@ -14,8 +14,8 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
     if (error) {
       // An empty list for an object, 1 for true: read as the only thing that each can mean.
       const copy: unknown = structuredClone(given);
-      if (mendShape(copy, value, error.failures()))
-        [error, checked] = validate(copy, struct, { coerce: true });
+      mendShape(copy, value, error.failures());
+      [error, checked] = validate(copy, struct, { coerce: true });
     }
     if (!error) return { ok: true, value: checked as T };
     const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
@@ -28,16 +28,11 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
 
 /**
  * Servers write absent fields as null; the contract knows only absence. Nulls in lists stay, for the struct
- * to judge. A value without nulls is returned as it is.
+ * to judge.
  */
 export function dropNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.map(dropNulls);
-    return items.every((item, index) => item === value[index]) ? value : items;
-  }
-  const before = Object.entries(value);
-  const after = before.flatMap(([key, field]) => (field === null ? [] : [[key, dropNulls(field)] as const]));
-  const isSame = after.length === before.length && after.every(([, field], at) => field === before[at]?.[1]);
-  return isSame ? value : Object.fromEntries(after);
+  if (Array.isArray(value)) return value.map(dropNulls);
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([key, field]) => [key, dropNulls(field)]));
 }

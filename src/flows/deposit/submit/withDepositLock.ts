@@ -11,19 +11,21 @@ export async function withDepositLock(
   cashier: Cashier,
   { create, onRefused }: { create(): Promise<void>; onRefused?(): void },
 ): Promise<void> {
-  const { locks } = globalThis.navigator;
-  // Web Locks are missing on an insecure page.
-  if (!locks) return create();
   let isAnswered = false;
   try {
-    await locks.request(playerKey('deposit', cashier.parent), { ifAvailable: true }, async lock => {
-      isAnswered = true;
-      if (lock) return create();
-      onRefused?.();
-      tellPlayer(cashier, cashier.translator.t('deposit.otherTab'), createUuid());
-    });
+    await globalThis.navigator.locks.request(
+      playerKey('deposit', cashier.parent),
+      { ifAvailable: true },
+      async lock => {
+        isAnswered = true;
+        if (lock) return create();
+        onRefused?.();
+        tellPlayer(cashier, cashier.translator.t('deposit.otherTab'), createUuid());
+      },
+    );
   } catch (error) {
-    // A page without storage may be refused locks: then the server's own check by requestId has to do.
+    // An insecure page has no locks, and one without storage may be refused them: then the server's own check
+    // by requestId has to do.
     if (isAnswered) throw error;
     await create();
   }

@@ -1,6 +1,7 @@
 import { array, boolean, number, optional, record, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, dropNulls } from './checkAnswer';
+import { TextStruct } from './contract/text';
 
 const Sample = type({ list: array(type({ amount: number() })) });
 
@@ -79,6 +80,11 @@ describe('[API-06] shapes of other languages', () => {
     ['a figure for a text', { data: { card: { number: 1 } } }, 'data.card.number is not string'],
   ])('%s stays wrong', (_, written, problem) => {
     expect(checkAnswer(given(written), Deposit)).toEqual({ ok: false, problem });
+  });
+
+  it('what is read otherwise too is read so beside it', () => {
+    const Step = type({ id: TextStruct, isDone: boolean() });
+    expect(checkAnswer({ id: 7, isDone: 1 }, Step)).toEqual({ ok: true, value: { id: '7', isDone: true } });
   });
 
   it('does not change what it was given', () => {

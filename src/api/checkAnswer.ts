@@ -14,8 +14,8 @@ export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked
     if (error) {
       // An empty list for an object, 1 for true: read as the only thing that each can mean.
       const copy: unknown = structuredClone(given);
-      if (mendShape(copy, value, error.failures()))
-        [error, checked] = validate(copy, struct, { coerce: true });
+      mendShape(copy, value, error.failures());
+      [error, checked] = validate(copy, struct, { coerce: true });
     }
     if (!error) return { ok: true, value: checked as T };
     const path = error.path.length > 0 ? error.path.join('.') : 'the answer';

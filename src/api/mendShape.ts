@@ -22,9 +22,8 @@ const MENDS: Readonly<Record<string, Mend>> = {
 const at = (root: unknown, path: readonly string[]): unknown =>
   path.reduce((value: unknown, key) => Reflect.get(Object(value), key), root);
 
-/** Mends `copy`, an answer without its nulls, in place. Returns whether there was anything to mend. */
-export function mendShape(copy: unknown, original: unknown, failures: readonly Failure[]): boolean {
-  let isMended = false;
+/** Mends `copy`, an answer without its nulls, in place. */
+export function mendShape(copy: unknown, original: unknown, failures: readonly Failure[]): void {
   for (const { path, type, value } of failures) {
     const mended = MENDS[type]?.(value, at(original, path)) ?? value;
     const isAbsent = type === 'type' && isEmptyList(value);
@@ -33,7 +32,5 @@ export function mendShape(copy: unknown, original: unknown, failures: readonly F
     const key = String(path.at(-1));
     if (isAbsent) Reflect.deleteProperty(parent, key);
     else Reflect.set(parent, key, mended);
-    isMended = true;
   }
-  return isMended;
 }

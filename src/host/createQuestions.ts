@@ -16,7 +16,7 @@ export interface Questions {
  * reload.
  */
 export function createQuestions(deliver: (message: OutgoingMessage) => boolean): Questions {
-  const open = new Map<string, (answer: unknown) => void>();
+  const open = new Map<unknown, (answer: unknown) => void>();
   return {
     ask: step =>
       new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function createQuestions(deliver: (message: OutgoingMessage) => boolean):
         if (!deliver({ messageType: 'onHold', id, ...step })) reject(new Error('The host cannot be asked'));
       }),
     answer: payload => {
-      if (!isRecord(payload) || typeof payload.id !== 'string') return;
+      if (!isRecord(payload)) return;
       open.get(payload.id)?.(payload);
       open.delete(payload.id);
     },

@@ -15,20 +15,33 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ token: 't-1', id: 1, currency: 'EUR', lang: 'es' });
   });
 
+  it.each([{ id: 1 }, {}])(
+    '[HOST-04] the same player, or one whose id comes late, keeps the token: %j',
+    known => {
+      const { parent, give } = keep({ token: 't-1', ...known });
+      expect(give({ user: { id: 1, lang: 'es' } })).toBe(true);
+      expect(parent.user).toEqual({ token: 't-1', id: 1, lang: 'es' });
+    },
+  );
+
   it.each([
     ['by the id', [{ user: { id: 2, currency: 'EUR' } }], { id: 2, currency: 'EUR' }],
     ['by userId', [{ userId: 'bob', user: { currency: 'EUR' } }], { currency: 'EUR' }],
     ['by userId first', [{ userId: 'bob' }, { user: { currency: 'EUR' } }], { currency: 'EUR' }],
+    ['after a change of the same player', [{ user: { id: 1, lang: 'es' } }, { user: { id: 2 } }], { id: 2 }],
+    ['after a change that names nobody', [{ user: { lang: 'es' } }, { user: { id: 2 } }], { id: 2 }],
+    ['after them', [{ user: { id: 2, token: 'of-bob' } }, { user: { id: 1 } }], { id: 1 }],
     ['after nobody', [{ userId: '' }, { userId: 'bob' }, { user: { currency: 'EUR' } }], { currency: 'EUR' }],
-  ])('[HOST-04] of another player nothing stays: %s', (how, changes, user) => {
-    const { parent, give } = keep({ token: 'of-ana', id: 1 }, how === 'by the id' ? '' : 'ana');
+  ])('[HOST-04] of another player nothing stays: %s', (_, changes, user) => {
+    const isById = changes.every(change => !('userId' in change));
+    const { parent, give } = keep({ token: 'of-ana', id: 1 }, isById ? '' : 'ana');
     for (const change of changes) give(change);
     expect(parent.user).toEqual(user);
   });
 
   it('[HOST-04] a user that is taken away is gone', () => {
     const { parent, give } = keep({ token: 't-1' });
-    give({ user: null });
+    expect(give({ user: null })).toBe(true);
     expect(parent.user).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
       const player = playerOf(parent);
       const isSame = player === '' || owner === '' || player === owner;
       if (isSame && before) parent.user = { ...before, ...changes.user };
-      owner = player || (isSame ? owner : '');
+      owner = player || owner;
       return isSame;
     },
   };

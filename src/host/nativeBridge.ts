@@ -20,15 +20,10 @@ export const nativeNames = (config: CashierConfig): NativeNames => ({
 
 type Post = (text: string) => void;
 
-/** Reads a path of properties; a getter that throws counts as absent. */
+/** Reads a path of properties; one that is missing on the way counts as absent, and so does a getter that throws. */
 export function readPath(root: unknown, ...path: string[]): unknown {
   try {
-    let value = root;
-    for (const key of path) {
-      if (value === null || value === undefined) return undefined;
-      value = (value as Record<string, unknown>)[key];
-    }
-    return value;
+    return path.reduce((value, key) => (value as Record<string, unknown>)[key], root);
   } catch {
     return undefined;
   }

@@ -146,7 +146,7 @@ export type IncomingMessage = {
     : { payload: IncomingMessages[T] });
 }[keyof IncomingMessages];
 
-const INCOMING_TYPES: ReadonlySet<string> = new Set([
+const INCOMING_TYPES: ReadonlySet<unknown> = new Set([
   'loaded',
   'bonus-list-updated',
   'close',
@@ -159,6 +159,6 @@ export function readIncoming(data: unknown): IncomingMessage | null {
   const value = readRecord(data);
   if (!value || !Object.hasOwn(value, 'type')) return null;
   const { type, payload } = value;
-  if (typeof type !== 'string' || !INCOMING_TYPES.has(type)) return null;
+  if (!INCOMING_TYPES.has(type)) return null;
   return { type, payload } as IncomingMessage;
 }

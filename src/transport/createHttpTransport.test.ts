@@ -37,6 +37,8 @@ const hanging = (init: RequestInit) =>
     init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
+const { any: nativeAny } = AbortSignal;
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -65,11 +67,12 @@ describe('the HTTP transport', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('[API-01] POST sends JSON', async () => {
+  it('[API-01, RUM-01] POST sends JSON, and nothing in its address', async () => {
     const { transport, sent } = openHttp(ok());
     await transport.request({ path: 'events', method: 'POST', data: [{ key: 'a' }] });
     await transport.request({ path: 'events', method: 'POST' });
     expect(sent.map(({ init }) => init.body)).toEqual(['[{"key":"a"}]', '{}']);
+    expect(sent.map(({ url }) => new URL(url).search)).toEqual(['', '']);
   });
 
   it('[API-01] has its headers', async () => {
@@ -132,7 +135,8 @@ describe('the HTTP transport', () => {
     [400, '{"message":"No","code":"banking.x"}', 'No', 'banking.x'],
     [401, '{"message":"Expired"}', 'Expired', undefined],
     [404, '', 'HTTP 404', undefined],
-    [422, '{"message":"","code":7}', 'HTTP 422', '7'],
+    [422, '{"message":" ","code":7}', 'HTTP 422', '7'],
+    [422, '{"message":"No","code":""}', 'No', undefined],
     [500, '<html>canary</html>', 'HTTP 500', undefined],
     [503, '[1]', 'HTTP 503', undefined],
   ];
@@ -174,32 +178,51 @@ describe('the HTTP transport', () => {
     expect(observer.onRequest).toHaveBeenCalledOnce();
   });
 
-  it('[API-05] an answer that takes 30 s is a timeout', async () => {
-    const given = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);
-    const failure = openHttp(hanging)
-      .transport.request({ path: 'x', method: 'POST' })
-      .catch((error: unknown) => error);
-    given.abort();
-    await expect(failure).resolves.toMatchObject({ kind: 'timeout', message: 'Request timeout' });
-    expect(timeout).toHaveBeenCalledWith(30_000);
-  });
+  // The oldest browsers served have no AbortSignal.any.
+  describe.each([
+    ['with', AbortSignal.any],
+    ['without', undefined],
+  ])('%s AbortSignal.any', (_, any) => {
+    beforeEach(() => void Object.assign(AbortSignal, { any }));
+    afterEach(() => void Object.assign(AbortSignal, { any: nativeAny }));
 
-  it('[HOST-05] closing gives up what is under way', async () => {
-    const { transport } = openHttp(hanging);
-    const failure = transport.request({ path: 'x', method: 'POST' }).catch((error: unknown) => error);
-    transport.close();
-    await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
-  });
+    it('[API-05] an answer that takes 30 s is a timeout', async () => {
+      const given = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);
+      const failure = openHttp(hanging)
+        .transport.request({ path: 'x', method: 'POST' })
+        .catch((error: unknown) => error);
+      given.abort();
+      await expect(failure).resolves.toMatchObject({ kind: 'timeout', message: 'Request timeout' });
+      expect(timeout).toHaveBeenCalledWith(30_000);
+    });
 
-  it('[API-01] gives up one request by its signal', async () => {
-    const given = new AbortController();
-    const { transport } = openHttp(hanging);
-    const failure = transport
-      .request({ path: 'x', method: 'POST', signal: given.signal })
-      .catch((error: unknown) => error);
-    given.abort();
-    await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+    it('[HOST-05] closing gives up what is under way', async () => {
+      const { transport } = openHttp(hanging);
+      const failure = transport.request({ path: 'x', method: 'POST' }).catch((error: unknown) => error);
+      transport.close();
+      await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+    });
+
+    it('[API-01] gives up one request by its signal', async () => {
+      const given = new AbortController();
+      const { transport } = openHttp(hanging);
+      const failure = transport
+        .request({ path: 'x', method: 'POST', signal: given.signal })
+        .catch((error: unknown) => error);
+      given.abort();
+      await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+    });
+
+    it('[API-01] gives up one request whose signal has aborted already', async () => {
+      const { transport } = openHttp(init =>
+        init.signal?.aborted ? Promise.reject(new DOMException('Aborted', 'AbortError')) : hanging(init),
+      );
+      const failure = transport
+        .request({ path: 'x', method: 'POST', signal: AbortSignal.abort() })
+        .catch((error: unknown) => error);
+      await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+    });
   });
 
   it('[API-04] repeats a network failure 3 times, 2 s apart', async () => {

@@ -16,8 +16,7 @@ export function createLazyTransport(kind: Transport['kind'], load: () => Promise
   function loaded(): Promise<Transport> {
     loading ??= load().then(transport => {
       inner = transport;
-      if (!isClosed)
-        for (const subscription of subscriptions) subscription.detach = subscription.attach(transport);
+      for (const subscription of subscriptions) subscription.detach = subscription.attach(transport);
       return transport;
     });
     loading.catch(() => {

@@ -99,14 +99,17 @@ describe('the handshake and the messages of the socket transport', () => {
     for (const strange of [null, 'text', 5, [], {}, { id: 'unknown', status: 200 }, { id: null, type: 7 }]) {
       bank.sockets[0]?.emit('message', strange);
     }
-    bank.sockets[0]?.emit('message', { type: 'deposit.status', data: { depositId: '1', status: 1 } });
-    await until(() => onPush.mock.calls.length > 0);
-    expect(onPush.mock.calls).toEqual([[{ type: 'deposit.status', data: { depositId: '1', status: 1 } }]]);
+    const push = { type: 'deposit.status', data: { depositId: '1', status: 1 } };
+    bank.sockets[0]?.emit('message', push);
+    // Where a server writes what is absent as null.
+    bank.sockets[0]?.emit('message', { ...push, id: null });
+    await until(() => onPush.mock.calls.length > 1);
+    expect(onPush.mock.calls).toEqual([[push], [push]]);
     stopListening();
     bank.answerWith(200, {});
     bank.sockets[0]?.emit('message', { type: 'login.token', data: {} });
     await ask(transport);
-    expect(onPush).toHaveBeenCalledOnce();
+    expect(onPush).toHaveBeenCalledTimes(2);
   });
 
   it('[API-02] [USER-09] what is pushed before anybody listens is not lost', async () => {
@@ -141,13 +144,15 @@ describe('the handshake and the messages of the socket transport', () => {
 
   it('[API-05] no answer for 30 s is a timeout, and a late one changes nothing', async () => {
     fakeTime();
-    const { transport } = bank.open();
+    const { transport, observer } = bank.open();
     const failure = failureOf(ask(transport));
     await until(() => bank.received.length === 1);
     // Below the server's own patience with a silent client.
     for (let second = 0; second < 30; second++) await vi.advanceTimersByTimeAsync(1000);
     await expect(failure).resolves.toMatchObject({ kind: 'timeout', message: 'Request timeout' });
     bank.sockets[0]?.emit('message', { id: bank.received[0]?.id, status: 500, data: {} });
+    // Nobody has refused.
+    expect(observer.onRefusal).not.toHaveBeenCalled();
   });
 
   it('[API-02] gives up one request by its signal', async () => {
@@ -159,5 +164,18 @@ describe('the handshake and the messages of the socket transport', () => {
     await until(() => bank.received.length === 1);
     given.abort();
     await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('[API-04] never sends what was given up while it was still connecting', async () => {
+    const { transport } = bank.open();
+    const given = new AbortController();
+    const failure = failureOf(
+      transport.request({ path: 'deposit-create', method: 'POST', signal: given.signal }),
+    );
+    given.abort();
+    await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+    bank.answerWith(200, {});
+    await ask(transport);
+    expect(bank.received.map(({ type }) => type)).toEqual(['BANKING:deposit-limits']);
   });
 });

@@ -58,7 +58,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   socket.on('message', handleMessage);
   socket.on('disconnect', () => {
     answers.fail();
-    if (!end.aborted) void connected().catch(() => {});
+    void connected().catch(() => {});
   });
 
   function handleMessage(raw: unknown): void {

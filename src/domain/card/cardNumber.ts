@@ -50,5 +50,5 @@ export function cardBrandOf(text: string): CardBrand | null {
 
 /** DEP-12: in groups of four. */
 export function groupInFours(text: string): string {
-  return text.replace(/\s+/g, '').replace(/.{4}(?=.)/g, '$& ');
+  return text.replace(/[\s-]/g, '').replace(/.{4}(?=.)/g, '$& ');
 }

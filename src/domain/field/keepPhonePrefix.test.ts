@@ -26,6 +26,8 @@ describe('keepPhonePrefix', () => {
     ['a paste over all may lack it', '+52', '55 1234 5678', '+525512345678'],
     ['a paste over another number', '+529991112222', '+52 (55) 1234-5678', '+525512345678'],
     ['a paste inside keeps what stands around', '+5255', '+5251235', '+5251235'],
+    ['a paste before it is undone', '+5255', '5512345678+5255', '+5255'],
+    ['a paste of a whole number among digits', '+5255', '+52+52551234567855', '+52551234567855'],
     ['digits of another script', '+52', '+52٥', '+525'],
   ])('[FORM-09] %s', (_, previous, next, expected) => {
     expect(keepPhonePrefix({ prefix, previous, next })).toBe(expected);

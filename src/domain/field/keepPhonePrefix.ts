@@ -20,17 +20,15 @@ function nationalDigits(text: string, prefix: string): string {
 }
 
 /**
- * FORM-09: the phone after an edit: the prefix, then digits alone. Deleting in the prefix, typing before it and
- * a plus are undone; a number pasted over the whole field, or after the bare prefix, loses its own prefix.
+ * FORM-09: the phone after an edit: the prefix, then digits alone. Deleting in the prefix, anything put before
+ * it and a plus are undone; a number that is pasted over the field, or right after the prefix, loses its own.
  */
 export function keepPhonePrefix({ prefix, previous, next }: PhoneEdit): string {
   const before = previous.startsWith(prefix) ? previous : prefix;
   const { start, removed, inserted } = findChange(before, next);
+  if (start < prefix.length && removed === 0) return before;
+  if (inserted.length > 1) return prefix + nationalDigits(next, prefix);
   const head = before.slice(prefix.length, Math.max(start, prefix.length));
   const tail = before.slice(Math.max(start + removed, prefix.length));
-  const isPaste = inserted.length > 1;
-  const isWholeNumber = digitsOf(head) === '' && (digitsOf(tail) === '' || start < prefix.length);
-  if (isPaste && isWholeNumber) return prefix + nationalDigits(next, prefix);
-  const isBeforePrefix = start < prefix.length && removed === 0;
-  return isBeforePrefix ? before : prefix + digitsOf(head + inserted + tail);
+  return prefix + digitsOf(head + inserted + tail);
 }

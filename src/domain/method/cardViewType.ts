@@ -21,8 +21,7 @@ export function cardViewTypeOf(method: WithCardViewType): CardViewType {
 /** ROUTE-06: the withdrawal list shows the unset ones (absent, null, 0) and a few kinds. */
 export function isListedForWithdrawal(method: WithCardViewType): boolean {
   const { cardViewType } = method;
-  const isUnset =
-    cardViewType === undefined || cardViewType === null || cardViewType === '' || Number(cardViewType) === 0;
+  const isUnset = Number(cardViewType ?? 0) === 0;
   const name = cardViewTypeOf(method);
   return isUnset || cardViewType === 'default' || WITHDRAWAL_CARD_VIEW_TYPES.some(type => type === name);
 }

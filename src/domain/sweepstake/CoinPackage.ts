@@ -25,15 +25,14 @@ const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 
 
 /** The package, or what is wrong with the box: one without a price or without coins cannot be offered. */
 export function readCoinPackage(box: ServedBox): CoinPackage | string {
-  const { id, price, priceCurrencyCode, currenciesList, isMostChosen = false } = box;
+  const { id, price, priceCurrencyCode: currency, currenciesList, isMostChosen = false } = box;
   if (!(isAmount(price) && price > 0)) return 'price: Expected a sum above 0';
-  const currency = priceCurrencyCode.trim().toUpperCase();
   if (currency === '') return 'priceCurrencyCode: Expected a currency';
   if (!currenciesList.every(({ free, main }) => isAmount(free) && isAmount(main)))
     return 'currenciesList: Expected sums from 0';
   const total = (codes: readonly string[]) =>
     currenciesList
-      .filter(coin => codes.includes(coin.currency.trim().toUpperCase()))
+      .filter(coin => codes.includes(coin.currency))
       .reduce((sum, { free, main }) => sum + free + main, 0);
   const gcAmount = total(GOLD_CODES);
   const scAmount = total(SWEEP_CODES);

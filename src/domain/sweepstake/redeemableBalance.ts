@@ -10,7 +10,6 @@ export function redeemableBalance(balance: number, unplayed: number, currency: s
   // A larger number no longer holds every unit of the last decimal.
   const isSum = (value: number): boolean => Math.abs(value) * scale <= Number.MAX_SAFE_INTEGER;
   if (!isSum(unplayed) || unplayed < 0 || !isSum(balance)) return null;
-  if (balance <= unplayed) return 0;
   const units = (value: number): number => Math.round(floorToCurrency(value, currency) * scale);
   // A fraction of a unit that is not played yet counts as a whole one.
   const held = units(unplayed) + (floorToCurrency(unplayed, currency) < unplayed ? 1 : 0);

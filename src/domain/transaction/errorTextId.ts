@@ -20,6 +20,6 @@ const TEXT_IDS_BY_CODE: Readonly<Record<string, string | null>> = {
 export function errorTextId(error: ErrorLike, hasTranslation: (id: string) => boolean): string | null {
   const code = String(error.code ?? '');
   if (Object.hasOwn(TEXT_IDS_BY_CODE, code)) return TEXT_IDS_BY_CODE[code] ?? null;
-  const candidates = [code, String(error.status ?? '')].filter(Boolean).map(part => ERROR_ID_PREFIX + part);
+  const candidates = [code, String(error.status ?? '')].map(part => ERROR_ID_PREFIX + part);
   return candidates.find(hasTranslation) ?? GENERIC_ERROR_ID;
 }

@@ -6,6 +6,7 @@ describe('P2P statuses', () => {
     ['AUTO_CANCELED', 'canceled'],
     ['CANCELED', 'canceled'],
     ['PAYED', 'paid'],
+    ['payed ', 'paid'],
     ['WAITING', 'open'],
     ['', 'open'],
     [undefined, 'open'],

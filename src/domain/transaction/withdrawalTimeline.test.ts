@@ -51,6 +51,24 @@ describe('the timeline', () => {
     ]);
   });
 
+  it.each([
+    ['sent', 'created done, review done, sent done, processed current'],
+    ['none', 'created done, review current, sent next, processed next'],
+  ])(
+    '[WD-01] a step is done once a later one is, and the request from the start: %s is told',
+    (told, shown) => {
+      const steps = ['created', 'review', 'sent', 'processed'].map(name => ({
+        name,
+        ...(name === told && { at }),
+      }));
+      expect(
+        withdrawalTimeline(steps, 'accepted', null)
+          .map(({ name, state }) => `${name} ${state}`)
+          .join(', '),
+      ).toBe(shown);
+    },
+  );
+
   it('[WD-01] before the server has told its steps only the request is done', () => {
     expect(withdrawalTimeline([], 'waiting', at)).toEqual([
       { name: 'created', at, state: 'done' },

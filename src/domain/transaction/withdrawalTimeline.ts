@@ -35,8 +35,7 @@ export function withdrawalTimeline(
   createdAt: string | null,
   hasCode = false,
 ): TimelineRow[] {
-  const steps = served.length > 0 ? inOrder(served) : assumedSteps(createdAt, hasCode);
-  const rows = steps.map(({ name, at }) => ({ name, ...(at !== undefined && { at }) }));
+  const rows = served.length > 0 ? inOrder(served) : assumedSteps(createdAt, hasCode);
   if (status === 'processed') return rows.map(row => ({ ...row, state: 'done' }));
   const isTold = ({ name, at }: Step): boolean => at !== undefined || name === 'created';
   const isDone = (row: Step, index: number): boolean =>

@@ -9,7 +9,7 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i;
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function isProtocolAllowed(url: URL, allowAppLinks: boolean): boolean {
-  if (url.protocol === 'https:') return url.hostname !== '';
+  if (url.protocol === 'https:') return true;
   if (url.protocol === 'http:') return LOOPBACK.test(url.hostname);
   return allowAppLinks && APP_PROTOCOLS.includes(url.protocol);
 }

@@ -11,7 +11,8 @@ export async function openHeld(answer: unknown = created(), options: TestCashier
     name: Name,
     listen: (event: HoldEvent<HoldEvents[Name]>) => void,
   ) => element.addEventListener(name, event => listen(event as HoldEvent<HoldEvents[Name]>));
-  const submit = () => submitIntent({ fields: { card_number: 'canary' } });
+  const submit = (given: Parameters<typeof submitIntent>[0] = {}) =>
+    submitIntent({ fields: { card_number: 'canary' }, ...given });
   const shown = () => test.cashier.notifications.list.map(({ content }) => content);
   return Object.assign(test, { on, submit, shown, element });
 }

@@ -63,9 +63,7 @@ export const redirectFields = ({ data }: Redirect): { name: string; value: strin
   Object.entries(data).map(([name, value]) => ({ name, value: fieldText(value) }));
 
 function fieldText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return JSON.stringify(value) ?? '';
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function postForm(document: Document, redirect: Redirect): void {

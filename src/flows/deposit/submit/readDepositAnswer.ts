@@ -9,14 +9,9 @@ import { depositCreate } from '../../../api/operations/deposit';
 import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
 
 /** Checks the answer to a creating call (DEP-14): an empty one has an error message of its own. */
-export function readDepositAnswer(
-  answer: DepositAnswer | null | undefined,
-  reference: string,
-): DepositApiResponse {
-  const apiResponse = answer?.apiResponse;
-  const isEmpty =
-    typeof apiResponse !== 'object' || apiResponse === null || Object.keys(apiResponse).length === 0;
-  if (isEmpty) throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
+export function readDepositAnswer({ apiResponse }: DepositAnswer, reference: string): DepositApiResponse {
+  if (Object.keys(Object(apiResponse)).length === 0)
+    throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
   const checked = checkAnswer(apiResponse, DepositApiResponseStruct);
   if (!checked.ok)
     throw new CashierError(`${depositCreate.path}: ${checked.problem}`, { kind: 'schema', reference });

@@ -44,3 +44,24 @@ it.each([
   expect(told('onDisplayError')).toHaveLength(times);
   expect(JSON.stringify(told('onDisplayError'))).not.toContain('another method');
 });
+
+it('[FORM-01, DEP-02] a change is sent in the payment session of the deposit', async () => {
+  const { cashier, transport } = await createTestCashier({ answers: { [CREATE]: asked('of_a') } });
+  cashier.deposit.paymentSessionId = 'session-1';
+  await refreshFields(cashier, { method: sampleMethod(), amount: 100, fields: {} }, 'purpose');
+  expect(transport.sent(CREATE)).toMatchObject([{ paymentSessionId: 'session-1' }]);
+});
+
+it('[FORM-01, DEP-03] fields that come after the player has left belong to no other form, and none is asked for next', async () => {
+  const answer = deferred();
+  const { cashier, transport } = await createTestCashier({ answers: { [CREATE]: () => answer.promise } });
+  cashier.router.navigate('/deposit/redirect');
+  const intent = { method: sampleMethod(), amount: 100, fields: {} };
+  const asking = refreshFields(cashier, intent, 'purpose');
+  void refreshFields(cashier, intent, 'purpose');
+  cashier.router.navigate('/deposit', { isReset: true });
+  answer.resolve(asked('of_a'));
+  await asking;
+  expect(cashier.deposit).toMatchObject({ extraFields: [], isSubmitting: false });
+  expect(transport.sent(CREATE)).toHaveLength(1);
+});

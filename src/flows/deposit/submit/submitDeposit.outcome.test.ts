@@ -151,12 +151,14 @@ describe('[API-04] an unknown outcome', () => {
   });
 
   it('an answer without the id, asked by the request’s, is a deposit that was made', async () => {
-    const { submit, done, path, cashier } = await open(networkFailure(), {
+    const { submit, done, path, cashier, told } = await open(networkFailure(), {
       answers: { 'deposit-status': { status: 'processed' } },
     });
     submit();
     await done();
     expect(path()).toBe('/deposit/complete');
+    // There is no id to tell yet.
+    expect(told('onCreateTransaction')).toEqual([]);
     expect(cashier.transaction).toMatchObject({ depositId: null, isConfirmed: true, status: 'processed' });
   });
 

@@ -44,6 +44,25 @@ describe('[DEP-04] a redirect', () => {
     expect(browser.popUp.open).not.toHaveBeenCalled();
   });
 
+  it('[CRY-01] whose deposit has an address too waits where it is shown', async () => {
+    const { submit, done, cashier } = await open(created({ source, data }));
+    submit({ method: sampleMethod({ name: 'some', category: 'crypto' }) });
+    await done();
+    expect(cashier.transaction.path).toBe('/deposit/crypto/address');
+  });
+
+  it('[DEP-01] its window is closed where another tab is creating a deposit', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      locks: { request: (_: string, __: object, run: (lock: null) => unknown) => run(null) },
+    });
+    const { submit, done, transport } = await open(created({ source }));
+    submit();
+    await done();
+    expect(browser.popUp.close).toHaveBeenCalledOnce();
+    expect(transport.sent('deposit-create')).toEqual([]);
+  });
+
   it('a window that still waits is closed with the page, one on its way is not', async () => {
     const { submit, done } = await open(created({ source }));
     submit();

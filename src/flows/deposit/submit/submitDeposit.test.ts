@@ -177,6 +177,13 @@ describe('submitting a deposit', () => {
     expect(transport.sent(CREATE)[0]).toMatchObject({ returnUrl: 'https://main.test' });
   });
 
+  it('[DEP-02, FORM-11] says that an amount was typed where no chip is chosen', async () => {
+    const { submit, done, transport } = await open(created());
+    submit();
+    await done();
+    expect(transport.sent(CREATE)[0]).toMatchObject({ metadata: { isFromChip: false } });
+  });
+
   it.each([
     ['is below its minimum', { amount: 49 }],
     ['is by a method without bonuses', { method: sampleMethod({ name: 'yamoney_h2h' }) }],
@@ -252,18 +259,24 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
     expect(told('onCreateTransaction')).toEqual([]);
   });
 
-  it('[DEP-09] a further step forgets nothing that has been heard of its deposit', async () => {
+  it('[DEP-09, CRY-01] a further step forgets nothing that is known of its deposit', async () => {
     const { submit, done, cashier } = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }));
-    Object.assign(cashier.transaction, { depositId: 'd-1', status: 'processed', txid: '0x1' });
+    const known = { depositId: 'd-1', status: 'processed', txid: '0x1', wallet: 'TRON' } as const;
+    Object.assign(cashier.transaction, known);
     submit({ depositId: 'd-1' });
     await done();
-    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed', txid: '0x1' });
+    expect(cashier.transaction).toMatchObject(known);
     submit();
     await done();
     Object.assign(cashier.transaction, { depositId: 'd-0' });
     submit();
     await done();
-    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'waiting', txid: null });
+    expect(cashier.transaction).toMatchObject({
+      depositId: 'd-1',
+      status: 'waiting',
+      txid: null,
+      wallet: null,
+    });
   });
 
   it('[DEP-14] its answer is not told as another creation', async () => {

@@ -6,8 +6,10 @@ import { withDepositLock } from './withDepositLock';
 /** The browser's locks, as far as they are used: one holder a name. */
 function stubLocks(): Set<string> {
   const held = new Set<string>();
-  const request = async (name: string, _: object, run: (lock: object | null) => Promise<void>) => {
-    if (held.has(name)) return run(null);
+  type Run = (lock: object | null) => Promise<void>;
+  const request = async (name: string, { ifAvailable }: { ifAvailable: boolean }, run: Run) => {
+    // A lock that is waited for is granted in the end.
+    if (held.has(name)) return run(ifAvailable ? null : { name });
     held.add(name);
     return run({ name }).finally(() => held.delete(name));
   };

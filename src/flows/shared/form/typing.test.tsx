@@ -49,6 +49,19 @@ describe('[FORM-09] a phone', () => {
   });
 
   it.each([
+    ['', '5598765432', '+52 55 9876 5432'],
+    ['', '+52 55 9876 5432', '+52 55 9876 5432'],
+    ['5512345678', '5598765432', '+52 55 1234 5678'],
+  ])('where “%s” is typed and %s is pasted before the prefix is one number', async (typed, pasted, shown) => {
+    const { player, input } = await openField(PHONE);
+    await player.click(input());
+    if (typed) await player.keyboard(typed);
+    act(() => input().setSelectionRange(0, 0));
+    await player.paste(pasted);
+    expect(input().value).toBe(shown);
+  });
+
+  it.each([
     ['+44 20 7946 0000', '+52 55 1234 5678'],
     ['+52 55 9876 5432', '+52 55 9876 5432'],
   ])('is never the number of another country behind this prefix: %s', async (pasted, shown) => {

@@ -45,6 +45,15 @@ describe('[DEP-04] before-redirect', () => {
     ]);
   });
 
+  it('names an app by its scheme', async () => {
+    const { on, submit, done } = await openHeld(created({ source: 'upi://pay?pa=canary' }));
+    const heard: unknown[] = [];
+    on('before-redirect', event => heard.push(event.detail.origin));
+    submit({ method: sampleMethod({ name: 'upi' }) });
+    await done();
+    expect(heard).toEqual(['upi:']);
+  });
+
   it('refused: the window closes, the reason shows, and the page stays a click away', async () => {
     const window1 = popUp();
     const { on, submit, done, shown, cashier } = await openHeld(created({ source }));

@@ -54,6 +54,13 @@ describe('[SWP-01, API-06] the boxes of an answer', () => {
     expect([ids, messages.length]).toEqual([[], 2]);
   });
 
+  it('currencies are read in any case', () => {
+    const given = { ...box(1), priceCurrencyCode: 'usd', currenciesList: [{ currency: ' qgc', main: 5 }] };
+    expect(readBoxes({ send: vi.fn() }, [{ boxes: [given] }])).toMatchObject([
+      { currency: 'USD', gcAmount: 5 },
+    ]);
+  });
+
   it('a coin without a sum has none, and ids that read the same are one', () => {
     const bare = { ...box(1), currenciesList: [{ currency: 'SC', main: 5 }] };
     expect(read(bare, box('1')).ids).toEqual([1]);

@@ -71,6 +71,23 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(second).not.toBe(first);
   });
 
+  it('[API-04] [USER-05] one whose outcome nobody can say keeps its id also where the browser stores nothing', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { cashier, transport } = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    for (const time of [1, 2]) {
+      cashier.withdrawal.draft = draft();
+      submitWithdrawal(cashier);
+      await settle();
+      expect(transport.sent('withdrawal-create')).toHaveLength(time);
+    }
+    const [first, second] = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(second).toBe(first);
+    vi.unstubAllGlobals();
+  });
+
   it('[API-04] [ERR-03] [WD-02] while nobody can say what a failed one has made, nothing asks for another try', async () => {
     const test = await start({ 'withdrawal-create': refusal(503), 'withdrawal-status': refusal(503) });
     submitWithdrawal(test.cashier);

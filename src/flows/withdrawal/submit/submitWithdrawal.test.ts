@@ -139,10 +139,21 @@ describe('submitWithdrawal', () => {
     submitWithdrawal(test.cashier);
     await settle();
     expect(test.transport.sent('withdrawal-create')).toEqual([]);
+    expect(test.told('onAnalyticsEvent')).toEqual([]);
     test.cashier.user.balance = { amount: 500, currency: 'MXN' };
     submitWithdrawal(test.cashier);
     await settle();
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+  });
+
+  it('[FORM-12] sends a Pix key under the name that its type asks for', async () => {
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+    test.cashier.withdrawal.draft = draft({ fields: { pixKeyType: 'cpf', pixKey: '52998224725' } });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')[0]).toMatchObject({
+      fields: { pixKeyType: 'cpf', numberId: '52998224725' },
+    });
   });
 
   it('[WD-03] nor of the moment at which the host has answered', async () => {

@@ -8,7 +8,7 @@ import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { Steps } from '../../../ui/status/Steps';
 import { SafeHtml } from '../../shared/html/SafeHtml';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
@@ -21,7 +21,7 @@ import { useLeaveWhenSettled } from './useLeaveWhenSettled';
 export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const transaction = useSnapshot(cashier.transaction);
   const data = readPageData(transaction.answer);
   const { texts } = data;

@@ -1,5 +1,5 @@
 import { boolean, type Describe, optional, string, type, unknown } from 'superstruct';
-import { TextStruct } from './text';
+import { TextOrNoneStruct, TextStruct } from './text';
 
 /** AES-256-GCM, each part base64. */
 export interface Encoded {
@@ -44,7 +44,7 @@ export interface Requisite {
 }
 
 export const RequisiteStruct: Describe<Requisite> = type({
-  label: TextStruct,
+  label: TextOrNoneStruct,
   value: TextStruct,
   isCopyable: optional(boolean()),
 });

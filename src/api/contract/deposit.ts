@@ -1,4 +1,15 @@
-import { boolean, coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
+import {
+  array,
+  boolean,
+  coerce,
+  type Describe,
+  number,
+  optional,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
@@ -86,11 +97,21 @@ export interface DepositData {
   wallet?: Wallet;
 }
 
+/** A line without a value is none. It must not hide the others: the deposit exists. */
+const RequisitesStruct: Describe<readonly Requisite[]> = coerce(
+  listOf(RequisiteStruct),
+  array(),
+  (lines: unknown[]) =>
+    lines.filter(
+      line => typeof line !== 'object' || ((line as Partial<Requisite> | null)?.value ?? '') !== '',
+    ),
+);
+
 const DepositDataStruct: Describe<DepositData> = type({
   unifiedFlow: optional(UnifiedFlowStruct),
   paymentMethodOffers: optional(listOf(OfferStruct)),
   card: optional(CardStruct),
-  requisites: optional(listOf(RequisiteStruct)),
+  requisites: optional(RequisitesStruct),
   wallet: optional(WalletStruct),
 });
 

@@ -1,6 +1,6 @@
 import { boolean, type Describe, number, optional, string, type } from 'superstruct';
 import { listOf } from './listOf';
-import { orElse, TextStruct } from './text';
+import { orElse, TextOrNoneStruct, TextStruct } from './text';
 
 /** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
 export interface FormItem {
@@ -12,7 +12,7 @@ export interface FormItem {
 }
 
 const FormItemStruct: Describe<FormItem> = type({
-  text: TextStruct,
+  text: TextOrNoneStruct,
   value: TextStruct,
   code: optional(string()),
   prefix: optional(TextStruct),
@@ -40,10 +40,10 @@ export interface FormField {
 export const FormFieldStruct: Describe<FormField> = type({
   name: TextStruct,
   alias: optional(string()),
-  type: string(),
-  label: string(),
+  type: TextOrNoneStruct,
+  label: TextOrNoneStruct,
   mask: optional(string()),
-  validations: optional(listOf(type({ regex: string(), message: string() }))),
+  validations: optional(listOf(type({ regex: string(), message: TextOrNoneStruct }))),
   value: optional(TextStruct),
   items: optional(listOf(FormItemStruct)),
   isHidden: optional(boolean()),

@@ -11,7 +11,7 @@ import {
   unknown,
 } from 'superstruct';
 import { listOf } from './listOf';
-import { CurrencyStruct, orElse, TextStruct, upperCode } from './text';
+import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
 export interface AmountRules {
@@ -52,7 +52,7 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: optional(string()),
   placeholder_key: optional(string()),
   type: optional(string()),
-  values: optional(listOf(type({ value: TextStruct, text: TextStruct }))),
+  values: optional(listOf(type({ value: TextStruct, text: TextOrNoneStruct }))),
 });
 
 /**

@@ -68,6 +68,51 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
+  it('[FORM-01] a field without type, label or the words of a rule loses no deposit', () => {
+    const field = {
+      name: 'otp',
+      type: null,
+      label: null,
+      validations: [{ regex: '^\\d+$', message: null }],
+      items: [{ value: 'a', text: null }],
+    };
+    expect(checkAnswer({ fields: [field, { name: 7 }] }, DepositApiResponseStruct)).toMatchObject({
+      ok: true,
+      value: {
+        fields: [
+          { type: '', label: '', validations: [{ message: '' }], items: [{ text: '' }] },
+          { name: '7', type: '', label: '' },
+        ],
+      },
+    });
+    const method = { ...sampleMethod(), fields: [{ name: 'bank', values: [{ value: 1, text: null }] }] };
+    expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { fields: [{ values: [{ value: '1', text: '' }] }] },
+    });
+  });
+
+  it('[DEP-12] a line of payment details without a value is none, and hides none of the others', () => {
+    const requisites = [
+      null,
+      { label: 'CCI', value: null },
+      { label: '', value: '' },
+      { label: 'Account', value: 7 },
+      { value: 'Only a value' },
+    ];
+    expect(checkAnswer({ data: { requisites } }, DepositApiResponseStruct)).toEqual({
+      ok: true,
+      value: {
+        data: {
+          requisites: [
+            { label: 'Account', value: '7' },
+            { label: '', value: 'Only a value' },
+          ],
+        },
+      },
+    });
+  });
+
   it.each([
     ['2026-11-21T10:00:00Z', '2026-11-21T10:00:00Z'],
     ['2026-11-21T12:00:00+02:00', '2026-11-21T12:00:00+02:00'],

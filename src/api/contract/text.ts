@@ -15,3 +15,6 @@ export function upperCode(code: string): string {
 /** Reads an absent value as `fallback`. The contract's documents and its checker do not ask for such a value. */
 export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
   coerce(optional(struct) as Struct<T, S>, unknown(), value => (value === undefined ? fallback : value));
+
+/** A text that the player can do without. */
+export const TextOrNoneStruct: Describe<string> = orElse(TextStruct, '');

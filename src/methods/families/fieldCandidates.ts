@@ -27,8 +27,9 @@ export const isBarePrefix = ({ phone }: Pick<FieldModel, 'phone'>, text: string)
 
 /**
  * The spellings of a value that the server's rules may expect; the first one that they accept is checked and
- * sent. For a masked field or a phone, in this order: without spaces, as it stands, bare digits, digits
- * behind a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
+ * sent. Without a mask: as it stands, then without spaces. For a masked field or a phone, in this order:
+ * without spaces, as it stands, bare digits, digits behind a plus if one was typed, letters and digits only,
+ * a phone without its prefix and as it is shown.
  */
 export function fieldCandidates(
   model: Pick<FieldModel, 'isCardNumber' | 'mask' | 'kind' | 'phone'>,
@@ -42,7 +43,9 @@ export function fieldCandidates(
     return [trimmed === '' || value <= 0 ? trimmed : String(value)];
   }
   if (isBarePrefix(model, trimmed)) return [''];
-  if (!model.mask && model.kind !== 'phone') return [trimmed];
+  if (!model.mask && model.kind !== 'phone')
+    // A pasted account number is grouped; the words of a name are not.
+    return /\d/.test(trimmed) ? [trimmed, withoutSpaces(trimmed)] : [trimmed];
   const digits = digitsOf(trimmed);
   const spellings = [
     withoutSpaces(trimmed),

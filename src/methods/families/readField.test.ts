@@ -64,6 +64,17 @@ describe('[FORM-04] reading a field', () => {
     });
   });
 
+  it.each([
+    ['^[A-Z]{2}\\d{6}$', 'DE12 3456', 'DE123456'],
+    ['^[A-Z\\d ]+$', 'DE12 3456', 'DE12 3456'],
+    ['^[a-z]+$', 'john doe', null],
+    ['^\\d{3}$', '12.3', null],
+  ])('[FORM-13] a number pasted with spaces fits a rule without them: %s, %s', (regex, typed, value) => {
+    const reading = readField(ruled(regex), typed, check);
+    expect(reading.problem === null).toBe(value !== null);
+    expect(reading.value).toBe(value ?? typed);
+  });
+
   it('Luhn is checked where it is asked for', () => {
     const card = ruled('^\\d{16}$', { isCardNumber: true, checkLuhn: true });
     expect(readField(card, '4242 4242 4242 4241', check).problem).toEqual({ code: 'luhn', message: '' });

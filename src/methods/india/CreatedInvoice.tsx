@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { PayActions } from '../../flows/deposit/pages/PayActions';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
-import { useMoney } from '../../flows/shared/text/useMoney';
 import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
@@ -16,7 +15,6 @@ import { UpiWays } from './UpiWays';
  * over, nothing to pay to is shown any more (DEP-05).
  */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
-  const money = useMoney();
   const deadline = useTimeLeft(invoice.timeoutMinutes);
   const isOver = deadline?.isOver === true;
 
@@ -35,7 +33,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
           side={!isOver && <UpiWays invoice={invoice} />}
         />
       </ScreenBody>
-      <PayActions amount={money(invoice.amount, invoice.currency)} isOver={isOver} isPayable />
+      <PayActions amount={invoice.amount} currency={invoice.currency} isOver={isOver} isPayable />
       <LeaveGuard />
     </>
   );

@@ -7,7 +7,7 @@ import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
 import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
-import { useMoney } from '../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { DepositIntent } from '../../state/DepositIntent';
@@ -31,7 +31,7 @@ type PreparedInvoiceProps = { invoice: UpiInvoice; intent: DepositIntent };
 export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { isSubmitting } = useSnapshot(cashier.deposit);
   const { depositId } = useSnapshot(cashier.transaction);
   const element = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
-import { useMoney } from '../../flows/shared/text/useMoney';
+import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -37,7 +37,7 @@ export function P2PInvoiceScreen(): ReactElement | null {
 function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const { router } = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { amount, currency, passed, deadlineMs, timeoutMs, card, bank } = invoice;
   const countdown = useCountdown(deadlineMs, timeoutMs);
   return (

@@ -88,3 +88,29 @@ it.each([
     expect(cashier.deposit.amountText).toBe(text);
   }
 });
+
+it.each([
+  ['99.996', 99.996, 1],
+  ['100', 99.99999999999999, 0],
+])(
+  '[DEP-10] [USER-07] $%s is what was credited, with every decimal; a floating-point remainder is none',
+  async (shown, receivedAmount, count) => {
+    await renderCashier(
+      {
+        answers: { 'deposit-status': { status: 'processed' } },
+        prepare: ({ cashier }) => {
+          startTransaction(
+            cashier,
+            { method: sampleMethod(), amount: 100, fields: {} },
+            { depositId: 'd-1' },
+          );
+          Object.assign(cashier.transaction, { status: 'processed', receivedAmount });
+        },
+      },
+      <CompleteScreen />,
+    );
+    screen.getByText(`$${shown}`);
+    expect(screen.queryAllByText(`$${shown} arrived instead of $100.`, { exact: false })).toHaveLength(count);
+    expect(screen.queryAllByText(/arrived instead/)).toHaveLength(count);
+  },
+);

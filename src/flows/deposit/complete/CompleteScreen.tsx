@@ -8,7 +8,7 @@ import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useStageNews } from '../../shared/useStageNews';
 import { markRefused } from '../refused/markRefused';
 import { NextBest } from '../refused/NextBest';
@@ -23,7 +23,7 @@ import { useStatusText } from './useStatusText';
 export function CompleteScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const transaction = useSnapshot(cashier.transaction);
   const { paymentMethod, amount, currency, receivedAmount } = transaction;
   const stage = stageOf(transaction);
@@ -39,24 +39,20 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
     if (stage === 'mistaked') markRefused(cashier, paymentMethod);
   }, [stage, paymentMethod, cashier]);
 
-  const received = stage === 'processed' ? receivedAmount : null;
+  const asked = money(amount, currency);
+  const received = stage === 'processed' && receivedAmount !== null ? money(receivedAmount, currency) : null;
   return (
     <>
       <ScreenBody width="form">
         <StatusHero
           kind={view.kind}
-          figure={amount > 0 || received !== null ? money(received ?? amount, currency) : ''}
+          figure={received ?? (amount > 0 ? asked : '')}
           title={title}
           text={text}
           hasSettled={hasSettled}
         />
-        {received !== null && received !== amount && (
-          <Note tone="info">
-            {t('complete.otherAmount', {
-              received: money(received, currency),
-              amount: money(amount, currency),
-            })}
-          </Note>
+        {received !== null && received !== asked && (
+          <Note tone="info">{t('complete.otherAmount', { received, amount: asked })}</Note>
         )}
         <Card>
           <TransactionDetails />

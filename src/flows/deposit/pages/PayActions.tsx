@@ -4,19 +4,21 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { startAnew } from '../../shared/startAnew';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 
 export type PayActionsProps = {
-  /** Formatted as money. */
-  amount: string;
+  amount: number;
+  currency: string;
   isOver: boolean;
   isPayable: boolean;
 };
 
 /** 'I have paid' (DEP-07), and a new start once the time is over or if there is nothing to pay by. */
-export function PayActions({ amount, isOver, isPayable }: PayActionsProps): ReactElement {
+export function PayActions({ amount, currency, isOver, isPayable }: PayActionsProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
+  const money = useExactMoney();
   const { isPending, complete } = useCompleteDeposit();
   return (
     <StickyFooter>
@@ -28,7 +30,7 @@ export function PayActions({ amount, isOver, isPayable }: PayActionsProps): Reac
             isPending={isPending}
             onClick={complete}
           >
-            {t('pay.paid', { amount })}
+            {t('pay.paid', { amount: money(amount, currency) })}
           </Button>
         )}
         {(isOver || !isPayable) && (

@@ -76,3 +76,9 @@ it('[DEP-05] steps of ours speak of details that stand above or beside them, not
   );
   screen.getByText('Pay exactly the amount shown, with the details on this page.');
 });
+
+it('[DEP-05] the button names the sum that is to be paid, with every decimal of it', async () => {
+  await open(0, MINUTES, { amount: 1000.005, currency: 'MXN' });
+  screen.getByText('$1,000.005');
+  screen.getByRole('button', { name: 'I have paid $1,000.005' });
+});

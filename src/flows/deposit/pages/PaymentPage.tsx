@@ -8,7 +8,6 @@ import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { Steps } from '../../../ui/status/Steps';
 import { SafeHtml } from '../../shared/html/SafeHtml';
-import { useMoney } from '../../shared/text/useMoney';
 import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
@@ -21,7 +20,6 @@ import { useLeaveWhenSettled } from './useLeaveWhenSettled';
 export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
   const transaction = useSnapshot(cashier.transaction);
   const data = readPageData(transaction.answer);
   const { texts } = data;
@@ -30,7 +28,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const deadline = useDeadline(data.timeoutMinutes);
   const isOver = deadline?.isOver === true;
   useLeaveWhenSettled();
-  const actions = { amount: money(amount, currency), isOver };
+  const actions = { amount, currency, isOver };
   if (!isPayable(page, data)) {
     return (
       <>

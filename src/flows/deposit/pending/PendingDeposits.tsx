@@ -9,8 +9,8 @@ import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { MethodIcon } from '../../shared/MethodIcon';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { useMoney } from '../../shared/text/useMoney';
 import { usePictures } from '../../shared/usePictures';
 import { STATUS_VIEWS } from '../complete/statusView';
 import { openPendingDeposit } from './openPendingDeposit';
@@ -27,7 +27,7 @@ const withoutScreen = ({ answer: _, path: __, ...deposit }: PendingDeposit): Pen
 export function PendingDeposits(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { i18n } = useLingui();
   const pictures = usePictures(loadMarks);
   const nameOf = useMethodText('deposit');

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
 import { openAgain } from './openAgain';
 import { redirectAddress, redirectFields } from './openPendingWindow';
@@ -17,7 +17,7 @@ import { redirectAddress, redirectFields } from './openPendingWindow';
 export function FormScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { amount, currency, redirect, isRedirectHeld } = useSnapshot(cashier.transaction);
   const { popUps } = useSnapshot(cashier.deposit);
   const { next: wanted } = cashier.router.current().query;

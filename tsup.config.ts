@@ -31,7 +31,7 @@ const widget: Options = {
   dts: { compilerOptions: declarations },
   define: { __PATTERN_WORKER_FILE__: '""' },
   esbuildPlugins: [cssInline(), packageVersion(), wouterInMemory()],
-  noExternal: ['wouter', 'regexparam', 'use-sync-external-store'],
+  noExternal: ['wouter', 'regexparam', 'use-sync-external-store', '@lingui/react', 'imask'],
 };
 
 /** The host's side of a frame: one small file that shares nothing with the widget. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { createSandbox } from '../../demo/sandbox/createSandbox';
 import { createProject, type Project, packOwn } from '../support/package/createProject';
@@ -181,6 +182,30 @@ console.log(renderToString(createElement(Cashier, { token: 'secret', placeholder
     expect(project.node('node_modules/cashier-widget/dist/cashier-contract.js', '--help')).toContain(
       '--create',
     );
+  } finally {
+    project.remove();
+  }
+});
+
+test('[HOST-01] a server component of Next.js may import the entries: their imports are there under its condition too', async () => {
+  const project = createProject(tarball, { react: 'react', 'react-dom': 'react-dom' });
+  try {
+    for (const entry of ['', '/define', '/preload', '/react', '/embed']) {
+      const { errors, warnings } = await bundle({
+        stdin: {
+          contents: `import * as all from 'cashier-widget${entry}';\nconsole.log(all);`,
+          resolveDir: project.folder,
+        },
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        outdir: `${project.folder}/out`,
+        write: false,
+        conditions: ['react-server'],
+        logLevel: 'silent',
+      });
+      expect([...errors, ...warnings]).toEqual([]);
+    }
   } finally {
     project.remove();
   }

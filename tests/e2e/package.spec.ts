@@ -52,6 +52,8 @@ void pages[location.hash.slice(1)]?.();
 const TYPES = `
 import 'cashier-widget/jsx';
 import type { CashierElement, OutgoingMessage } from 'cashier-widget';
+import { embedCashier } from 'cashier-widget/embed';
+import { preload } from 'cashier-widget/preload';
 import { Cashier } from 'cashier-widget/react';
 
 export const inJsx = <cashier-widget token="t" closing-button="false" widget-view-type="sweep" />;
@@ -72,6 +74,22 @@ export const hear = (cashier: CashierElement): void =>
   });
 export const read = (message: OutgoingMessage): number =>
   message.messageType === 'onFullLoaded' ? message.milliseconds : 0;
+interface Player { currency: string; isGuest: boolean }
+interface Brand { theme: 'dark' }
+declare const player: Player;
+declare const brand: Brand;
+declare const bonuses: readonly { id: string }[];
+export const ownTypes = <Cashier user={player} schema={brand} bonusList={bonuses} hostHolds={['before-submit'] as const} />;
+export const moreFields = <Cashier user={{ currency: 'MXN', email: 'a@b.example' }} />;
+// @ts-expect-error A currency is a text.
+export const wrongUser = <Cashier user={{ currency: 5 }} />;
+export const give = (cashier: CashierElement, note: () => Promise<void>): void => {
+  cashier.user = player;
+  cashier.bonusList = bonuses;
+  cashier.addEventListener('before-submit', event => event.respondWith(note()));
+  embedCashier(document.body, { src: 'https://cashier.example', data: { user: player }, holds: { 'before-submit': note } });
+  preload({ user: player });
+};
 export const found = document.querySelector('cashier-widget')?.token;
 `;
 
@@ -97,7 +115,7 @@ const REACT_TYPES =
   'declare module "react-dom/client" { export const createRoot: (place: Element) => { render(shown: unknown): void } }';
 
 for (const [version, packages] of REACTS) {
-  test(`[HOST-01] the examples of README, React and npm guides compile strictly and run with React ${version} in StrictMode`, async ({
+  test(`[HOST-01] [HOST-02] the examples of README, React and npm guides compile strictly and run with React ${version} in StrictMode`, async ({
     page,
   }) => {
     const project = createProject(tarball, { ...packages, csstype: 'csstype' });

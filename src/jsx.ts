@@ -21,13 +21,14 @@ export type CashierAttributes = {
 
 /** Listeners as React 19 binds them: `onfull-loaded`. */
 export type CashierListeners = {
-  [Name in keyof CashierEventMap as `on${Name}`]?: (event: CashierEventMap[Name]) => void;
+  [Name in keyof CashierEventMap as `on${Name}`]?: ((event: CashierEventMap[Name]) => void) | undefined;
 };
 
 /** React 19 sets what is a property of the element as a property: objects need no JSON there. */
 type Loosely<First, Second> = {
   [Key in keyof First | keyof Second]?:
     | (Key extends keyof First ? First[Key] : never)
+    | undefined
     | (Key extends keyof Second ? Second[Key] : never);
 };
 

@@ -28,15 +28,19 @@ type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}
 
 /** `full-loaded` → `onFullLoaded`: a callback for each event of the element. */
 export type CashierEventProps = {
-  [Name in keyof CashierEventMap as `on${PascalCase<Name>}`]?: (event: CashierEventMap[Name]) => void;
+  [Name in keyof CashierEventMap as `on${PascalCase<Name>}`]?:
+    | ((event: CashierEventMap[Name]) => void)
+    | undefined;
 };
 
+type GivenProps = { [Field in keyof HostData]?: HostData[Field] | undefined };
+
 export interface CashierProps
-  extends Partial<HostData>,
+  extends GivenProps,
     CashierEventProps,
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
   /** Called with every message to the host. */
-  onMessage?: <T extends MessageType>(message: MessageOf<T>) => void;
+  onMessage?: (<T extends MessageType>(message: MessageOf<T>) => void) | undefined;
   /** Rendered by the server, and shown until the element is defined. */
   placeholder?: ReactNode;
 }

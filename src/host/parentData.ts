@@ -124,7 +124,7 @@ export interface ParentData {
 /** The same as a host may give it: its own types for user and schema need no index signature. */
 export type HostData = Omit<ParentData, 'schema' | 'user'> & {
   schema: object | null;
-  user: UserFields | ParentData['user'];
+  user: { [Field in keyof UserFields]?: UserFields[Field] | undefined } | ParentData['user'];
 };
 
 export type ParentField = keyof ParentData;

@@ -80,6 +80,10 @@ declare const player: Player;
 declare const brand: Brand;
 declare const bonuses: readonly { id: string }[];
 export const ownTypes = <Cashier user={player} schema={brand} bonusList={bonuses} hostHolds={['before-submit'] as const} />;
+export const perhaps = (token: string | undefined, close: (() => void) | undefined) => [
+  <Cashier key="1" token={token} user={{ currency: 'MXN', lang: token }} onClose={close} />,
+  <cashier-widget key="2" token={token} onclose={close} />,
+];
 export const moreFields = <Cashier user={{ currency: 'MXN', email: 'a@b.example' }} />;
 // @ts-expect-error A currency is a text.
 export const wrongUser = <Cashier user={{ currency: 5 }} />;
@@ -125,7 +129,8 @@ for (const [version, packages] of REACTS) {
       project.write('main.tsx', MAIN);
       project.write('types.tsx', TYPES);
       project.write('react-dom.d.ts', REACT_TYPES);
-      project.write('tsconfig.json', tsconfig(['types.tsx', 'main.tsx', 'react-dom.d.ts']));
+      const files = ['types.tsx', 'main.tsx', 'react-dom.d.ts'];
+      project.write('tsconfig.json', tsconfig(files, { exactOptionalPropertyTypes: true }));
       expect(runTsc(project)).toBe('');
       project.write(
         'index.html',

@@ -23,6 +23,7 @@ const widget: Options = {
     preload: 'src/preload.ts',
     react: 'src/react.tsx',
     jsx: 'src/jsx.ts',
+    server: 'src/server.ts',
   },
   platform: 'browser',
   target: targets,

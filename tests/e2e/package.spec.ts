@@ -210,25 +210,39 @@ console.log(renderToString(createElement(Cashier, { token: 'secret', placeholder
   }
 });
 
-test('[HOST-01] a server component of Next.js may import the entries: their imports are there under its condition too', async () => {
+test('[HOST-01] a server component of Next.js may import the entries: nothing of React’s client is behind them there', async () => {
   const project = createProject(tarball, { react: 'react', 'react-dom': 'react-dom' });
   try {
-    for (const entry of ['', '/define', '/preload', '/react', '/embed']) {
-      const { errors, warnings } = await bundle({
+    for (const entry of ['', '/define', '/preload', '/embed']) {
+      const { metafile } = await bundle({
         stdin: {
           contents: `import * as all from 'cashier-widget${entry}';\nconsole.log(all);`,
           resolveDir: project.folder,
         },
+        absWorkingDir: project.folder,
         bundle: true,
         splitting: true,
         format: 'esm',
-        outdir: `${project.folder}/out`,
+        outdir: 'out',
         write: false,
+        metafile: true,
         conditions: ['react-server'],
         logLevel: 'silent',
       });
-      expect([...errors, ...warnings]).toEqual([]);
+      expect(Object.keys(metafile.inputs).filter(file => !file.includes('cashier-widget/dist'))).toEqual([
+        '<stdin>',
+      ]);
     }
+    project.write(
+      'server.js',
+      `import { define, version } from 'cashier-widget';
+import { preload } from 'cashier-widget/preload';
+import 'cashier-widget/define';
+define();
+preload({ token: 'secret' });
+console.log(version);`,
+    );
+    expect(project.node('--conditions=react-server', 'server.js').trim()).toMatch(/^\d+(\.\d+)+$/);
   } finally {
     project.remove();
   }

@@ -23,6 +23,7 @@ const widget: Options = {
     preload: 'src/preload.ts',
     react: 'src/react.tsx',
     jsx: 'src/jsx.ts',
+    server: 'src/server.ts',
   },
   platform: 'browser',
   target: targets,
@@ -31,7 +32,7 @@ const widget: Options = {
   dts: { compilerOptions: declarations },
   define: { __PATTERN_WORKER_FILE__: '""' },
   esbuildPlugins: [cssInline(), packageVersion(), wouterInMemory()],
-  noExternal: ['wouter', 'regexparam', 'use-sync-external-store'],
+  noExternal: ['wouter', 'regexparam', 'use-sync-external-store', '@lingui/react', 'imask'],
 };
 
 /** The host's side of a frame: one small file that shares nothing with the widget. */

@@ -9,5 +9,5 @@ export {
   embedCashier,
 } from './embed/embedCashier';
 export type { HoldAnswer, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
-export type { CashierConfig, Experiment, HostUser, ParentData } from './host/parentData';
+export type { CashierConfig, Experiment, HostData as ParentData, HostUser } from './host/parentData';
 export type { MessageOf, MessageType, OutgoingMessage, OutgoingMessages } from './host/protocol';

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CashierElement } from './element/CashierElement';
 import type { CashierEventMap } from './host/CashierEventMap';
-import type { ParentData } from './host/parentData';
+import type { HostData } from './host/parentData';
 
 type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
@@ -12,26 +12,27 @@ type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}
  * text, React 19 leaves the attribute out, which is its default.
  */
 export type CashierAttributes = {
-  [Field in keyof ParentData as KebabCase<Field>]?: ParentData[Field] extends boolean
+  [Field in keyof HostData as KebabCase<Field>]?: HostData[Field] extends boolean
     ? true | 'true' | 'false' | ''
-    : ParentData[Field] extends string
-      ? ParentData[Field]
+    : HostData[Field] extends string
+      ? HostData[Field]
       : string;
 };
 
 /** Listeners as React 19 binds them: `onfull-loaded`. */
 export type CashierListeners = {
-  [Name in keyof CashierEventMap as `on${Name}`]?: (event: CashierEventMap[Name]) => void;
+  [Name in keyof CashierEventMap as `on${Name}`]?: ((event: CashierEventMap[Name]) => void) | undefined;
 };
 
 /** React 19 sets what is a property of the element as a property: objects need no JSON there. */
 type Loosely<First, Second> = {
   [Key in keyof First | keyof Second]?:
     | (Key extends keyof First ? First[Key] : never)
+    | undefined
     | (Key extends keyof Second ? Second[Key] : never);
 };
 
-type OwnProps = Loosely<CashierAttributes, ParentData> & CashierListeners & { class?: string };
+type OwnProps = Loosely<CashierAttributes, HostData> & CashierListeners & { class?: string };
 
 /** `<cashier-widget>` written in JSX, for React 18 and 19. */
 export type CashierJsxProps = OwnProps &

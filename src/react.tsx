@@ -17,7 +17,7 @@ import type { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
 import type { CashierEventMap } from './host/CashierEventMap';
 import { HOLD_STEPS } from './host/HoldEvent';
-import { PARENT_FIELD_NAMES, type ParentData } from './host/parentData';
+import { type HostData, PARENT_FIELD_NAMES } from './host/parentData';
 import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
 import { pascalCase } from './lib/pascalCase';
@@ -28,15 +28,19 @@ type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}
 
 /** `full-loaded` → `onFullLoaded`: a callback for each event of the element. */
 export type CashierEventProps = {
-  [Name in keyof CashierEventMap as `on${PascalCase<Name>}`]?: (event: CashierEventMap[Name]) => void;
+  [Name in keyof CashierEventMap as `on${PascalCase<Name>}`]?:
+    | ((event: CashierEventMap[Name]) => void)
+    | undefined;
 };
 
+type GivenProps = { [Field in keyof HostData]?: HostData[Field] | undefined };
+
 export interface CashierProps
-  extends Partial<ParentData>,
+  extends GivenProps,
     CashierEventProps,
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
   /** Called with every message to the host. */
-  onMessage?: <T extends MessageType>(message: MessageOf<T>) => void;
+  onMessage?: (<T extends MessageType>(message: MessageOf<T>) => void) | undefined;
   /** Rendered by the server, and shown until the element is defined. */
   placeholder?: ReactNode;
 }
@@ -64,7 +68,7 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
   useImperativeHandle(ref, () => element.current as CashierElement, []);
   // Hosts pass new closures each render; the ref saves listening anew.
   const latest = useRef(props);
-  const applied = useRef<Partial<ParentData>>({});
+  const applied = useRef<Partial<HostData>>({});
   // What the shell needs before its first paint; later changes go by the properties alone.
   const [first] = useState({ mode: props.mode ?? 'element', ...(props.theme && { theme: props.theme }) });
 

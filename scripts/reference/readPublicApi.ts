@@ -20,7 +20,7 @@ export function readPublicApi(): PublicApi {
     tag: 'cashier-widget',
     description: element.description,
     fields: readInterface(PARENT_DATA, 'ParentData').map(fieldOf),
-    user: readInterface(PARENT_DATA, 'HostUser'),
+    user: readInterface(PARENT_DATA, 'UserFields'),
     config: readInterface(PARENT_DATA, 'CashierConfig'),
     methods: element.methods.map(({ name, type, description }) => ({ name, description, signature: type })),
     states: element.getters,

@@ -4,6 +4,7 @@ import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import { createUserKeeper } from '../host/createUserKeeper';
 import {
   attributeOf,
+  type HostData,
   PARENT_FIELD_NAMES,
   type ParentData,
   type ParentField,
@@ -17,7 +18,7 @@ import { type Shell, startShell } from './startShell';
 const FIELD_OF_ATTRIBUTE = new Map(PARENT_FIELD_NAMES.map(field => [attributeOf(field), field]));
 
 // Importing the package where there is no DOM must not throw (HOST-01).
-const Base = (globalThis.HTMLElement ?? class {}) as new () => CashierListeners & HTMLElement & ParentData;
+const Base = (globalThis.HTMLElement ?? class {}) as new () => CashierListeners & HTMLElement & HostData;
 
 /**
  * `<cashier-widget>`: the shell of one widget. Every field of the parent data is a kebab-case attribute and a

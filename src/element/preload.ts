@@ -1,5 +1,5 @@
 import { abTestGroup } from '../domain/player/abTestGroup';
-import { defaultParentData, type ParentData, readParentData } from '../host/parentData';
+import { defaultParentData, type HostData, type ParentData, readParentData } from '../host/parentData';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { TransportObserver } from '../transport/Transport';
 import { resolveUser } from './resolveUser';
@@ -9,7 +9,7 @@ import { transportSettings } from './transportSettings';
 /** The same values that the element will get: an answer for another bank, player or region is not used. */
 export type PreloadOptions = Partial<
   Pick<
-    ParentData,
+    HostData,
     'host' | 'token' | 'user' | 'experiments' | 'locale' | 'platformVersion' | 'pwa' | 'isMobileApp'
   >
 >;

@@ -1,6 +1,6 @@
 import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
 import { laterChanges } from '../host/laterChanges';
-import type { ParentData } from '../host/parentData';
+import type { HostData, ParentData } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
 import { attempt } from '../lib/attempt';
 import { createFrame } from './createFrame';
@@ -19,7 +19,7 @@ export interface EmbedOptions {
   /** Address of the page that holds `<cashier-widget>`. */
   src: string;
   /** The player's data, handed over when the page asks for it; a function is called each time. */
-  data: Partial<ParentData> | (() => Partial<ParentData>);
+  data: Partial<HostData> | (() => Partial<HostData>);
   /** Accessible name of the frame; 'Cashier' by default. */
   title?: string;
   /** When the frame loads: at once (default), or when it gets near the screen. */
@@ -39,7 +39,7 @@ export interface EmbedOptions {
 }
 
 /** Fields of the parent data; `null` sets one back to its default. */
-export type EmbedChanges = { [Field in keyof ParentData]?: ParentData[Field] | null };
+export type EmbedChanges = { [Field in keyof HostData]?: HostData[Field] | null };
 
 /** A cashier in a frame of the host's page. */
 export interface EmbeddedCashier {
@@ -141,7 +141,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
    * answer: the page asks again, and in the end the player gets a Retry.
    */
   function answer(): void {
-    const data = typeof options.data === 'function' ? options.data() : options.data;
+    const data = (typeof options.data === 'function' ? options.data() : options.data) as Partial<ParentData>;
     isAnswered = true;
     post('loaded', { ...laterChanges({ ...data, ...signedOut }, changes), hostHolds: Object.keys(holds) });
     waiting.end();

@@ -18,8 +18,9 @@ export interface RedirectFacts {
   depositId?: string;
 }
 
-/** `true` or `undefined` lets the step go on; `false` or `isAccepted: false` refuses it. The player reads `reason`. */
-export type HoldAnswer = boolean | undefined | { isAccepted: boolean; reason?: string };
+/** `true` or nothing lets the step go on; `false` or `isAccepted: false` refuses it. The player reads `reason`. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing accepts.
+export type HoldAnswer = boolean | undefined | void | { isAccepted: boolean; reason?: string };
 
 /**
  * A cancelable event that a host can hold. `preventDefault()` refuses; `refuse(reason)` refuses with words for the

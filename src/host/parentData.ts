@@ -8,8 +8,8 @@ export interface Experiment {
   group: string;
 }
 
-/** The fields of the user that the widget reads; the others pass through untouched. */
-export interface HostUser {
+/** The fields of the user that the widget reads. */
+interface UserFields {
   /** Code of the player's currency; MXN by default. */
   currency?: string;
   /** The player's country, two letters in lower case; ru by default. */
@@ -28,6 +28,10 @@ export interface HostUser {
   id?: unknown;
   /** The balance to show: `{primary: {amount, currency}}`, the amount in major units. */
   balanceData?: unknown;
+}
+
+/** The user as it is handed over; the fields that the widget does not read pass through untouched. */
+export interface HostUser extends UserFields {
   [field: string]: unknown;
 }
 
@@ -68,11 +72,11 @@ export interface ParentData {
   /** The id of the bonus to offer first; by default the first of the list. */
   bonusId: string;
   /** The player's bonuses, each a Bonus of the contract. */
-  bonusList: unknown[];
+  bonusList: readonly unknown[];
   /** Whether the widget shows a close button. */
   closingButton: boolean;
   /** The experiments that the player takes part in, each with its group. */
-  experiments: Experiment[];
+  experiments: readonly Experiment[];
   /** Address of the banking server; by default the page's own origin. */
   host: string;
   /** The look as data: theme, seed colours, variables, fonts. */
@@ -110,12 +114,18 @@ export interface ParentData {
   /** How the widget meets its host; `auto` finds out. */
   mode: 'auto' | 'native' | 'element' | 'iframe' | 'standalone';
   /** Origins whose messages count in an iframe; by default any origin of the embedding window. */
-  hostOrigins: string[];
+  hostOrigins: readonly string[];
   /** Steps that the host of a frame or a native app wants to hold: `before-submit`, `before-redirect`. */
-  hostHolds: string[];
+  hostHolds: readonly string[];
   /** Settings of the page: captcha, return address, bridges, analytics, tests. */
   config: CashierConfig;
 }
+
+/** The same as a host may give it: its own types for user and schema need no index signature. */
+export type HostData = Omit<ParentData, 'schema' | 'user'> & {
+  schema: object | null;
+  user: { [Field in keyof UserFields]?: UserFields[Field] | undefined } | ParentData['user'];
+};
 
 export type ParentField = keyof ParentData;
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { createSandbox } from '../../demo/sandbox/createSandbox';
 import { createProject, type Project, packOwn } from '../support/package/createProject';
@@ -51,6 +52,8 @@ void pages[location.hash.slice(1)]?.();
 const TYPES = `
 import 'cashier-widget/jsx';
 import type { CashierElement, OutgoingMessage } from 'cashier-widget';
+import { embedCashier } from 'cashier-widget/embed';
+import { preload } from 'cashier-widget/preload';
 import { Cashier } from 'cashier-widget/react';
 
 export const inJsx = <cashier-widget token="t" closing-button="false" widget-view-type="sweep" />;
@@ -71,6 +74,26 @@ export const hear = (cashier: CashierElement): void =>
   });
 export const read = (message: OutgoingMessage): number =>
   message.messageType === 'onFullLoaded' ? message.milliseconds : 0;
+interface Player { currency: string; isGuest: boolean }
+interface Brand { theme: 'dark' }
+declare const player: Player;
+declare const brand: Brand;
+declare const bonuses: readonly { id: string }[];
+export const ownTypes = <Cashier user={player} schema={brand} bonusList={bonuses} hostHolds={['before-submit'] as const} />;
+export const perhaps = (token: string | undefined, close: (() => void) | undefined) => [
+  <Cashier key="1" token={token} user={{ currency: 'MXN', lang: token }} onClose={close} />,
+  <cashier-widget key="2" token={token} onclose={close} />,
+];
+export const moreFields = <Cashier user={{ currency: 'MXN', email: 'a@b.example' }} />;
+// @ts-expect-error A currency is a text.
+export const wrongUser = <Cashier user={{ currency: 5 }} />;
+export const give = (cashier: CashierElement, note: () => Promise<void>): void => {
+  cashier.user = player;
+  cashier.bonusList = bonuses;
+  cashier.addEventListener('before-submit', event => event.respondWith(note()));
+  embedCashier(document.body, { src: 'https://cashier.example', data: { user: player }, holds: { 'before-submit': note } });
+  preload({ user: player });
+};
 export const found = document.querySelector('cashier-widget')?.token;
 `;
 
@@ -96,7 +119,7 @@ const REACT_TYPES =
   'declare module "react-dom/client" { export const createRoot: (place: Element) => { render(shown: unknown): void } }';
 
 for (const [version, packages] of REACTS) {
-  test(`[HOST-01] the examples of README, React and npm guides compile strictly and run with React ${version} in StrictMode`, async ({
+  test(`[HOST-01] [HOST-02] the examples of README, React and npm guides compile strictly and run with React ${version} in StrictMode`, async ({
     page,
   }) => {
     const project = createProject(tarball, { ...packages, csstype: 'csstype' });
@@ -106,7 +129,8 @@ for (const [version, packages] of REACTS) {
       project.write('main.tsx', MAIN);
       project.write('types.tsx', TYPES);
       project.write('react-dom.d.ts', REACT_TYPES);
-      project.write('tsconfig.json', tsconfig(['types.tsx', 'main.tsx', 'react-dom.d.ts']));
+      const files = ['types.tsx', 'main.tsx', 'react-dom.d.ts'];
+      project.write('tsconfig.json', tsconfig(files, { exactOptionalPropertyTypes: true }));
       expect(runTsc(project)).toBe('');
       project.write(
         'index.html',
@@ -181,6 +205,44 @@ console.log(renderToString(createElement(Cashier, { token: 'secret', placeholder
     expect(project.node('node_modules/cashier-widget/dist/cashier-contract.js', '--help')).toContain(
       '--create',
     );
+  } finally {
+    project.remove();
+  }
+});
+
+test('[HOST-01] a server component of Next.js may import the entries: nothing of React’s client is behind them there', async () => {
+  const project = createProject(tarball, { react: 'react', 'react-dom': 'react-dom' });
+  try {
+    for (const entry of ['', '/define', '/preload', '/embed']) {
+      const { metafile } = await bundle({
+        stdin: {
+          contents: `import * as all from 'cashier-widget${entry}';\nconsole.log(all);`,
+          resolveDir: project.folder,
+        },
+        absWorkingDir: project.folder,
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        outdir: 'out',
+        write: false,
+        metafile: true,
+        conditions: ['react-server'],
+        logLevel: 'silent',
+      });
+      expect(Object.keys(metafile.inputs).filter(file => !file.includes('cashier-widget/dist'))).toEqual([
+        '<stdin>',
+      ]);
+    }
+    project.write(
+      'server.js',
+      `import { define, version } from 'cashier-widget';
+import { preload } from 'cashier-widget/preload';
+import 'cashier-widget/define';
+define();
+preload({ token: 'secret' });
+console.log(version);`,
+    );
+    expect(project.node('--conditions=react-server', 'server.js').trim()).toMatch(/^\d+(\.\d+)+$/);
   } finally {
     project.remove();
   }

@@ -1,7 +1,6 @@
-import { isCashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import { reportFailure } from '../../shared/failure/reportFailure';
+import { isGivenUp, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { followRedirect } from './followRedirect';
 import type { PendingWindow } from './openPendingWindow';
@@ -55,7 +54,7 @@ export async function sendAway(
   } catch (error) {
     pending?.close();
     // The player has gone elsewhere, and finds the deposit among the pending ones.
-    if (isCashierError(error) && error.kind === 'aborted') return;
+    if (isGivenUp(cashier, error)) return;
     reportFailure(cashier, error);
     showForm(cashier, next);
   }

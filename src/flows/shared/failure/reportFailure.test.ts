@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { CashierError, type CashierErrorKind } from '../../../api/errors';
 import { readRefusal } from '../../../transport/readRefusal';
-import { failureText, reportFailure } from './reportFailure';
+import { failureText, reportFailure, reportToHost } from './reportFailure';
 
 const GENERIC = 'The payment provider could not do this. Please try again or choose another method.';
 
@@ -103,5 +103,15 @@ describe('reportFailure', () => {
     reportFailure(cashier, new Error('late'));
     expect(messages).toEqual([]);
     expect(cashier.notifications.list).toEqual([]);
+  });
+});
+
+describe('reportToHost', () => {
+  it('[ERR-05] [HOST-04] tells of a fault, not of what a change of the host has given up', async () => {
+    const { cashier, told } = await createTestCashier();
+    reportToHost(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r' }));
+    expect(told('Error')).toEqual([]);
+    reportToHost(cashier, new Error('x is undefined'));
+    expect(told('Error')).toEqual([{ messageType: 'Error', message: 'x is undefined' }]);
   });
 });

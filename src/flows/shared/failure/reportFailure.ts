@@ -41,12 +41,16 @@ export function asFailure(error: unknown): CashierError {
   return new CashierError(messageOf(error), { kind: 'schema', reference: createUuid() });
 }
 
+/** Whether the widget has ended, or a change of the host has given the call up: neither is a failure. */
+export const isGivenUp = ({ signal }: Cashier, error: unknown): boolean =>
+  signal.aborted || (isCashierError(error) && error.kind === 'aborted');
+
 /** Reports a failure to the host alone: the player can go on and need not hear of it. */
-export function reportToHost({ send, signal }: Cashier, error: unknown): void {
-  if (!signal.aborted) send({ messageType: 'Error', message: messageOf(error) });
+export function reportToHost(cashier: Cashier, error: unknown): void {
+  if (!isGivenUp(cashier, error)) cashier.send({ messageType: 'Error', message: messageOf(error) });
 }
 
-/** Shows a failure in the snackbar and tells the host, both with the same reference. Aborts are no failures. */
+/** Shows a failure in the snackbar and tells the host, both with the same reference. */
 export function reportFailure(cashier: Cashier, failure: unknown, generic?: PlainMessageId): void {
   const error = asFailure(failure);
   show(cashier, error, failureText(cashier, error, generic));
@@ -76,7 +80,7 @@ export function reportUnknown(cashier: Cashier, error: CashierError, waiting: Pl
 }
 
 function show(cashier: Cashier, error: CashierError, content: string): void {
-  if (cashier.signal.aborted || error.kind === 'aborted') return;
+  if (isGivenUp(cashier, error)) return;
   addNotification(cashier.notifications, { content, reference: error.reference });
   tellFailure(cashier, error, content);
 }

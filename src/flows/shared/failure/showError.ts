@@ -1,7 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
-import { failureText } from './reportFailure';
+import { failureText, isGivenUp } from './reportFailure';
 
 /** The state of the error page (ROUTE-10). */
 export interface ErrorRouteState {
@@ -14,8 +14,7 @@ export interface ErrorRouteState {
 
 /** Sends the player to the error page: the way back as a query, message and stack as state. */
 export function showError(cashier: Cashier, error: unknown, backRoute: string): void {
-  if (cashier.signal.aborted) return;
-  if (isCashierError(error) && error.kind === 'aborted') return;
+  if (isGivenUp(cashier, error)) return;
   const state: ErrorRouteState = {
     message: messageOf(error),
     stack: (error instanceof Error && error.stack) || '',

@@ -3,7 +3,7 @@ import { ownValue } from '../../../lib/ownValue';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
-import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
+import { asFailure, failureText, isGivenUp, tellFailure } from '../../shared/failure/reportFailure';
 import { isAtConfirm } from './confirmStep';
 
 /** Refusals of a withdrawal that the player can do something about. */
@@ -22,9 +22,9 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
  * another withdrawal.
  */
 export function refuse(cashier: Cashier, draft: WithdrawalDraft, failure: unknown): void {
-  const { withdrawal, notifications, translator, handle, signal } = cashier;
+  const { withdrawal, notifications, translator, handle } = cashier;
   const error = asFailure(failure);
-  if (signal.aborted || error.kind === 'aborted') return;
+  if (isGivenUp(cashier, error)) return;
   const known = ownValue(REFUSALS, error.code ?? '');
   const text = known ? translator.t(known) : failureText(cashier, error);
   const { reference } = error;

@@ -13,6 +13,8 @@ describe('[FORM-09] what a phone field keeps', () => {
     [{ value: '+254' }, 'MX', '+254', ''],
     [{ mask: '(##) ####' }, 'mx', '+52', '(00) 0000'],
     [{}, 'UZ', '+998', ''],
+    [{}, 'CA', '+1', ''],
+    [{}, 'KW', '+965', ''],
   ];
 
   it.each(prefixes)('%j of a player in %s is %s', (field, country, prefix, pattern) => {

@@ -231,7 +231,7 @@ forEachSetup(
       const address = widget.locator('input[name="address"]');
       const tron = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
       await paste(address, tron);
-      await expect(address).toHaveAccessibleDescription(/This is a TRC-20 address/);
+      await expect(address).toHaveAccessibleDescription(/This address is for TRC-20/);
       await network.selectOption('TRON');
       await expect(address).not.toHaveAttribute('aria-invalid', 'true');
       await part(widget, 'amount-input').fill('1000');

@@ -46,8 +46,8 @@ it.each(['address', 'wallet_address', 'walletAddress', 'wallet'])(
     await choose('erc20');
     await player.click(address);
     await player.paste(TRON);
-    expect(await screen.findByText(/This is a TRC-20 address/)).toBeTruthy();
+    expect(await screen.findByText(/This address is for TRC-20/)).toBeTruthy();
     await choose('trc20');
-    expect(screen.queryByText(/This is a TRC-20 address/)).toBeNull();
+    expect(screen.queryByText(/This address is for TRC-20/)).toBeNull();
   },
 );

@@ -30,3 +30,14 @@ it('[METH-06] an icon that nobody can give is reported, and a neutral mark stand
   await new Promise(resolve => setTimeout(resolve, 300));
   expect(container.querySelector('img')).toBeNull();
 });
+
+it('[METH-06] an icon that several methods share is reported once', async () => {
+  const twins = ['zzqx', 'zzqy'].map(name => ({ ...sampleMethod(), name, iconIds: ['zzqx-unknown'] }));
+  const { container, told } = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(...twins) },
+  });
+  await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
+  for (const picture of container.querySelectorAll('img')) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(told('Error')).toHaveLength(1);
+});

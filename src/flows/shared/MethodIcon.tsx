@@ -39,6 +39,7 @@ export function drawMethodIcon(
       address={address && missing.has(address) ? undefined : address}
       name={methodText(method, cashier.user.lang)}
       onError={lost => {
+        if (missing.has(lost)) return;
         missing.add(lost);
         cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' });
       }}

@@ -28,14 +28,15 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const typedPrefix = useTypedPrefix(input.value, prefix);
 
   function handleChange(text: string): void {
-    const isBefore = text.endsWith(shown);
-    const next = isBefore ? text.slice(0, -shown.length) : text;
+    const before = text.endsWith(shown) ? text.slice(0, -shown.length) : '';
+    const isPastedBefore = before.length > 1;
+    const next = isPastedBefore ? before : text;
     const place = element.current?.selectionStart ?? next.length;
     const prefixes = format.countries.map(one => one.prefix);
     const pasted = pastedPrefix({ shown, next, prefixes });
     // The pasted number is of a country that the field does not list: behind this prefix it would be somebody
     // else's. Nor may digits be put before those of a number.
-    if (pasted === '' || (isBefore && shown !== prefix)) {
+    if (pasted === '' || (isPastedBefore && shown !== prefix)) {
       caret.placeBefore(0);
       return;
     }

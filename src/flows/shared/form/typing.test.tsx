@@ -62,6 +62,17 @@ describe('[FORM-09] a phone', () => {
   });
 
   it.each([
+    ['', '+52'],
+    ['5512345678', '+52 55 1234 5678'],
+  ])('where “%s” is typed lets no digit before the prefix', async (typed, shown) => {
+    const { player, input } = await openField(PHONE);
+    await player.click(input());
+    if (typed) await player.keyboard(typed);
+    await player.keyboard('{Home}9+');
+    expect(input().value).toBe(shown);
+  });
+
+  it.each([
     ['+44 20 7946 0000', '+52 55 1234 5678'],
     ['+52 55 9876 5432', '+52 55 9876 5432'],
   ])('is never the number of another country behind this prefix: %s', async (pasted, shown) => {

@@ -13,6 +13,7 @@ import { createCashier } from './createCashier';
 import { goBackOrClose } from './router/goBack';
 
 const LONGEST_WAIT_MS = 800;
+const FIRST_RETRY_MS = 2000;
 
 /** Runs the app of one widget inside the shell's shadow root. */
 export const mountCashier: MountCashier = handle => {
@@ -26,7 +27,7 @@ export const mountCashier: MountCashier = handle => {
   const show = () => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);
-    void startWhenShown(cashier);
+    startWhenShown(cashier).catch(() => {});
   };
   const listed = handle.isListPainted ? loadDepositMethods(cashier) : undefined;
   const ready = Promise.all([translator.setLocale(user.lang), startTheme(cashier), listed]);
@@ -50,15 +51,15 @@ export const mountCashier: MountCashier = handle => {
   };
 };
 
-/** Monitoring and host control start after the list. */
-async function startWhenShown(cashier: Cashier): Promise<void> {
-  try {
-    await whenIdle();
-    const { startLater } = await import('./startLater');
-    if (!cashier.signal.aborted) startLater(cashier);
-  } catch {
-    // Their code could not be loaded: the cashier works without them.
-  }
+/**
+ * Monitoring and host control start after the list. Where their code did not come, the cashier works without
+ * them and asks for it again.
+ */
+async function startWhenShown(cashier: Cashier, waitMs = FIRST_RETRY_MS): Promise<void> {
+  await whenIdle();
+  const later = await import('./startLater').catch(() => sleep(waitMs, cashier.signal));
+  if (!later) return startWhenShown(cashier, waitMs * 2);
+  if (!cashier.signal.aborted) later.startLater(cashier);
 }
 
 /** Applies a host's schema, or the look of a native platform; the default look needs no code. */

@@ -121,6 +121,14 @@ describe('the iframe host', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('[HOST-08] reads a payload that is JSON text itself', async () => {
+    const { start, say, listener } = frameIn();
+    const { started } = start();
+    say({ type: 'loaded', payload: '{"token":"t"}' });
+    await expect(started).resolves.toEqual({ token: 't' });
+    expect(listener.onProblem).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['none', undefined],
     ['null', null],

@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
+import { readRecord } from '../lib/readRecord';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
@@ -61,7 +62,7 @@ export function createIframeHost({
   }
 
   function handleLoaded(payload: unknown): void {
-    const copy = plainCopy(payload);
+    const copy = plainCopy(readRecord(payload));
     const data = isRecord(copy) ? copy : null;
     if (!data) listener.onProblem(INCORRECT_HOST_DATA);
     if (answer) settle(data);

@@ -114,6 +114,13 @@ describe('the native host', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('[HOST-09] reads user data that is JSON text', async () => {
+    vi.stubGlobal('__BILLING_USER_DATA__', '{"token":"t","user":{"currency":"EUR"}}');
+    const { host, listener } = openHost();
+    await expect(host.start()).resolves.toEqual({ token: 't', user: { currency: 'EUR' } });
+    expect(listener.onProblem).not.toHaveBeenCalled();
+  });
+
   it('[HOST-09] looks every 10 ms', async () => {
     vi.stubGlobal('__BILLING_USER_DATA__', null);
     const started = openHost().host.start();
@@ -152,7 +159,7 @@ describe('the native host', () => {
     Reflect.deleteProperty(window, '__BILLING_USER_DATA__');
   });
 
-  it.each([['text'], [5], [[]], [true]])(
+  it.each([['text'], ['[]'], [5], [[]], [true]])(
     '[HOST-03] user data that is %j is reported and not used',
     async data => {
       vi.stubGlobal('__BILLING_USER_DATA__', data);

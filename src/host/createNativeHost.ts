@@ -1,6 +1,7 @@
 import { attempt } from '../lib/attempt';
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
+import { readRecord } from '../lib/readRecord';
 import { INCORRECT_HOST_DATA, WEB_VIEW_PROPERTY_MISSING } from '../spec/messages';
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
@@ -55,7 +56,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
           const data = readPath(window, names.userData);
           if (data !== undefined && data !== null) {
             window.clearInterval(timer);
-            const copy = plainCopy(data);
+            const copy = plainCopy(readRecord(data));
             if (isRecord(copy)) resolve(copy);
             else {
               listener.onProblem(INCORRECT_HOST_DATA);

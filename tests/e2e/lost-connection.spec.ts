@@ -92,3 +92,17 @@ test('[ERR-05] [ERR-03] a message that cannot be drawn ends no widget: the form 
   await part(widget, 'submit').click();
   await expect(part(widget, 'snackbar')).toContainText('Use another card');
 });
+
+test('[HOST-11] [ERR-05] code of host control that did not come at first is asked for again, and the host hears how the player goes on', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.route(/start-later-/, route => route.abort(), { times: 1 });
+  const widget = await cashier.mount();
+  const steps = async () => (await cashier.events('funnel')).map(({ detail }) => detail?.step);
+  await expect.poll(steps).toEqual(['opened', 'methods']);
+  await openMethod(widget, 'card_wallet');
+  await expect.poll(steps).toEqual(['opened', 'methods', 'method']);
+});

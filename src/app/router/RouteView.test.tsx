@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeTransport, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleCard, sampleMethod } from '../../../tests/support/unit/samples';
+import { showError } from '../../flows/shared/failure/showError';
 import { standardRoutes } from '../routes/standardRoutes';
 
 const METHODS = 'methods-payment-v3';
@@ -149,6 +150,15 @@ describe('the screens', () => {
     await player.click(screen.getByRole('button', { name: 'Refresh' }));
     await tile();
     expect(cashier.router.state.entries).toHaveLength(1);
+  });
+
+  it('[ROUTE-10] [HOST-11] a failure of the page itself is told in the words that the player reads', async () => {
+    const { told, cashier } = await open();
+    await tile();
+    act(() => showError(cashier, new Error('Failed to fetch the module'), '/deposit'));
+    await screen.findByRole('heading', { name: 'Error occurred' });
+    expect(told('onDisplayError')).toMatchObject([{ message: 'Try to refresh the section' }]);
+    expect(told('Error')).toMatchObject([{ message: 'Failed to fetch the module' }]);
   });
 
   it('[ROUTE-06] takes the methods that were asked for before the app was there', async () => {

@@ -18,6 +18,7 @@ export function ErrorScreen(): ReactElement {
   // stands until the error page proper has opened, which tells the host.
   const [entry] = useState(cashier.router.current);
   const failure = entry.state as ErrorRouteState | null;
+  const text = failure?.text || t('error.hint');
   const home = homePath(entry);
   const { backRoute } = entry.query;
   // After a refresh that failed again, the error page is alone in the history: it then leads to the list, so
@@ -26,19 +27,19 @@ export function ErrorScreen(): ReactElement {
 
   useEffect(() => {
     if (!failure) return;
-    const { message, stack, reference, text } = failure;
+    const { message, stack, reference } = failure;
     cashier.send({ messageType: 'Error', message, stack });
-    cashier.send({ messageType: 'onDisplayError', message: text || message, reference });
+    cashier.send({ messageType: 'onDisplayError', message: text, reference });
     const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
       // The page itself says what happened, as far as it is known. No provider has refused, so another method
       // would not help.
       content: t('error.hint'),
-      ...(!text && { reference }),
+      ...(!failure.text && { reference }),
     });
     // The snackbar is about a failure that is being tried again now.
     return () => removeNotification(cashier.notifications, id);
-  }, [cashier, failure, t]);
+  }, [cashier, failure, text, t]);
 
   return (
     <ScreenBody width="form">
@@ -46,7 +47,7 @@ export function ErrorScreen(): ReactElement {
       <ErrorState
         headingLevel={1}
         title={t('error.title')}
-        text={failure?.text || t('error.hint')}
+        text={text}
         details={failure?.reference && t('error.reference', { reference: failure.reference })}
       >
         <Button onClick={() => startAnew(cashier, target)}>{t('common.refresh')}</Button>

@@ -91,6 +91,18 @@ describe('followRedeemable', () => {
     expect(availableAmount(cashier)).toBeNull();
   });
 
+  it.each([
+    ['sweepstake-balance-get', 'balance'],
+    ['sweepstake-recoup-sum', 'unplayed'],
+  ] as const)('[SWP-02] once %s fails, what it said before counts no more', async (call, part) => {
+    const { cashier, transport, watch, settled, redemption } = await follow();
+    transport.answer(call, refusal(503));
+    watch.reload();
+    await settled();
+    expect(redemption[part]).toBeNull();
+    expect(availableAmount(cashier)).toBeNull();
+  });
+
   it('[SWP-02] a pushed balance counts at once, and what is unplayed is asked for again', async () => {
     const { cashier, transport, settled } = await follow();
     const unplayed = deferred();

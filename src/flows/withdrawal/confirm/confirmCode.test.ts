@@ -4,6 +4,7 @@ import { createTestCashier } from '../../../../tests/support/unit/createTestCash
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { addNotification } from '../../../state/createNotificationsState';
 import { confirmCode } from './confirmCode';
+import { keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';
 
 const at = '2030-01-02T03:04:05Z';
@@ -26,13 +27,13 @@ async function withCode(answers: Record<string, unknown>) {
 }
 
 describe('confirmCode', () => {
-  it('[WD-02] sends the code and goes on to the timeline', async () => {
+  it.each(['accepted', 'waiting'])('[WD-02] sends the code and goes on to the timeline: %s', async status => {
     const { cashier, transport } = await withCode({
-      'withdrawal-confirm': { withdrawalId: 'wd-1', status: 'accepted' },
+      'withdrawal-confirm': { withdrawalId: 'wd-1', status },
     });
     addNotification(cashier.notifications, { content: 'of the try before' });
     expect(await confirmCode(cashier, '123456')).toBe('confirmed');
-    expect(cashier.withdrawal.current.status).toBe('accepted');
+    expect(cashier.withdrawal.current.status).toBe(status);
     expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(cashier.notifications.list).toEqual([]);
@@ -53,6 +54,17 @@ describe('confirmCode', () => {
     expect(await sendNewCode(cashier)).toBe('');
     const message = 'The payment provider could not do this.';
     expect(told('onDisplayError')).toMatchObject([{ message }, { message }]);
+  });
+
+  it('[WD-02] after one too many no code is asked for, not after a reload either', async () => {
+    const { cashier } = await withCode({
+      'withdrawal-confirm': refusal(422, 'banking.codeAttemptsExceeded'),
+      'withdrawal-status': networkFailure(),
+    });
+    keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
+    expect(await confirmCode(cashier, '000000')).toBe('ended');
+    expect(cashier.withdrawal.current.code).toBeNull();
+    expect(keptCode(cashier, 'wd-1')).toBeNull();
   });
 
   it('[WD-02] one too many ends it', async () => {

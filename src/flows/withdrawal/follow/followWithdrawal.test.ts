@@ -31,6 +31,23 @@ afterEach(() => {
 });
 
 describe('followWithdrawal', () => {
+  it('[API-04] [HOST-11] [WD-02] an answer about a lost one says nothing of another that is on screen by then', async () => {
+    const late = deferred();
+    const lost = { requestId: 'r-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' };
+    const { current, told, transport, stop } = await following(
+      { 'withdrawal-status': () => late.promise },
+      lost,
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(transport.sent('withdrawal-status')[0]).toEqual({ requestId: 'r-1' });
+    Object.assign(current, { requestId: 'r-2', amount: 70 });
+    late.resolve(answer('processed', true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told('onCreateTransaction')).toEqual([]);
+    expect(current).toMatchObject({ withdrawalId: null, requestId: 'r-2' });
+    stop();
+  });
+
   it('[WD-01] asks until it is settled, and no longer', async () => {
     const { transport, current, stop } = await following({ 'withdrawal-status': answer('waiting') });
     await vi.advanceTimersByTimeAsync(30_000);

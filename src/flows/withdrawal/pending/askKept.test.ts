@@ -2,9 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, openDraft, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { samplePending } from '../../../../tests/support/unit/samples';
 import { REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
+import { openPending } from './openPending';
 
 setUpDrafts();
 
@@ -58,6 +60,31 @@ it('[API-04] [WD-02] one that the bank does not know is asked for until it canno
   await settle();
   expect(asked()).toBe(2);
   expect(told('onCreateTransaction')).toEqual([]);
+});
+
+it.each([
+  ['a failure of the server', refusal(503)],
+  ['no answer', networkFailure()],
+])('[API-04] [WD-02] %s does not say that one was not made: it is asked for again', async (_, answer) => {
+  const { cashier, transport, told } = await openLost();
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  transport.answer('withdrawal-status', answer);
+  loadPending(cashier);
+  await settle();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  transport.reconnect();
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
+});
+
+it('[API-04] [WD-02] one that is found leaves another, which was opened meanwhile, as it is', async () => {
+  const { cashier, transport, told } = await openLost();
+  openPending(cashier, samplePending({ withdrawalId: 'wd-2', amount: 70 }));
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  loadPending(cashier);
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1', amount: 500 }]);
+  expect(cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-2', amount: 70 });
 });
 
 it('[API-04] [HOST-11] [WD-02] one that arrives after its page was left is found and listed, without a return', async () => {

@@ -41,6 +41,19 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(path()).toBe(BASE);
   });
 
+  it('refused, it is told to the host and not tried again', async () => {
+    const answer = deferred();
+    const { submit, done, told, transport, sending, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, refusal(409, 'banking.depositPaid'));
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    expect(transport.sent(CANCEL)).toHaveLength(1);
+    expect(told('Error')).toHaveLength(1);
+    answer.reject(refusal(400, 'banking.rejected'));
+    await done();
+  });
+
   it('that is taken is not sent again where the create is lost after it', async () => {
     const answer = deferred();
     const { submit, done, transport, sending, cashier } = await openP2P(() => answer.promise);

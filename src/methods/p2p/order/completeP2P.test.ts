@@ -44,6 +44,7 @@ describe('[P2P-05] a player who has left the invoice before the answer came', ()
     ['I have paid', 'deposit-complete', completeP2P, { status: 'waiting' }],
     ['cancel, taken', 'deposit-cancel', cancelP2P, { status: 'CANCELED' }],
     ['cancel, refused', 'deposit-cancel', cancelP2P, refusal(409, 'banking.depositPaid')],
+    ['cancel, answered with PAYED', 'deposit-cancel', cancelP2P, { status: 'PAYED' }],
   ])('%s: stays where they are', async (_, call, press, answer) => {
     const late = deferred();
     const { cashier, start, path } = await prepare({ [call]: () => late.promise });

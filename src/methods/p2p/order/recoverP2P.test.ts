@@ -121,6 +121,17 @@ describe('[P2P-05] an answer that is none', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
   });
 
+  it('[DEP-09] a lost step of one that exists, found after the player has gone back, leaves it among those not finished', async () => {
+    const creating = deferred();
+    const { done, cashier, transport } = await openP2P(() => creating.promise, asked(p2pAnswer()));
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.back();
+    creating.resolve(unreadable);
+    await done();
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+
   it.each([
     ['at once at a bank that knows no requestId', refusal(400), 0],
     ['when the bank can say', networkFailure(), 30_000],

@@ -36,7 +36,7 @@ function maskParts(mask = ''): { prefix: string; pattern: string } {
 
 /**
  * The prefix that a phone field keeps before the number (FORM-09): of the listed countries, else of the mask
- * or the value, else of the user's country. `null` if none is known: the number is typed as it is.
+ * or the value, else of the payment region. `null` if none is known: the number is typed as it is.
  */
 export function phoneFormat({ mask, value, items = [] }: PhoneField, country = ''): PhoneFormat | null {
   const { prefix, pattern } = maskParts(mask);

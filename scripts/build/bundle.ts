@@ -2,6 +2,7 @@ import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { cssInline } from './cssInline';
 import { packageVersion } from './packageVersion';
 import { targets } from './targets';
+import { unusedExports } from './unusedExports';
 import { wouterInMemory } from './wouterInMemory';
 
 // valtio asks import.meta.env, which a browser without a bundler does not have.
@@ -38,7 +39,7 @@ export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
     alias,
     logOverride: { 'empty-import-meta': 'silent' },
     define: { ...production, ...define },
-    plugins: [...plugins, cssInline(), packageVersion(), wouterInMemory()],
+    plugins: [...plugins, cssInline(), packageVersion(), unusedExports(), wouterInMemory()],
     ...rest,
   });
   return result.outputFiles ?? [];

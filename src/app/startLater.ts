@@ -6,11 +6,13 @@ import { keepFocus } from './keepFocus';
 import { keepScrolling } from './keepScrolling';
 import { keepTyping } from './keepTyping';
 import { reportHeight } from './reportHeight';
+import { reportUncaught } from './reportUncaught';
 import { reportUser } from './reportUser';
 
 /** Starts what nobody misses before the list. Listeners to messages also get those sent until then. */
 export function startLater(cashier: Cashier): void {
   cashier.resource('monitor', () => createMonitor(cashier));
+  reportUncaught(cashier);
   keepFocus(cashier);
   keepTyping(cashier);
   keepScrolling(cashier);

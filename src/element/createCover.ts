@@ -1,3 +1,4 @@
+import { knownPlatform } from '../domain/player/resolvePlatform';
 import { resolveTheme, type Theme } from '../domain/player/resolveTheme';
 import type { HeldInput } from '../early/holdInput';
 import { paintList, rehearseList } from '../early/paintList';
@@ -41,7 +42,7 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
 
   function theme(): Theme {
     const { theme: wish, schema, user } = parent;
-    const platform = String(user?.platform ?? '').toLowerCase();
+    const platform = knownPlatform(user?.platform);
     return resolveTheme({ theme: wish, schema, platform, isNative: mode === 'native' });
   }
 

@@ -34,6 +34,16 @@ describe('the transport’s settings', () => {
     expect(settings.language).toBe('es-MX');
   });
 
+  it('[HOST-04, USER-03, API-02] the platform of a later handshake is the one that the host has named', () => {
+    const parent = defaultParentData();
+    const settings = transportSettings(parent, testUser);
+    expect(settings.platform).toBe(testUser.platform);
+    Object.assign(parent, { user: { platform: 'iOS' } });
+    expect(settings.platform).toBe('ios');
+    Object.assign(parent, { user: { platform: 'tv' } });
+    expect(settings.platform).toBe(testUser.platform);
+  });
+
   it('[HOST-04] are read anew each time', () => {
     const parent = defaultParentData();
     const settings = transportSettings(parent, testUser);

@@ -1,4 +1,5 @@
 import { resolveLang } from '../domain/player/resolveLang';
+import { knownPlatform } from '../domain/player/resolvePlatform';
 import { tokenOf } from '../domain/player/tokenOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
@@ -21,7 +22,7 @@ export function transportSettings(parent: ParentData, user: StartUser, ownToken 
       return told ? resolveLang(told) : user.lang;
     },
     get platform() {
-      return user.platform;
+      return knownPlatform(parent.user?.platform) ?? user.platform;
     },
     get platformVersion() {
       return parent.platformVersion;

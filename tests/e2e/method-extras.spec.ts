@@ -42,7 +42,7 @@ test('[BON-02] a badge that the server refuses is left out', async ({ cashier, g
   await expect(part(widget, 'bonus').locator('[part~=tag]')).toHaveCount(0);
 });
 
-test('[METH-08] a method’s guide: a video with controls, or a link where it cannot play', async ({
+test('[METH-08] [HOST-16] a method’s guide: a video with controls, or a link where it cannot play', async ({
   page,
   cashier,
   guard,

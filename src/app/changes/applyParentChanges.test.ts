@@ -42,6 +42,16 @@ describe('changes on a live widget', () => {
     expect(cashier.bonuses.activeId).toBe('1');
   });
 
+  it('[HOST-04, USER-03, DEP-04] a platform that the host names later decides who opens a payment page, and the look', async () => {
+    const { change, cashier, isUntouched } = await openTyping();
+    change({ user: { platform: 'tv' } });
+    expect(cashier.user.platform).toBe('desktop');
+    change({ user: { platform: 'iOS' } });
+    expect(cashier.user.platform).toBe('ios');
+    expect(cashier.handle.root.adoptedStyleSheets.length).toBeGreaterThan(0);
+    expect(isUntouched()).toBe(true);
+  });
+
   it('[ROUTE-02] a page that says there is nothing to choose is left with its variant, and no other is', async () => {
     const { change, cashier } = await openTyping({ widgetViewType: 'sweep' });
     const { router } = cashier;

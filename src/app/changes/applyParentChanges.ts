@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { playerOf } from '../../domain/player/playerOf';
+import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { tokenOf } from '../../domain/player/tokenOf';
 import { followLang } from '../../flows/shared/changes/followLang';
 import { moveKept } from '../../flows/shared/changes/moveKept';
@@ -98,6 +99,11 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
   if (isText(host.paymentGeo)) user.paymentGeo = host.paymentGeo;
   if (isText(host.country)) user.country = host.country;
   if (isText(host.widgetViewType)) user.widgetViewType = host.widgetViewType;
+  const platform = knownPlatform(host.platform);
+  if (platform && platform !== user.platform) {
+    user.platform = platform;
+    themingOf(cashier).apply();
+  }
   user.balance = balanceOf(host.balanceData) ?? user.balance;
   if (`${user.currency} ${user.paymentGeo}` !== before) reload(cashier);
 }

@@ -17,7 +17,7 @@ const WITHDRAWAL = [
 ].map(path => `/withdrawal${path}`);
 const SWEEPSTAKE = [
   ...['', '/select-method', '/crypto', '/crypto/address', '/complete'].map(path => `/deposit${path}`),
-  ...['', '/crypto', '/crypto/convert'].map(path => `/withdrawal${path}`),
+  ...['', '/crypto', '/crypto/convert', '/complete'].map(path => `/withdrawal${path}`),
 ];
 
 const paths = (table: readonly { path: string }[]) => table.map(({ path }) => path);

@@ -115,6 +115,19 @@ describe('pushes', () => {
     expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
   });
 
+  it.each([
+    ['counts where the host has given none', undefined, 'iOS', 'ios'],
+    ['does not replace the host’s', 'android', 'mobile', 'android'],
+    ['that is not known changes nothing', undefined, 'tv', 'desktop'],
+  ] as const)('[USER-09, USER-03] a pushed platform %s', async (_, given, platform, expected) => {
+    const { cashier } = await createTestCashier({
+      parent: { user: given ? { platform: given } : {} },
+      user: { platform: given ?? 'desktop' },
+    });
+    receivePush(cashier, { type: 'login.token', data: { platform } });
+    expect(cashier.user.platform).toBe(expected);
+  });
+
   it('[USER-09, HOST-04] another language comes with its texts, and a pushed token outlives a change of the host', async () => {
     const { cashier, transport } = await createTestCashier({
       parent: { user: { token: 'old', lang: 'en' } },

@@ -7,6 +7,7 @@ import {
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/player/balanceOf';
+import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { isRecord } from '../../lib/isRecord';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
@@ -107,7 +108,10 @@ export function setBalance({ user }: Cashier, balance: number | Balance | undefi
 function mergeUser(cashier: Cashier, fields: UserFields): void {
   const { user, parent, handle } = cashier;
   const before = { ...parent };
-  handle.parent.user = { ...handle.parent.user, ...fields };
+  // USER-03: the host knows best what the widget runs in; the server may mean the player's last visit.
+  const platform = handle.parent.user?.platform ?? fields.platform;
+  user.platform = knownPlatform(platform) ?? user.platform;
+  handle.parent.user = { ...handle.parent.user, ...fields, ...(platform && { platform }) };
   parent.user = { ...handle.parent.user };
   moveKept(before, parent);
   if (fields.lang) followLang(cashier);

@@ -187,6 +187,11 @@ describe('the Indian invoice', () => {
     expect(test.cashier.user.currency).toBe('MXN');
   });
 
+  it('[HOST-16] an app’s page gets neither opener nor referrer', async () => {
+    await openInvoice();
+    expect(screen.getByRole('link', { name: 'PhonePe' }).getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
   it('[HOST-11] on a native platform the app opens the link', async () => {
     const test = await openInvoice({ user: { platform: 'android' } });
     await test.player.click(screen.getByRole('link', { name: 'PhonePe' }));

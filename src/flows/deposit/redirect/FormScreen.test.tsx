@@ -125,6 +125,23 @@ describe('[DEP-04] a second press before the first is drawn', () => {
   });
 });
 
+describe('[DEP-04, HOST-16] the payment page in a new tab', () => {
+  it('gets neither opener nor referrer, by a link', async () => {
+    const { link } = await openForm(false);
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  });
+
+  it('nor by a form', async () => {
+    const { cashier } = await openForm(false);
+    act(() => {
+      cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'POST', data: {} };
+    });
+    const form = (await screen.findByRole('button', { name: 'Continue to payment' })).closest('form');
+    expect(form?.getAttribute('target')).toBe('_blank');
+    expect(form?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
 describe('[DEP-04] /form', () => {
   it.each([
     ['blocked', 1],

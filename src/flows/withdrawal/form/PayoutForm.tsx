@@ -25,7 +25,7 @@ import { useWithdrawalValidation } from './useWithdrawalValidation';
 import { WithdrawalButton } from './WithdrawalButton';
 import { WithdrawalChips } from './WithdrawalChips';
 import { withdrawalDetails } from './withdrawalDetails';
-import { isBankField, withdrawalFields } from './withdrawalFields';
+import { bankFieldOf, withdrawalFields } from './withdrawalFields';
 
 export interface PayoutFormProps {
   method: PaymentMethod;
@@ -51,6 +51,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const models = useMemo(() => withdrawalFields(cashier, texts, method), [cashier, texts, method]);
+  const bank = bankFieldOf(method, models);
   const validate = useWithdrawalValidation(method, models);
   const values = useFormValues({ models, element });
   const held = useHeldSubmit(element, isWaiting);
@@ -93,7 +94,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
             <AccountField method={method} />
             <FieldList
               models={models}
-              renderField={model => (isBankField(method, model) ? <BankField model={model} /> : undefined)}
+              renderField={model => (model === bank ? <BankField model={model} /> : undefined)}
             />
           </>,
           models,

@@ -5,7 +5,6 @@ import type { Texts } from '../../../i18n/useTexts';
 import { methodFieldModels } from '../../../methods/families/fieldModels';
 import { isNetworkField } from '../../../methods/families/isNetworkField';
 import type { CryptoNetwork } from '../../../spec/crypto';
-import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
@@ -30,9 +29,17 @@ export function networkOf(
   return networkNamed(chosen) ?? networkNamed(label);
 }
 
-/** Whether the field is the long bank list of a Nigerian transfer, which has a screen of its own. */
-export const isBankField = (method: Pick<PaymentMethod, 'category'>, { options }: FieldModel): boolean =>
-  method.category === NIGERIAN_BANKS_CATEGORY && options.length >= SEARCH_FROM_METHODS;
+const BANK = /ban[ck]/i;
+
+/** The bank list of a Nigerian transfer, which has a screen of its own (ROUTE-01); a bank's other lists are shorter. */
+export function bankFieldOf(
+  method: Pick<PaymentMethod, 'category'>,
+  models: readonly FieldModel[],
+): FieldModel | undefined {
+  if (method.category !== NIGERIAN_BANKS_CATEGORY) return undefined;
+  const lists = models.filter(({ name, options }) => options.length > 0 && BANK.test(name));
+  return lists.sort((one, other) => other.options.length - one.options.length)[0];
+}
 
 /**
  * The method's own fields as inputs, filled with what was typed before. A card's number and code are restored

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { SearchedOptions } from '../../shared/form/SearchedOptions';
-import { isBankField, withdrawalFields } from '../form/withdrawalFields';
+import { bankFieldOf, withdrawalFields } from '../form/withdrawalFields';
 import { backToForm } from '../submit/confirmStep';
 
 /** The choice of a Nigerian transfer's bank, with a search by a part of its name. */
@@ -16,7 +16,7 @@ export function NigerianBanksScreen(): ReactElement {
   const t = useTranslate();
   const texts = useTexts();
   const { method } = useSnapshot(withdrawal);
-  const field = method && withdrawalFields(cashier, texts, method).find(model => isBankField(method, model));
+  const field = method && bankFieldOf(method, withdrawalFields(cashier, texts, method));
   const options = (field?.options ?? [])
     .map(({ value, label }) => ({ id: value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));

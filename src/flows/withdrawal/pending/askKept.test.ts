@@ -62,6 +62,20 @@ it('[API-04] [WD-02] one that the bank does not know is asked for until it canno
   expect(told('onCreateTransaction')).toEqual([]);
 });
 
+it('[API-04] [WD-02] a bank that has found one by its requestId knows such ids: of the next one its bare 404 is proof', async () => {
+  const { cashier, transport } = await openLost();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  loadPending(cashier);
+  await settle();
+  cashier.router.navigate('/withdrawal/confirm');
+  cashier.withdrawal.draft = draft({ amount: 70 });
+  transport.answer('withdrawal-status', refusal(404, undefined, 'HTTP 404'));
+  submitWithdrawal(cashier);
+  await settle();
+  expect(cashier.withdrawal.refusal).not.toBeNull();
+  expect(cashier.router.current().path).not.toBe('/withdrawal/complete');
+});
+
 it.each([
   ['a failure of the server', refusal(503)],
   ['no answer', networkFailure()],

@@ -52,6 +52,7 @@ export async function sendAway(
     if (outcome === 'blocked') showForm(cashier, next);
     else cashier.router.navigate(next, { isFinal: true });
   } catch (error) {
+    pending?.close();
     // The player has gone elsewhere, and finds the deposit among the pending ones.
     if (isGivenUp(cashier, error)) return;
     reportFailure(cashier, error);

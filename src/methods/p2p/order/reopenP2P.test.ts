@@ -11,7 +11,10 @@ import { startTransaction } from '../../../flows/deposit/submit/startTransaction
 const COMPLETE = '/deposit/complete';
 
 describe('[P2P-01] a deposit on the list that was left open', () => {
-  const reopen = async (answers: TestCashierOptions['answers'], widgetViewType: 'main' | 'sweep' = 'main') => {
+  const reopen = async (
+    answers: TestCashierOptions['answers'],
+    widgetViewType: 'main' | 'sweep' = 'main',
+  ) => {
     const test = await prepare({ 'bank-get': { bank_type: 'humo' }, ...answers });
     const { cashier } = test;
     cashier.parent.widgetViewType = widgetViewType;

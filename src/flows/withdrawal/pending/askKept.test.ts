@@ -91,6 +91,18 @@ it.each([
   expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
 });
 
+it('[API-04] [HOST-11] [WD-02] an answer without an id tells the host of nothing, and is asked for again', async () => {
+  const { cashier, transport, told } = await openLost();
+  transport.answer('withdrawal-status', { status: 'waiting' });
+  loadPending(cashier);
+  await settle();
+  expect(told('onCreateTransaction')).toEqual([]);
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  transport.reconnect();
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
+});
+
 it('[API-04] [WD-02] one that is found leaves another, which was opened meanwhile, as it is', async () => {
   const { cashier, transport, told } = await openLost();
   openPending(cashier, samplePending({ withdrawalId: 'wd-2', amount: 70 }));

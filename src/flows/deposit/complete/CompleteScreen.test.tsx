@@ -66,7 +66,7 @@ it.each([
   ['one that has failed', { status: 'mistaked' }, ['Try another way']],
 ])(
   '[DEP-10] [API-04] ways on: %s',
-  async (_, { redirect, ...given }: object & { redirect?: true }, names) => {
+  async (_, { redirect, ...given }: object & { redirect?: boolean }, names) => {
     await renderCashier(
       {
         answers: { 'deposit-status': networkFailure() },

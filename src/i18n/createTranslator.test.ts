@@ -6,7 +6,7 @@ import hashes from '#locales/manifest.json';
 import { deferred } from '../../tests/support/unit/deferred';
 import { createTranslator } from './createTranslator';
 
-function open(options: { isPseudo?: () => boolean } = {}) {
+function open(options: { isPseudo?: () => boolean; isSweepstake?: () => boolean } = {}) {
   const problems: string[] = [];
   const end = new AbortController();
   const translator = createTranslator({
@@ -84,6 +84,7 @@ describe('[I18N-01] the texts', () => {
 
   it.each([
     ['is refused', () => new Response('', { status: 404 })],
+    ['is refused with a reason', () => new Response('{"error":"No such file"}', { status: 404 })],
     ['is no JSON', () => new Response('<html>', { status: 200 })],
     ['is no catalog', () => ['text']],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -156,6 +157,16 @@ describe('[I18N-01] the texts', () => {
     const second = open();
     await first.translator.setLocale('es');
     expect(second.translator.t('common.back')).toBe('Back');
+  });
+
+  it.each([
+    [true, 'Buy coins'],
+    [false, 'Deposit'],
+  ])('[SWP-03] are those of the sweepstake in the sweepstake alone: %s', async (isSweepstake, title) => {
+    const { translator } = open({ isSweepstake: () => isSweepstake });
+    await translator.complete();
+    expect(translator.t('title.depositV2')).toBe(title);
+    expect(translator.t('common.back')).toBe('Back');
   });
 
   it('knows which ids have a text', async () => {

@@ -28,6 +28,8 @@ const BAD: ThemeFont[] = [
   { family: 'A', src: 'data:font/woff2;base64,AAAA' },
   { family: 'A', src: '/a.woff2' },
   { family: 'A', src: 'https://user:pass@x.test/a.woff2' },
+  { family: 'A', src: 'https://user@x.test/a.woff2' },
+  { family: 'A', src: 'https://:pass@x.test/a.woff2' },
   { family: 'A"; } * {', src: 'https://x.test/a.woff2' },
   { family: 'A', src: 'https://x.test/a.woff2', weight: '400; x' },
 ];

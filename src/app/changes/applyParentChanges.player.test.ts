@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
-import { sampleMethod } from '../../../tests/support/unit/samples';
+import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
@@ -17,14 +17,33 @@ describe('another player, bank or token on a live widget', () => {
     const { change, cashier, isUntouched } = await openTyping(before);
     startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
     cashier.user.balance = { amount: 900, currency: 'MXN' };
-    Object.assign(cashier.deposit, { paymentSessionId: 's-1', depositId: 'd-2' });
+    const intent = { requestId: 'r-1', content: '{}' };
+    const asked = [sampleFormField({ name: 'otp' })];
+    Object.assign(cashier.deposit, {
+      ...{ paymentSessionId: 's-1', depositId: 'd-2', extraFields: asked, earlierFields: asked, intent },
+      ...{ typed: { method: 'spei', values: { otp: '1' } }, refused: ['spei'] },
+      earlyNews: [{ depositId: 'd-1', status: 'processed' }],
+    });
     cashier.withdrawal.current.withdrawalId = 'w-1';
+    const refusal = { text: 'No', reference: 'r', isOfToken: false };
+    Object.assign(cashier.withdrawal, {
+      ended: ['w-0'],
+      amountText: '50',
+      values: { clabe: '1' },
+      intent,
+      refusal,
+    });
     change(after);
     const { deposit, transaction, withdrawal, user } = cashier;
     expect(isUntouched()).toBe(false);
     expect(transaction.depositId).toBeNull();
     expect(withdrawal.current.withdrawalId).toBeNull();
-    expect(deposit).toMatchObject({ paymentSessionId: null, depositId: null });
+    expect(deposit).toMatchObject({
+      ...{ paymentSessionId: null, depositId: null, extraFields: [], earlierFields: [], intent: null },
+      ...{ typed: null, refused: [], earlyNews: [] },
+    });
+    expect(withdrawal).toMatchObject({ ended: [], amountText: '', intent: null, refusal: null });
+    expect(withdrawal.values).toEqual({});
     expect(user.balance).toBeNull();
     expect(pendingDeposits(cashier)).toEqual([]);
   });
@@ -62,7 +81,7 @@ describe('another player, bank or token on a live widget', () => {
     const { deposit, methods, withdrawal, bonuses } = cashier;
     methods.search = withdrawal.search = 'of ana';
     deposit.chip = 100;
-    Object.assign(bonuses, { chosenId: '2', isSelected: false });
+    Object.assign(bonuses, { chosenId: '2', activeId: '2', isSelected: false });
     change({ host: 'https://other.test' });
     expect(deposit).toMatchObject({ amountText: '100', chip: 100 });
     change({ userId: 'bob' });
@@ -94,6 +113,16 @@ describe('another player, bank or token on a live widget', () => {
     change({ user: { id: 3, currency: 'EUR', lang: 'pt' } });
     change({ userId: 'bob' });
     expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'pt' });
+  });
+
+  it('[HOST-04] of a user only what is named changes: a balance that was heard since stays, and another bank brings the host’s', async () => {
+    const balanceData = { primary: { amount: 900, currency: 'MXN' } };
+    const { change, cashier } = await openTyping({ user: { id: 1, balanceData } });
+    cashier.user.balance = { amount: 400, currency: 'MXN' };
+    change({ user: { lang: 'es' } });
+    expect(cashier.user.balance).toEqual({ amount: 400, currency: 'MXN' });
+    change({ host: 'https://other.test' });
+    expect(cashier.user.balance).toEqual({ amount: 900, currency: 'MXN' });
   });
 
   it('[HOST-04] the balance of a user that is taken away is not shown', async () => {
@@ -162,7 +191,7 @@ describe('another player, bank or token on a live widget', () => {
   );
 
   it('[HOST-03, USER-01] empty and malformed fields of the user change nothing', async () => {
-    const { change, cashier, isUntouched } = await openTyping({
+    const { change, cashier, isUntouched, told } = await openTyping({
       user: { currency: 'EUR', paymentGeo: 'DE', lang: 'en' },
     });
     const before = { ...cashier.user };
@@ -171,6 +200,7 @@ describe('another player, bank or token on a live widget', () => {
     });
     expect(cashier.user).toEqual(before);
     expect(isUntouched()).toBe(true);
+    expect(told('Error').length).toBeGreaterThan(0);
   });
 
   it('[USER-09] a new token resumes where the player was, and loses nothing that was typed', async () => {

@@ -38,6 +38,9 @@ describe('changes on a live widget', () => {
     change({ bonusId: '3' });
     expect(cashier.bonuses.activeId).toBe('3');
     Object.assign(cashier.bonuses, { activeId: '2', chosenId: '2' });
+    change({ bonusId: '3' });
+    expect(cashier.bonuses.activeId).toBe('2');
+    Object.assign(cashier.bonuses, { activeId: '2', chosenId: '2' });
     change({ bonusList: [bonus(1)] });
     expect(cashier.bonuses.activeId).toBe('1');
   });
@@ -61,6 +64,13 @@ describe('changes on a live widget', () => {
     router.navigate('/deposit/complete');
     change({ widgetViewType: 'sweep' });
     expect(router.current().path).toBe('/deposit/complete');
+  });
+
+  it('[ROUTE-02] the user’s own variant counts on a live widget too', async () => {
+    const { change, cashier, isUntouched } = await openTyping();
+    change({ user: { widgetViewType: 'sweep' } });
+    expect(cashier.user.widgetViewType).toBe('sweep');
+    expect(isUntouched()).toBe(false);
   });
 
   it('[HOST-04] a player whose withdrawals could not be loaded is back at those of their new currency', async () => {

@@ -13,6 +13,16 @@ describe('changes during a payment', () => {
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
   });
 
+  it('[HOST-04, USER-09] of another player who has waited nothing of the one before is taken over, the token least of all', async () => {
+    const { change, cashier } = await openTyping({ user: { id: 1, token: 'of-ana', country: 'de' } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { id: 2 } });
+    expect(cashier.parent.user).toMatchObject({ id: 1, token: 'of-ana' });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.user).toEqual({ id: 2 }));
+    expect(cashier.handle.parent.user).toEqual({ id: 2 });
+  });
+
   it('[USER-09] a token that is renewed as another player comes is the one that calls carry', async () => {
     const { change, cashier } = await openTyping({ userId: 'ana' });
     const { parent } = cashier.handle;

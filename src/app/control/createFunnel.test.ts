@@ -25,12 +25,9 @@ describe('[DEP-11] the funnel', () => {
     expect(test.entries().every(entry => JSON.stringify(entry.metadata) === JSON.stringify(metadata))).toBe(
       true,
     );
-    expect(test.entries().at(-2)).toMatchObject({
-      status: 'processed',
-      amount: 100,
-      currency: 'MXN',
-      paymentMethod: sampleMethod().name,
-    });
+    const facts = { flow: 'deposit', amount: 100, currency: 'MXN', paymentMethod: sampleMethod().name };
+    expect(test.entries().slice(4, 6)).toMatchObject([facts, { status: 'processed', ...facts }]);
+    expect(test.entries().every(({ elapsedMs }) => elapsedMs >= 0)).toBe(true);
     expect(JSON.stringify(test.entries())).not.toContain('canary');
   });
 
@@ -74,6 +71,15 @@ describe('[DEP-11] the funnel', () => {
         expect(test.cashier.deposit.isSubmitting).toBe(false);
       });
     }
+    const facts = { flow: 'deposit', amount: 100, currency: 'MXN', paymentMethod: sampleMethod().name };
+    expect(test.entries().filter(({ step }) => step === 'redirect')).toMatchObject([facts, facts]);
+  });
+
+  it('tells a withdrawal that is made as one', async () => {
+    const { tell, entries } = await mountControl();
+    const facts = { paymentMethod: 'spei', amount: 50, currency: 'EUR' };
+    tell({ messageType: 'onCreateTransaction', withdrawalId: 'w-1', ...facts });
+    expect(entries().slice(1)).toMatchObject([{ step: 'created', flow: 'withdrawal', ...facts }]);
   });
 
   it('a failure says why by its code, never by a text', async () => {

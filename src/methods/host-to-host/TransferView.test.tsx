@@ -46,6 +46,11 @@ it('[DEP-13] what is paid in cash is no transfer from an account, also where not
   expect(screen.queryByText(/^(Send one transfer|Transfer exactly)/)).toBeNull();
 });
 
+it('[DEP-12] the sum is in the currency that is to be transferred, which need not be that of the deposit', async () => {
+  await openTransfer(MINUTE_MS, {}, { amount: 10, currency: 'EUR' });
+  expect(screen.getByText('€10')).toBeTruthy();
+});
+
 it('[DEP-12, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
   const test = await openTransfer(MINUTE_MS, {}, { amount: 100.10000000000001 });
   test.cashier.user.platform = 'android';

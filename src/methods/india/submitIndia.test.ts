@@ -58,3 +58,27 @@ it('[DEP-01] [IND-01] while another tab makes a deposit none is prepared, and th
   expect(transport.sent('deposit-prepare')).toEqual([]);
   expect(cashier.notifications.list[0]?.content).toContain('another tab');
 });
+
+it('[DEP-01] [IND-01] a second press while one is prepared prepares no other', async () => {
+  const { cashier, transport } = await createTestCashier({
+    answers: { 'deposit-prepare': { depositId: 'd-1', data: { upiId: 'shop@okbank' } } },
+  });
+  cashier.router.navigate('/deposit/india');
+  const press = () =>
+    submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+  press();
+  press();
+  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  expect(transport.sent('deposit-prepare')).toHaveLength(1);
+});
+
+it('[HOST-11] [IND-01] nothing is prepared where the host refuses', async () => {
+  const { cashier, transport } = await createTestCashier();
+  const refuse = vi.fn((event: Event) => event.preventDefault());
+  cashier.handle.element.addEventListener('before-submit', refuse);
+  cashier.router.navigate('/deposit/india');
+  submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  expect(refuse).toHaveBeenCalledOnce();
+  expect(transport.sent('deposit-prepare')).toEqual([]);
+});

@@ -131,6 +131,8 @@ describe('the offers', () => {
     expect(await screen.findByText('No offers for this amount')).toBeTruthy();
     await test.player.click(screen.getByRole('button', { name: 'Change the amount' }));
     expect(path(test)).toBe('/deposit/onramp');
+    act(() => void test.cashier.router.back());
+    expect(path(test)).toBe('/deposit');
   });
 
   it('[DEP-07] an error of the seller leads to complete: mistaked, target on-ramp', async () => {
@@ -140,6 +142,36 @@ describe('the offers', () => {
     expect(test.cashier.router.current().query).toEqual({ status: 'mistaked', target: 'on-ramp' });
     expect(test.cashier.transaction.status).toBe('mistaked');
     expect(pending.close).toHaveBeenCalled();
+    act(() => void test.cashier.router.back());
+    expect(path(test)).toBe('/deposit');
+  });
+
+  it('[DEP-07] an answer without a page leads to complete, where its outcome is told', async () => {
+    const test = await openOffers([offer('a', 26)], {});
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(pending.close).toHaveBeenCalled();
+    expect(test.cashier.transaction.status).toBe('waiting');
+  });
+
+  it('[DEP-04] where the browser opens no window, the page to pay on is a click away', async () => {
+    const test = await openOffers([offer('a', 26)], page);
+    vi.stubGlobal('open', () => null);
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/form'));
+    const link = await screen.findByRole<HTMLAnchorElement>('link');
+    expect(link.href).toBe('https://pay.example/x?session=s');
+  });
+
+  it('[DEP-04] a native app is told of the page, and no window opens', async () => {
+    const test = await openOffers([offer('a', 26)], page);
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    test.cashier.user.platform = 'ios';
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.told('openExtBrowser')).toMatchObject([{ url: 'https://pay.example/x' }]);
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('[DEP-04] a call that fails closes the window and leaves the offers', async () => {
@@ -188,6 +220,17 @@ describe('the offers', () => {
     await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
     expect(pending.replace).not.toHaveBeenCalled();
     expect(path(test)).toBe(at);
+  });
+
+  it('[ONR-01] no offer is taken for a player who has left while its deposit was asked for', async () => {
+    const named = deferred();
+    const test = await openOffers([offer('a', 26)], page, { depositId: null, status: () => named.promise });
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(test.transport.sent('deposit-status')).not.toEqual([]));
+    act(() => void test.cashier.router.back());
+    await act(async () => named.resolve({ depositId: 'd-1', status: 'waiting' }));
+    await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
+    expect(test.transport.sent('external-deposit-continue')).toEqual([]);
   });
 
   it('[ONR-01] where nobody can name it the player is told, and nothing goes on', async () => {

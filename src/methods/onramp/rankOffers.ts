@@ -9,7 +9,6 @@ export function rankOffers(served: readonly Offer[]): { offers: Offer[]; bestId:
   const sorted = [...offers].sort((a, b) => b.amount - a.amount || (a.fee ?? 0) - (b.fee ?? 0));
   const [best, second] = sorted;
   const isComparable = new Set(offers.map(({ currency }) => currency)).size === 1;
-  const isBetter = best !== undefined && (second === undefined || best.amount > second.amount);
   if (!isComparable) return { offers, bestId: null };
-  return { offers: sorted, bestId: isBetter && second !== undefined ? best.id : null };
+  return { offers: sorted, bestId: best && second && best.amount > second.amount ? best.id : null };
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { startTransaction } from '../submit/startTransaction';
@@ -51,6 +52,40 @@ describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
     expect(screen.queryAllByText(/in the opened window/)).toHaveLength(count);
   });
 });
+
+const CLOSE = 'Back to the game';
+const ANOTHER = 'Make another deposit';
+const PAGE = 'Open the payment page again';
+it.each([
+  ['one that may exist is not paid again', { depositId: null }, [CLOSE]],
+  ['one that was not made', { depositId: null, isNotCreated: true }, ['Try another way']],
+  ['one that waits', {}, [CLOSE, ANOTHER]],
+  ['one that waits on its page', { redirect: true }, [PAGE, CLOSE, ANOTHER]],
+  ['one that waits for long may be paid already', { redirect: true, isWaitOver: true }, [CLOSE, ANOTHER]],
+  ['one that is paid', { redirect: true, status: 'processed' }, [CLOSE, ANOTHER]],
+  ['one that has failed', { status: 'mistaked' }, ['Try another way']],
+])(
+  '[DEP-10] [API-04] ways on: %s',
+  async (_, { redirect, ...given }: object & { redirect?: boolean }, names) => {
+    await renderCashier(
+      {
+        answers: { 'deposit-status': networkFailure() },
+        prepare: ({ cashier }) => {
+          const ids = { depositId: 'd-1', requestId: 'r-1' };
+          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, ids);
+          Object.assign(cashier.transaction, given);
+          if (redirect)
+            cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
+        },
+      },
+      <CompleteScreen />,
+    );
+    const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(shown.filter(name => [CLOSE, ANOTHER, PAGE, 'Try another way'].includes(name ?? ''))).toEqual(
+      names,
+    );
+  },
+);
 
 it('[DEP-10] [I18N-02] why it was refused is read in the direction of the bank’s own words', async () => {
   const message = 'تم تجاوز الحد اليومي 500 MXN';

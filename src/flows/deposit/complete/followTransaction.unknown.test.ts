@@ -46,6 +46,22 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction.isNotCreated).toBe(false);
   });
 
+  it('says so for a 404 without words once the server has found another by its request', async () => {
+    const { passed, cashier, transport } = await openFollow(WAITING, { ids });
+    await passed(0);
+    transport.answer(STATUS_PATH, refusal(404, undefined, 'HTTP 404'));
+    Object.assign(cashier.transaction, { depositId: null, requestId: 'r-2', isConfirmed: false });
+    await passed(60_000);
+    expect(cashier.transaction.isNotCreated).toBe(true);
+  });
+
+  it('one that the server confirms without a name is over once it is settled', async () => {
+    const { passed, cashier, transport } = await openFollow({ status: 'processed' }, { ids });
+    await passed(60_000);
+    expect(cashier.transaction).toMatchObject({ depositId: null, isConfirmed: true, status: 'processed' });
+    expect(transport.sent(STATUS_PATH)).toHaveLength(1);
+  });
+
   it('an answer need not repeat the id that it was asked by', async () => {
     const { passed, cashier } = await openFollow({ status: 'processed' });
     await passed(0);

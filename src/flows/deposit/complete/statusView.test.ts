@@ -7,6 +7,8 @@ const rows: [given: Partial<TransactionState>, stage: StatusStage][] = [
   [{ depositId: null, requestId: 'r' }, 'checking'],
   [{ depositId: null, requestId: 'r', isNotCreated: true }, 'not-created'],
   [{ depositId: 'd', requestId: 'r', isNotCreated: true }, 'waiting'],
+  [{ depositId: null, requestId: 'r', isConfirmed: true }, 'waiting'],
+  [{ depositId: null, requestId: 'r', isConfirmed: true, status: 'processed' }, 'processed'],
   [{ depositId: 'd' }, 'waiting'],
   [{ depositId: 'd', isWaitOver: true }, 'still-waiting'],
   [{ depositId: 'd', status: 'accepted' }, 'accepted'],

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
@@ -81,4 +81,16 @@ it('[DEP-05] the button names the sum that is to be paid, with every decimal of 
   await open(0, MINUTES, { amount: 1000.005, currency: 'MXN' });
   screen.getByText('$1,000.005');
   screen.getByRole('button', { name: 'I have paid $1,000.005' });
+});
+
+it('[DEP-05] the sum is in the currency that is to be paid, which need not be that of the deposit', async () => {
+  await open(0, MINUTES, { amount: 100, currency: 'EUR' });
+  screen.getByRole('button', { name: 'I have paid €100' });
+});
+
+it.each(['accepted', 'processed', 'mistaked'])('[DEP-05] once it is %s the page is left', async status => {
+  const { cashier, transport } = await open(0);
+  screen.getByText('Pay exactly');
+  act(() => transport.push('deposit.status', { depositId: 'd-1', status }));
+  await until(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
 });

@@ -157,6 +157,26 @@ it.each([
   expect(section()).toBeNull();
 });
 
+it('[API-04] one whose request may still arrive is not called not made: who read it would pay twice', async () => {
+  const createdAt = new Date(Date.now() - 30_000).toISOString();
+  const lost = kept({ depositId: null, requestId: 'r-1', createdAt });
+  const { section, transport } = await renderList(refusal(404, 'banking.depositUnknown'), [lost]);
+  await waitFor(() => expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(section()).not.toBeNull();
+  expect(screen.queryByText('The deposit was not made')).toBeNull();
+});
+
+it('[DEP-14] one that is named by the answer is kept by its id, and the host hears of it', async () => {
+  const { cashier, told } = await renderList({ depositId: 'd-9', status: 'waiting' }, [
+    kept({ depositId: null, requestId: 'r-1' }),
+  ]);
+  await waitFor(() =>
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-9', requestId: 'r-1' }]),
+  );
+  expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 500 }]);
+});
+
 it('[API-04] one of which nobody knew whether it was made has ended: the same once more is another deposit', async () => {
   const ids = { depositId: null, requestId: 'r-1' };
   const { cashier } = await renderList({ status: 'processed' }, [kept(ids)]);

@@ -62,7 +62,7 @@ describe('a deposit that was left open', () => {
     expect(router.current().path).toBe(screen.path);
     expect(router.state.entries).toHaveLength(2);
     expect(transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'MXN', ...screen });
-    expect(cashier.deposit.method?.name).toBe(sampleMethod().name);
+    expect(cashier.deposit.method).toEqual(sampleMethod());
   });
 
   it('[DEP-09, DEP-04] opened again in the same visit it is as it was heard of, with the page to pay on', async () => {
@@ -79,6 +79,18 @@ describe('a deposit that was left open', () => {
     startTransaction(cashier, intent, { depositId: 'd-2' });
     if (kept) await openPendingDeposit(cashier, kept);
     expect(transaction).toMatchObject({ depositId: 'd-1', redirect: null, status: 'waiting', txid: null });
+  });
+
+  it.each([
+    ['the list', { depositId: null }, {}],
+    ['the page', {}, { depositId: null }],
+  ])('[API-04] is followed by its id, also where %s does not know it yet', async (_, onList, onPage) => {
+    const { cashier } = await createTestCashier();
+    startTransaction(cashier, intent, { depositId: 'd-1', requestId: 'r-1' });
+    const [kept] = pendingDeposits(cashier);
+    Object.assign(cashier.transaction, onPage);
+    if (kept) await openPendingDeposit(cashier, { ...kept, ...onList });
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', requestId: 'r-1' });
   });
 
   it.each([

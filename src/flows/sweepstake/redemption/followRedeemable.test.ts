@@ -115,6 +115,30 @@ describe('followRedeemable', () => {
     expect(transport.sent('sweepstake-balance-get')).toHaveLength(1);
   });
 
+  it.each([
+    ['are being asked for', () => new Promise(() => {}), true],
+    ['have failed', refusal(503), false],
+  ])(
+    '[SWP-02] a balance that is pushed while the balances %s counts, and all are asked for again',
+    async (_, answer, isAsking) => {
+      const { cashier, transport, watch, redemption } = await follow();
+      transport.answer('sweepstake-balance-get', answer);
+      watch.reload();
+      await vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(2));
+      await vi.waitFor(() => expect(redemption.isAsking).toBe(isAsking));
+      const fresh = deferred();
+      transport.answer('sweepstake-balance-get', () => fresh.promise);
+      transport.push('withdrawal.status', { withdrawalId: 'wd-1', status: 'processed', balance: 40 });
+      await vi.waitFor(() => expect(redemption).toMatchObject({ balance: 40, balanceFailure: null }));
+      fresh.resolve([
+        { currency: 'QSC', balance: 35.5 },
+        { currency: 'QGC', balance: 7 },
+      ]);
+      await vi.waitFor(() => expect(redemption).toMatchObject({ balance: 35.5, gold: 7 }));
+      expect(availableAmount(cashier)).toBe(15);
+    },
+  );
+
   it('[SWP-02] a balance of another currency is none of the coins', async () => {
     const { cashier, transport } = await follow();
     transport.push('login.token', { balanceData: { primary: { amount: 7, currency: 'QGC' } } });

@@ -62,6 +62,20 @@ it('[API-04] [WD-02] one that the bank does not know is asked for until it canno
   expect(told('onCreateTransaction')).toEqual([]);
 });
 
+it('[API-04] [WD-02] a bank that has found one by its requestId knows such ids: of the next one its bare 404 is proof', async () => {
+  const { cashier, transport } = await openLost();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  loadPending(cashier);
+  await settle();
+  cashier.router.navigate('/withdrawal/confirm');
+  cashier.withdrawal.draft = draft({ amount: 70 });
+  transport.answer('withdrawal-status', refusal(404, undefined, 'HTTP 404'));
+  submitWithdrawal(cashier);
+  await settle();
+  expect(cashier.withdrawal.refusal).not.toBeNull();
+  expect(cashier.router.current().path).not.toBe('/withdrawal/complete');
+});
+
 it.each([
   ['a failure of the server', refusal(503)],
   ['no answer', networkFailure()],
@@ -71,6 +85,18 @@ it.each([
   transport.answer('withdrawal-status', answer);
   loadPending(cashier);
   await settle();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  transport.reconnect();
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
+});
+
+it('[API-04] [HOST-11] [WD-02] an answer without an id tells the host of nothing, and is asked for again', async () => {
+  const { cashier, transport, told } = await openLost();
+  transport.answer('withdrawal-status', { status: 'waiting' });
+  loadPending(cashier);
+  await settle();
+  expect(told('onCreateTransaction')).toEqual([]);
   transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
   transport.reconnect();
   await settle();

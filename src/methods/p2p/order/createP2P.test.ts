@@ -1,11 +1,21 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import {
+  BASE,
+  CANCEL,
+  CREATE,
+  INVOICE,
+  openP2P,
+  p2pAnswer,
+  p2pMethod,
+} from '../../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
+import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
 afterEach(() => {
@@ -142,6 +152,81 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(p2pOf(cashier).invoice?.amount).toBe(100);
     expect(cashier.transaction.amount).toBe(100);
     expect(deposit.amountText).toBe('250');
+  });
+
+  it('[API-04] [P2P-03] the same once more, after one that was made behind the player’s back, is another deposit', async () => {
+    const creating = deferred();
+    const { submit, sending, done, transport, cashier } = await openP2P(() => creating.promise);
+    submit();
+    await sending();
+    cashier.router.back();
+    creating.resolve(p2pAnswer());
+    await done();
+    cashier.router.navigate(BASE);
+    transport.answer(CREATE, p2pAnswer({ depositId: 'd-2' }));
+    submit();
+    await done();
+    const [first, second] = transport.sent(CREATE);
+    expect(second?.requestId).not.toBe(first?.requestId);
+  });
+
+  it('[API-04] once the bank knows a request that it has answered, its bare 404 of a lost one is proof', async () => {
+    const { submit, done, path, transport, cashier } = await openP2P(p2pAnswer());
+    submit();
+    await done();
+    const [{ requestId: known } = {}] = transport.sent(CREATE);
+    cashier.router.navigate(BASE, { isReset: true });
+    transport.answer(CREATE, networkFailure());
+    transport.answer('deposit-status', ({ requestId }: { requestId: string }) =>
+      requestId === known ? { depositId: 'd-1', status: 'waiting' } : refusal(404, undefined, 'HTTP 404'),
+    );
+    submit();
+    await done();
+    expect(transport.sent(CREATE)).toHaveLength(2);
+    expect(path()).toBe(BASE);
+  });
+
+  it('[P2P-03] one that is cancelled before it is sent is not sent', async () => {
+    const starting = deferred();
+    const { submit, done, path, transport, cashier } = await openP2P(p2pAnswer(), {
+      answers: { 'session-start': () => starting.promise },
+    });
+    submit();
+    await vi.waitFor(() => expect(transport.sent('session-start')).toHaveLength(1));
+    transport.answer(CANCEL, refusal(404));
+    await cancelCreating(cashier);
+    starting.resolve({ payment_session_id: 'session-1' });
+    await done();
+    expect(transport.sent(CREATE)).toEqual([]);
+    expect(path()).toBe(BASE);
+  });
+
+  it('[P2P-02] the captcha’s score goes with it, and then nothing is bypassed', async () => {
+    const execute = vi.fn(async () => 'score-1');
+    vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { submit, done, transport } = await openP2P(p2pAnswer(), {
+      parent: { config: { scoreCaptchaSiteKey: 'site' } },
+    });
+    submit();
+    await done();
+    expect(transport.sent(CREATE)).toMatchObject([
+      { checkScore: 'score-1', metadata: { isFromChip: false } },
+    ]);
+    expect(transport.sent(CREATE)[0]?.metadata).not.toHaveProperty('isCaptchaBypassed');
+    expect(execute).toHaveBeenCalledWith('site', { action: 'deposit' });
+  });
+
+  it('[DEP-05] a further step of a deposit whose form is filled in leads to where to pay', async () => {
+    const unifiedFlow = { fields: [sampleFormField({ name: 'otp' })] };
+    const { submit, done, path, cashier } = await openP2P(p2pAnswer({ unifiedFlow }));
+    submit();
+    await done();
+    expect(path()).toBe('/deposit/peer-to-peer/unified-form');
+    const intent = { method: p2pMethod, amount: 100, fields: { otp: '1' }, depositId: 'd-1' };
+    submitDeposit(cashier, intent);
+    await done();
+    expect(path()).toBe(INVOICE);
   });
 
   it('[P2P-03] one that is made while the form of another method is open leaves that form alone', async () => {

@@ -11,9 +11,13 @@ import { startTransaction } from '../../../flows/deposit/submit/startTransaction
 const COMPLETE = '/deposit/complete';
 
 describe('[P2P-01] a deposit on the list that was left open', () => {
-  const reopen = async (answers: TestCashierOptions['answers']) => {
+  const reopen = async (
+    answers: TestCashierOptions['answers'],
+    widgetViewType: 'main' | 'sweep' = 'main',
+  ) => {
     const test = await prepare({ 'bank-get': { bank_type: 'humo' }, ...answers });
     const { cashier } = test;
+    cashier.parent.widgetViewType = widgetViewType;
     cashier.methods.list = [p2pMethod];
     startTransaction(cashier, { method: p2pMethod, amount: 100, fields: {} }, { depositId: 'd-1' });
     const [kept] = pendingDeposits(cashier);
@@ -26,6 +30,12 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
     const { path, cashier } = await reopen({ 'deposit-check': p2pAnswer({ exists: true }) });
     expect(path()).toBe(INVOICE);
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+  });
+
+  it('[ROUTE-02] leads to its status in the sweepstake variant, which has no page for the card', async () => {
+    const { path, transport } = await reopen({ 'deposit-check': p2pAnswer({ exists: true }) }, 'sweep');
+    expect(path()).toBe(COMPLETE);
+    expect(transport.sent('deposit-check')).toEqual([]);
   });
 
   it.each([

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Redirect } from '../../../state/createTransactionState';
+import { openPendingWindow } from './openPendingWindow';
+
+const page = (overrides: Partial<Redirect> = {}): Redirect => ({
+  url: 'https://pay.example/x?lang=en',
+  method: 'GET',
+  data: {},
+  ...overrides,
+});
+
+/** A window as the browser gives it, and the page that opens it. */
+function open(overrides: object = {}) {
+  const usual = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+    close: vi.fn(),
+    closed: false,
+    opener: window as Window | null,
+  };
+  const opened = Object.defineProperties(usual, Object.getOwnPropertyDescriptors(overrides));
+  const owner = Object.assign(new EventTarget(), { open: () => opened }) as unknown as Window;
+  return { opened, owner, pending: openPendingWindow(owner, 'One moment') };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('[DEP-04] the window of the click', () => {
+  it('says what it waits for', () => {
+    const { opened } = open();
+    expect(opened.document.title).toBe('One moment');
+    expect(opened.document.body.textContent).toBe('One moment');
+  });
+
+  it('goes to the page with the data in its query, and has no way back to the host', () => {
+    const { opened, pending } = open();
+    expect(pending?.go(page({ data: { session: 'a b', sum: 5, cart: { id: 1 }, none: undefined } }))).toBe(
+      true,
+    );
+    expect(opened.opener).toBeNull();
+    const [[address]] = opened.location.replace.mock.calls as [[string]];
+    expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+      lang: 'en',
+      session: 'a b',
+      sum: '5',
+      cart: '{"id":1}',
+      none: '',
+    });
+  });
+
+  it('posts the data as a form, whatever its fields are named', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const { opened, pending } = open();
+    expect(pending?.go(page({ method: 'POST', data: { submit: 'x', sum: 5 } }))).toBe(true);
+    expect(submit).toHaveBeenCalledOnce();
+    const form = opened.document.querySelector('form');
+    expect(submit.mock.contexts[0]).toBe(form);
+    expect(form).toMatchObject({ method: 'post', action: 'https://pay.example/x?lang=en' });
+    const inputs = [...(form?.querySelectorAll('input') ?? [])];
+    expect(inputs.map(({ type, name, value }) => [type, name, value])).toEqual([
+      ['hidden', 'submit', 'x'],
+      ['hidden', 'sum', '5'],
+    ]);
+    expect(opened.opener).toBeNull();
+  });
+
+  it('that the player has closed goes nowhere, and says so', () => {
+    const { opened, pending } = open({ closed: true });
+    expect(pending?.go(page())).toBe(false);
+    expect(opened.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be written to is closed: it would stay empty', () => {
+    const { opened, pending } = open({
+      get document(): Document {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+    expect(pending).toBeNull();
+    expect(opened.close).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['waits, goes with the page that opened it', () => {}, 1],
+    [
+      'shows the payment page, stays',
+      (pending: ReturnType<typeof open>['pending']) => pending?.go(page()),
+      0,
+    ],
+  ])('that %s', (_, use, closed) => {
+    const { opened, owner, pending } = open();
+    use(pending);
+    owner.dispatchEvent(new Event('pagehide'));
+    expect(opened.close).toHaveBeenCalledTimes(closed);
+  });
+});

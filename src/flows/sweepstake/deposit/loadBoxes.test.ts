@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+import { resetFlows } from '../../shared/changes/resetFlows';
+import { boxesOf } from './boxesOf';
+import { loadBoxes } from './loadBoxes';
+
+const boxes = (id: string, price: number) => [
+  {
+    boxes: [
+      { id, price, priceCurrencyCode: 'USD', currenciesList: [{ currency: 'GC', free: 0, main: 100 }] },
+    ],
+  },
+];
+const METHODS = methodsAnswer(sampleMethod({ name: 'btc', category: 'crypto', currency: ['QSC'] }));
+
+const open = (answer: unknown) =>
+  createTestCashier({
+    user: { currency: 'QSC', widgetViewType: 'sweep' },
+    answers: { 'methods-payment-v3': METHODS, 'sweepstake-boxes': answer },
+  });
+
+it.each([
+  ['has another price: that is what is paid', 'small', { price: 12 }],
+  ['is gone: none is chosen', 'other', null],
+])('[SWP-01] packages that load again while one is chosen: it %s', async (_, id, chosen) => {
+  const { cashier } = await open(boxes(id, 12));
+  cashier.deposit.box = {
+    id: 'small',
+    price: 10,
+    currency: 'USD',
+    gcAmount: 100,
+    scAmount: 0,
+    isMostChosen: false,
+  };
+  await loadBoxes(cashier);
+  if (chosen) expect(cashier.deposit.box).toMatchObject(chosen);
+  else expect(cashier.deposit.box).toBeNull();
+});
+
+it('[HOST-04] [SWP-01] packages that were asked for before a reset come too late', async () => {
+  const late = deferred();
+  const { cashier, transport } = await open(() => late.promise);
+  const first = loadBoxes(cashier);
+  await vi.waitFor(() => expect(transport.sent('sweepstake-boxes')).toHaveLength(1));
+  resetFlows(cashier);
+  transport.answer('sweepstake-boxes', boxes('new', 20));
+  await loadBoxes(cashier);
+  late.resolve(boxes('old', 10));
+  await first;
+  expect(boxesOf(cashier).list).toMatchObject([{ id: 'new', price: 20 }]);
+});

@@ -7,6 +7,7 @@ const source = {
   terms: 'See the <0>terms</0>',
   kind: '{kind, select, card {Card} other {Other}}',
   done: '{done, number} done',
+  range: '{min} – {max}',
 };
 const errorsOf = (locale: string, catalog: Record<string, string>): string[] =>
   compareCatalog(locale, catalog, source).errors;
@@ -16,7 +17,7 @@ describe('compareCatalog', () => {
     const count = '{count, plural, one {# способ} few {# способа} many {# способов} other {# способа}}';
     expect(compareCatalog('ru', { submit: 'Пополнить на {amount}', count, terms: '' }, source)).toEqual({
       errors: [],
-      gaps: ['terms', 'kind', 'done'],
+      gaps: ['terms', 'kind', 'done', 'range'],
     });
   });
 
@@ -44,6 +45,12 @@ describe('compareCatalog', () => {
       'ar: done: {done, number} is not isolated (U+2068 … U+2069)',
     ],
     [
+      'values alone that nothing says to read from the right',
+      'ar',
+      { range: '\u2068{min}\u2069 – \u2068{max}\u2069' },
+      'ar: range: does not begin with U+200F, and has no letter of its own',
+    ],
+    [
       'a number that keeps its Latin digits',
       'bn',
       { done: '{done} সম্পন্ন' },
@@ -52,6 +59,11 @@ describe('compareCatalog', () => {
     ['a broken message', 'de', { submit: '{amount' }, 'de: submit: not a valid ICU message'],
   ])('finds %s', (_, locale, catalog, error) => {
     expect(errorsOf(locale, catalog)).toEqual([error]);
+  });
+
+  it('accepts values alone that begin with a mark, or stand alone', () => {
+    expect(errorsOf('ar', { range: '\u200f\u2068{min}\u2069 – \u2068{max}\u2069' })).toEqual([]);
+    expect(errorsOf('ar', { done: '\u2068{done, number}\u2069' })).toEqual([]);
   });
 
   it('asks for the plural categories of the language, and for no others', () => {

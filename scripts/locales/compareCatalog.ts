@@ -55,11 +55,21 @@ function numberErrors(where: string, found: MessageShape, expected: MessageShape
 /** From the first strong isolate, or that of one direction, to its end. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** In a line read from the right, what is put in (an amount, a code, a name) must keep its own direction. */
+/**
+ * In a line read from the right, what is put in (an amount, a code, a name) must keep its own direction. A browser
+ * takes the line's from the first letter, also of a value: where values stand alone, a mark says it.
+ */
 function directionErrors(where: string, locale: string, message: string): string[] {
   if (directionOf(locale) === 'ltr') return [];
-  const bare = message.replace(ISOLATED, '').match(/\{\w+(?:, number)?\}/g) ?? [];
-  return bare.map(placeholder => `${where}: ${placeholder} is not isolated (U+2068 … U+2069)`);
+  const own = message.replace(ISOLATED, '');
+  const bare = own.match(/\{\w+(?:, number)?\}/g) ?? [];
+  const values = message.match(ISOLATED) ?? [];
+  return [
+    ...bare.map(placeholder => `${where}: ${placeholder} is not isolated (U+2068 … U+2069)`),
+    ...(values.length > 1 && !/\p{L}/u.test(own) && !own.startsWith('\u200f')
+      ? [`${where}: does not begin with U+200F, and has no letter of its own`]
+      : []),
+  ];
 }
 
 function choiceErrors(where: string, locale: string, found: MessageShape, expected: MessageShape): string[] {

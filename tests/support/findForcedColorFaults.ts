@@ -77,6 +77,11 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       if (other && lookOf(other) === lookOf(chosen))
         faults.push(`chosen looks as not chosen: ${nameOf(chosen)}`);
     }
+    const colourOf = (method: Element | null): string | undefined =>
+      (method && getComputedStyle(method).color) || undefined;
+    const disabled = colourOf(frame.querySelector('[part=method][aria-disabled=true]'));
+    if (disabled && disabled === colourOf(frame.querySelector('[part=method]:not([aria-disabled=true])')))
+      faults.push('a method that cannot be chosen looks as one that can');
     for (const dialog of frame.querySelectorAll('dialog[open]'))
       if (!hasEdge(dialog)) faults.push(`no edge: ${nameOf(dialog)}`);
     for (const bar of frame.querySelectorAll('.header, .footer')) {

@@ -7,6 +7,7 @@ import type { Page } from 'playwright/test';
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SMALLEST_TARGET_PX = 44;
+    const SMALLEST_GAP_PX = 8;
     const TOLERANCE_PX = 1;
     const root = document.querySelector('cashier-widget')?.shadowRoot;
     const frame = root?.querySelector<HTMLElement>('.cashier');
@@ -73,6 +74,14 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         !element.closest('[part~=html]')
       )
         faults.push(`a text id: ${nameOf(element)}`);
+    }
+    // A value of several lines keeps its distance from the next one.
+    const values = all.filter(element => element.matches('.details__value'));
+    for (const [index, element] of values.slice(1).entries()) {
+      const before = values[index]?.getBoundingClientRect().bottom ?? 0;
+      const gap = element.getBoundingClientRect().top - before;
+      if (gap > -1 && gap < SMALLEST_GAP_PX)
+        faults.push(`crowded by ${Math.round(gap)} px: ${nameOf(element)}`);
     }
     const dialog = root.querySelector('dialog, [role=dialog], [part~=dialog]');
     const controls = all.filter(

@@ -21,9 +21,14 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
     const AMOUNT = /\d[\d.,]*\u00a0[A-Z]{2,6}\b/g;
     /** No line ends inside of it: "64 SC", "30:00", "$1,000". */
     const FIGURE = /[\p{Sc}\p{Nd}][\p{Nd}.,:]*\p{Nd}(\u00a0[A-Z]{2,6}\b)?/gu;
+    /** A word that a line of a narrow phone has room for. */
+    const HANGUL = /\p{Script=Hangul}{2,6}/gu;
+    const VALUE = /[\u2066-\u2068][^\u2069]*\u2069/g;
     const LONG_CODE = /^(?=.*\d)[\w-]{12,}$/;
     const english = new Set(foreign);
-    const frame = document.querySelector('cashier-widget')?.shadowRoot?.querySelector('.cashier');
+    const frame = document
+      .querySelector('cashier-widget')
+      ?.shadowRoot?.querySelector<HTMLElement>('.cashier');
     if (!frame) return ['no widget'];
     const faults: string[] = [];
     const isFigure = (text: string): boolean =>
@@ -54,6 +59,10 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
         !element.closest('[translate=no], .method-name, .timeline__note, [part~=html]')
       )
         faults.push(`translatable: ${element.className} "${text}"`);
+      if (frame.lang === 'ko')
+        for (const { 0: word, index } of node.nodeValue?.matchAll(HANGUL) ?? [])
+          if (boxOf(node, index).top !== boxOf(node, index + word.length - 1).top)
+            faults.push(`parted: "${word}"`);
       for (const match of node.nodeValue?.matchAll(AMOUNT) ?? []) {
         const first = boxOf(node, match.index);
         const last = boxOf(node, match.index + match[0].length - 1);
@@ -70,12 +79,14 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
     }
     for (const line of frame.querySelectorAll<HTMLElement>('.middle'))
       if (line.innerText.includes('\n')) faults.push(`copied in pieces: "${line.innerText}"`);
+    const isFromRight = getComputedStyle(frame).direction === 'rtl';
     for (const isolated of frame.querySelectorAll('bdi:not([dir])')) {
       const text = isolated.textContent ?? '';
       // What is put into a sentence has its own direction; a browser looks at it all the same.
-      const letter = /\p{L}/u.exec(text.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, ''))?.[0];
-      if (letter && /[\u0600-\u08ff]/.test(letter) && getComputedStyle(isolated).direction === 'ltr')
-        faults.push(`from the left: "${text}"`);
+      const values = text.match(VALUE) ?? [];
+      const letter = /\p{L}/u.exec(text.replace(VALUE, ''))?.[0];
+      const isOurs = letter ? /[\u0600-\u08ff]/.test(letter) : isFromRight && values.length > 1;
+      if (isOurs && getComputedStyle(isolated).direction === 'ltr') faults.push(`from the left: "${text}"`);
     }
     for (const named of frame.querySelectorAll('[aria-label], [placeholder]')) {
       for (const name of ['aria-label', 'placeholder']) {

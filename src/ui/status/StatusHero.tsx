@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 
@@ -23,8 +23,6 @@ export type StatusHeroProps = {
   headingLevel?: 1 | 2;
 };
 
-const LONG_FIGURE_CHARS = 16;
-
 /**
  * A status by its role. It does not announce itself: the consumer announces each new one, as it does
  * everything else.
@@ -39,7 +37,6 @@ export function StatusHero({
 }: StatusHeroProps): ReactElement {
   useSheet(status);
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
-  const isLong = figure !== undefined && figure.length > LONG_FIGURE_CHARS;
   return (
     <div
       className={`hero hero--${kind}${hasSettled ? ' hero--settled' : ''}`}
@@ -55,7 +52,7 @@ export function StatusHero({
         </svg>
       </span>
       {figure && (
-        <div className={isLong ? 'figure figure--long' : 'figure'}>
+        <div className="figure" style={{ '--figures': figure.length } as CSSProperties}>
           <bdi translate="no">{figure}</bdi>
         </div>
       )}

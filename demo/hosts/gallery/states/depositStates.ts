@@ -2,7 +2,7 @@ import { SUPPORTED_LOCALES } from '../../../../src/spec/locales';
 import { created, DEPOSIT_ID, LONG_WORDS, list, longBonus, methodsOf, settled } from '../fixtures';
 import type { Answer, GalleryState } from '../GalleryState';
 import { answer, click, field, never, part, refusal, type } from '../moves';
-import { fillCard, oneCard, openFirst, payByCard, submit } from './payMoves';
+import { fillCard, oneCard, openFirst, pay, payByCard, submit } from './payMoves';
 
 const [card] = methodsOf('MX', { names: ['card'] });
 const [wallet] = methodsOf('MX', { names: ['mercado_pago'] });
@@ -195,6 +195,22 @@ export const depositStates: readonly GalleryState[] = [
     name: 'complete',
     state: 'received',
     answers: { ...oneCard, 'deposit-status': settled('processed') },
+    shows: '.hero--success',
+  },
+  {
+    ...complete,
+    name: 'complete-huge',
+    state: 'huge amounts',
+    country: 'ID',
+    answers: {
+      'methods-payment-v3': answer({
+        methods: methodsOf('ID')
+          .slice(0, 1)
+          .map(method => ({ ...method, amount_rules: {} })),
+      }),
+      'deposit-status': settled('processed'),
+    },
+    steps: pay('1250000000'),
     shows: '.hero--success',
   },
   {

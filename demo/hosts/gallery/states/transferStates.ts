@@ -10,6 +10,21 @@ const requisites = [
   { label: 'Reference', value: '8F3A21C9', isCopyable: true },
 ];
 
+/** As long as real ones are. */
+const longRequisites = [
+  {
+    label: 'Bank',
+    value: 'Joint Stock Commercial Bank for Foreign Trade of Vietnam, Ho Chi Minh City Branch',
+  },
+  {
+    label: 'Beneficiary',
+    value: 'SANDBOX INTERNATIONAL PAYMENT SOLUTIONS COMPANY LIMITED',
+    isCopyable: true,
+  },
+  { label: 'IBAN', value: 'MT84MALT011000012345MTLCAST001S', isCopyable: true },
+  { label: 'Reference', value: 'CASHIER 8F3A21C9 nap tien vao tai khoan 0912345678', isCopyable: true },
+];
+
 /** Requisites to transfer to, and codes to pay in cash. */
 export const transferStates: readonly GalleryState[] = [
   {
@@ -19,6 +34,17 @@ export const transferStates: readonly GalleryState[] = [
     answers: {
       ...one('MX', 'spei'),
       'deposit-create': created({ data: { requisites, timeout_minutes: 30 } }),
+    },
+    steps: pay('500'),
+    shows: '[role=timer]',
+  },
+  {
+    screen: 'host-to-host',
+    name: 'requisites-long',
+    state: 'long text',
+    answers: {
+      ...one('MX', 'spei'),
+      'deposit-create': created({ data: { requisites: longRequisites, timeout_minutes: 30 } }),
     },
     steps: pay('500'),
     shows: '[role=timer]',

@@ -27,8 +27,10 @@ export const upiStates: readonly GalleryState[] = [
           ...UPI,
           links: [
             { app: 'phonepe', url: 'phonepe://pay?pa=a@b' },
+            { app: 'BankOfMaharashtraMahaUPI', url: 'upi://pay?pa=a@b' },
             { app: 'paytm', url: 'paytmmp://pay?pa=a@b' },
             { app: 'gpay', url: 'tez://upi/pay?pa=a@b' },
+            { app: 'BHIM', url: 'upi://pay?pa=c@d' },
           ],
           fields: [
             {

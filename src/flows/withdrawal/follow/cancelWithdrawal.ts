@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '#generated/messages';
 import type { RawStatus } from '../../../api/contract/transaction';
 import { isCashierError } from '../../../api/errors';
-import { withdrawalCancel, withdrawalStatus } from '../../../api/operations/withdrawal';
+import { withdrawalCancel } from '../../../api/operations/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { WITHDRAWAL_CODES, type WithdrawalStatus } from '../../../spec/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
@@ -9,6 +9,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { announce } from '../../../state/createAnnouncerState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
+import { askNews } from './askStatus';
 
 /** What a player who wants to cancel a withdrawal reads once it has ended. */
 export const ENDED_TEXTS: Readonly<Partial<Record<WithdrawalStatus, PlainMessageId>>> = {
@@ -40,12 +41,10 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 
 /** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
-  const { client, signal, translator, withdrawal } = cashier;
+  const { signal, translator, withdrawal } = cashier;
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
-  const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+  const answer = await askNews(cashier, withdrawalId, signal);
   if (signal.aborted) return;
-  const answer =
-    said && (said.withdrawalId || withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
   if (answer && isCanceled(answer.status)) {
     settle(cashier, answer);
     return;
@@ -63,7 +62,10 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
 }
 
 function settle(cashier: Cashier, news: WithdrawalNews): void {
-  receiveWithdrawal(cashier.withdrawal, news);
+  const { withdrawal } = cashier;
+  receiveWithdrawal(withdrawal, news);
+  // The player knows what they have cancelled.
+  withdrawal.pending = withdrawal.pending.filter(({ withdrawalId }) => withdrawalId !== news.withdrawalId);
   // The withdrawal's own screen announces it by itself.
   if (cashier.router.current().path === '/withdrawal')
     announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));

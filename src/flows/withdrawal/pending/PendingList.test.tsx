@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { receivePush } from '../../shared/receivePush';
 import { loadPending } from './loadPending';
 import { PendingList } from './PendingList';
@@ -115,4 +116,21 @@ it('[WD-02] an accepted one, which can be called back, is not said to be sent al
   );
   screen.getByText(/^Withdrawal accepted · /);
   screen.getByRole('button', { name: 'Cancel' });
+});
+
+it('[WD-02] one that has ended says how, and cannot be called back', async () => {
+  const { cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: { withdrawal } }) => {
+        withdrawal.isListed = true;
+        withdrawal.pending = [pending('wd-1', 50)];
+        receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Withdrawal complete · /);
+  expect(cashier.announcer.polite).toBe('Withdrawal complete');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });

@@ -86,7 +86,7 @@ describe('receiveWithdrawal', () => {
   const listed = (withdrawalId: string) => samplePending({ withdrawalId });
 
   it('[WD-02] moves the pending ones on, and drops what is settled', () => {
-    const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')], ended: [] };
+    const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')], ended: [], isListed: false };
     receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'accepted' });
     expect(state.pending.map(({ status }) => status)).toEqual(['waiting', 'accepted']);
     receiveWithdrawal(state, { withdrawalId: 'wd-9', status: 'processed' });

@@ -46,9 +46,12 @@ export function markConfirmed(current: Withdrawal): void {
   if (step) step.at ??= new Date().toISOString();
 }
 
-/** News of any withdrawal of the player's: the one on screen, and the pending ones. */
+/**
+ * News of any withdrawal of the player's: the one on screen, and the pending ones. One that ends while they are listed
+ * stays there and says how.
+ */
 export function receiveWithdrawal(
-  { current, pending, ended }: Pick<WithdrawalState, 'current' | 'pending' | 'ended'>,
+  { current, pending, ended, isListed }: Pick<WithdrawalState, 'current' | 'pending' | 'ended' | 'isListed'>,
   news: WithdrawalNews,
 ): void {
   applyWithdrawal(current, news);
@@ -60,5 +63,6 @@ export function receiveWithdrawal(
   if (!listed) return;
   // Whoever asks about it still holds this object: it is updated before it leaves the list.
   listed.status = status;
-  if (isOver) pending.splice(index, 1);
+  if (isOver) listed.isCancellable = false;
+  if (isOver && !isListed) pending.splice(index, 1);
 }

@@ -90,6 +90,8 @@ export interface WithdrawalState extends TypedAmount, IntentHolder {
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
   pending: PendingWithdrawal[];
+  /** The list of pending ones is on screen. */
+  isListed: boolean;
   /** Ids of withdrawals that are known to have ended: a list may be older than that news. */
   ended: string[];
   current: Withdrawal;
@@ -135,6 +137,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     intent: null,
     earlyNews: [],
     pending: [],
+    isListed: false,
     ended: [],
     current: createWithdrawal(),
     redemption: createRedemption(),

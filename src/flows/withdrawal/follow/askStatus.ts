@@ -1,5 +1,5 @@
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
-import { receiveWithdrawal } from '../../../state/applyWithdrawal';
+import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { tellFound } from './tellFound';
 
@@ -21,4 +21,14 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   }
   // An answer that names another withdrawal belongs to that one.
   receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId || id });
+}
+
+/** What the server says of a withdrawal; `null` if it says nothing, or speaks of another one. */
+export async function askNews(
+  { client }: Cashier,
+  withdrawalId: string,
+  signal: AbortSignal,
+): Promise<WithdrawalNews | null> {
+  const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+  return said && (said.withdrawalId || withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
 }

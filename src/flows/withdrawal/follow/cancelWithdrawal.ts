@@ -1,14 +1,14 @@
 import type { PlainMessageId } from '#generated/messages';
 import type { RawStatus } from '../../../api/contract/transaction';
 import { isCashierError } from '../../../api/errors';
-import { withdrawalCancel, withdrawalStatus } from '../../../api/operations/withdrawal';
+import { withdrawalCancel } from '../../../api/operations/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { WITHDRAWAL_CODES, type WithdrawalStatus } from '../../../spec/withdrawal';
-import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { announce } from '../../../state/createAnnouncerState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
+import { askNews } from './askStatus';
 
 /** What a player who wants to cancel a withdrawal reads once it has ended. */
 export const ENDED_TEXTS: Readonly<Partial<Record<WithdrawalStatus, PlainMessageId>>> = {
@@ -29,7 +29,7 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
       { withdrawalId },
       { signal, reference: withdrawalId },
     );
-    if (isCanceled(status)) settle(cashier, { withdrawalId, status });
+    if (isCanceled(status)) receiveWithdrawal(cashier.withdrawal, { withdrawalId, status });
     else await askWhatBecame(cashier, withdrawalId);
   } catch (error) {
     await askWhatBecame(cashier, withdrawalId, error);
@@ -40,17 +40,13 @@ const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) =
 
 /** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
-  const { client, signal, translator, withdrawal } = cashier;
+  const { signal, translator, withdrawal } = cashier;
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
-  const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
+  const answer = await askNews(cashier, withdrawalId, signal);
   if (signal.aborted) return;
-  const answer =
-    said && (said.withdrawalId || withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
-  if (answer && isCanceled(answer.status)) {
-    settle(cashier, answer);
-    return;
-  }
   if (answer) receiveWithdrawal(withdrawal, answer);
+  // Its row or its own screen says so.
+  if (answer && isCanceled(answer.status)) return;
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   for (const one of [withdrawal.current, ...withdrawal.pending])
     if (isRefused && one.withdrawalId === withdrawalId) one.isCancellable = false;
@@ -60,11 +56,4 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   else if (isRefused) tell('withdrawal.cancel.tooLate');
   else if (error !== undefined) reportStepFailure(cashier, error);
   else tell('withdrawal.status.stillWaiting.title');
-}
-
-function settle(cashier: Cashier, news: WithdrawalNews): void {
-  receiveWithdrawal(cashier.withdrawal, news);
-  // The withdrawal's own screen announces it by itself.
-  if (cashier.router.current().path === '/withdrawal')
-    announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));
 }

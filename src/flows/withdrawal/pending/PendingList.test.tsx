@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { receivePush } from '../../shared/receivePush';
 import { loadPending } from './loadPending';
 import { PendingList } from './PendingList';
@@ -11,12 +12,13 @@ const pending = (withdrawalId: string, amount: number) =>
   samplePending({ withdrawalId, amount, currency: 'EUR' });
 
 it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
-  const { player, transport } = await renderCashier(
+  const { player, transport, cashier } = await renderCashier(
     {
       parent: { page: 'withdrawal' },
       answers: { 'withdrawal-cancel': { status: 'canceled' } },
-      prepare: ({ cashier }) => {
-        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      prepare: ({ cashier: { withdrawal } }) => {
+        withdrawal.isListed = true;
+        withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
       },
     },
     <PendingList />,
@@ -33,6 +35,9 @@ it('[WD-02] each Cancel is told from the others, and a second press calls nothin
   await settle();
   expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+  screen.getByText(/^Withdrawal cancelled · /);
+  expect(cashier.announcer.polite).toBe('Withdrawal cancelled');
+  expect(cashier.notifications.list).toEqual([]);
 });
 
 it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {
@@ -115,4 +120,21 @@ it('[WD-02] an accepted one, which can be called back, is not said to be sent al
   );
   screen.getByText(/^Withdrawal accepted · /);
   screen.getByRole('button', { name: 'Cancel' });
+});
+
+it('[WD-02] one that has ended says how, and cannot be called back', async () => {
+  const { cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: { withdrawal } }) => {
+        withdrawal.isListed = true;
+        withdrawal.pending = [pending('wd-1', 50)];
+        receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Withdrawal complete · /);
+  expect(cashier.announcer.polite).toBe('Withdrawal complete');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
-import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
+import { isWithdrawalFinal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
 import { ActionRow } from '../../../ui/content/ActionRow';
 import { useMoney } from '../../shared/text/useMoney';
@@ -24,9 +25,15 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   useSnapshot(cashier.withdrawal);
   const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
   const figure = money(amount, currency);
-  const facts = [t(PENDING_TEXTS[mapWithdrawalStatus(status)]), formatDateTime(created, i18n.locale)].filter(
-    Boolean,
-  );
+  const told = mapWithdrawalStatus(status);
+  const title = t(PENDING_TEXTS[told]);
+  const facts = [title, formatDateTime(created, i18n.locale)].filter(Boolean);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end is told once, whatever the language
+  useEffect(() => {
+    if (isWithdrawalFinal(told)) announce(cashier.announcer, title);
+  }, [cashier, told]);
+
   return (
     <ActionRow
       part="pending"

@@ -87,22 +87,65 @@ it('[WD-02] one that fails is asked for again by itself, a few times, and no mor
   expect(asked()).toBe(tried + 1);
 });
 
-it.each([
-  ['listed', [{ ...pending }]],
-  ['not listed yet', []],
-])('[WD-02] an older list does not bring back a withdrawal, %s, whose end was told', async (_, listed) => {
+it('[WD-02] an older list does not bring back a withdrawal whose end was told', async () => {
   const late = deferred();
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
   const { withdrawal } = cashier;
-  withdrawal.pending = listed;
   transport.answer('withdrawal-list', () => late.promise, [pending]);
   const end = loadPending(cashier);
   receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
   late.resolve([pending, { ...pending, withdrawalId: 'wd-2' }]);
   await vi.waitFor(() => expect(withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-2' }]));
+  transport.answer('withdrawal-status', refusal(404));
   transport.reconnect();
   await vi.waitFor(() => expect(withdrawal.pending).toEqual([]));
   expect(transport.sent('withdrawal-list')).toHaveLength(2);
+  end();
+});
+
+it('[WD-02] one that ends while the list is on screen stays there and says how, until the player leaves', async () => {
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const { withdrawal } = cashier;
+  const other = { ...pending, withdrawalId: 'wd-2' };
+  transport.answer('withdrawal-list', [other, pending], [pending, other], [other]);
+  const end = loadPending(cashier);
+  await vi.waitFor(() => expect(withdrawal.pending).toHaveLength(2));
+  receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'mistaked' });
+  const ended = { withdrawalId: 'wd-1', status: 'mistaked', isCancellable: false };
+  expect(withdrawal.pending).toMatchObject([other, ended]);
+  for (const count of [2, 3]) {
+    transport.reconnect();
+    await vi.waitFor(() => expect(transport.sent('withdrawal-list')).toHaveLength(count));
+    await new Promise(resolve => setTimeout(resolve));
+    expect(withdrawal.pending).toMatchObject([other, ended]);
+  }
+  expect(transport.sent('withdrawal-status')).toEqual([]);
+  end();
+  expect(withdrawal.pending).toEqual([other]);
+});
+
+it.each([
+  [
+    'says how it ended',
+    { withdrawalId: 'wd-1', status: 'processed' },
+    [{ status: 'processed', isCancellable: false }],
+  ],
+  ['need not repeat its id', { status: 'CANCELED' }, [{ status: 'CANCELED', isCancellable: false }]],
+  ['says nothing of an end', { withdrawalId: 'wd-1', status: 'waiting' }, []],
+  ['speaks of another one', { withdrawalId: 'wd-3', status: 'processed' }, []],
+  ['is a refusal', refusal(404), []],
+])('[WD-02] one that is no longer listed is asked for, and the answer %s', async (_, status, shown) => {
+  const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
+  const { withdrawal } = cashier;
+  transport.answer('withdrawal-list', [pending], []);
+  transport.answer('withdrawal-status', status);
+  const end = loadPending(cashier);
+  await vi.waitFor(() => expect(withdrawal.pending).toHaveLength(1));
+  transport.reconnect();
+  await vi.waitFor(() => expect(transport.sent('withdrawal-status')).toEqual([{ withdrawalId: 'wd-1' }]));
+  await vi.waitFor(() => expect(withdrawal.pending).toHaveLength(shown.length));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(withdrawal.pending).toMatchObject(shown);
   end();
 });
 

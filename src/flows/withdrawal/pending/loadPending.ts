@@ -7,9 +7,11 @@ import { withdrawalList } from '../../../api/operations/withdrawal';
 import { advanceWithdrawal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { sleep } from '../../../lib/sleep';
 import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { reportToHost } from '../../shared/failure/reportFailure';
 import { keepAsking } from '../../shared/keepAsking';
+import { askNews } from '../follow/askStatus';
 import { askKept } from './askKept';
 
 /** The list call without a check of its entries: each is checked separately. */
@@ -22,13 +24,15 @@ const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
 const AGAIN_AFTER_MS = [2000, 8000, STATUS_POLL_MAX_MS] as const;
 
 /**
- * Loads the pending withdrawals and keeps them up to date; the method list does not wait for them. Returns a
- * function that stops it.
+ * Loads the pending withdrawals and keeps them up to date; the method list does not wait for them. Those that end
+ * meanwhile stay with how they ended, as the player has not read it elsewhere. Returns a function that stops it.
  */
 export function loadPending(cashier: Cashier): () => void {
   const { client, withdrawal, send } = cashier;
   const end = new AbortController();
   const { signal } = end;
+
+  const hasEnded = ({ withdrawalId }: PendingWithdrawal) => withdrawal.ended.includes(withdrawalId);
 
   /** An entry that cannot be read is reported, and does not hide the others. */
   function readPending(raw: unknown, index: number): PendingWithdrawal[] {
@@ -48,6 +52,14 @@ export function loadPending(cashier: Cashier): () => void {
     const told = mapWithdrawalStatus(one.status);
     const isOlder = advanceWithdrawal(mapWithdrawalStatus(listed.status), told) !== told;
     return Object.assign(listed, one, isOlder && { status: listed.status });
+  }
+
+  /** The list says no more of it: it has ended, and its status says how. */
+  async function askGone(one: PendingWithdrawal): Promise<void> {
+    const news = await askNews(cashier, one.withdrawalId, signal);
+    if (signal.aborted) return;
+    if (news) receiveWithdrawal(withdrawal, news);
+    if (!hasEnded(one)) withdrawal.pending = withdrawal.pending.filter(other => other !== one);
   }
 
   let asked = 0;
@@ -70,10 +82,13 @@ export function loadPending(cashier: Cashier): () => void {
       const answer = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted || turn < answered) return;
       answered = turn;
-      withdrawal.pending = answer
+      const listed = answer
         .flatMap(readPending)
-        .filter(({ withdrawalId }) => !withdrawal.ended.includes(withdrawalId))
+        .filter(one => !hasEnded(one))
         .map(asListed);
+      const gone = withdrawal.pending.filter(one => !listed.includes(one));
+      withdrawal.pending = [...listed, ...gone];
+      for (const one of gone) if (!hasEnded(one)) void askGone(one);
     } catch (error) {
       if (signal.aborted) return;
       reportToHost(cashier, error);
@@ -84,6 +99,11 @@ export function loadPending(cashier: Cashier): () => void {
   }
 
   keepAsking(cashier, signal, () => void load());
+  withdrawal.isListed = true;
   void load();
-  return () => end.abort();
+  return () => {
+    end.abort();
+    withdrawal.isListed = false;
+    withdrawal.pending = withdrawal.pending.filter(one => !hasEnded(one));
+  };
 }

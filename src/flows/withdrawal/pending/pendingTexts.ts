@@ -5,7 +5,7 @@ import type { WithdrawalStatus } from '../../../spec/withdrawal';
 export const PENDING_TEXTS: Readonly<Record<WithdrawalStatus, PlainMessageId>> = {
   waiting: 'withdrawal.pending.waiting',
   accepted: 'withdrawal.status.accepted.title',
-  processed: 'withdrawal.step.processed',
-  mistaked: 'withdrawal.step.mistaked',
-  canceled: 'withdrawal.step.canceled',
+  processed: 'withdrawal.status.processed.title',
+  mistaked: 'withdrawal.status.mistaked.title',
+  canceled: 'withdrawal.status.canceled.title',
 };

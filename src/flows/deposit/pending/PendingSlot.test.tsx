@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { PendingSlot } from './PendingSlot';
+import { pendingKey } from './pendingKey';
+import { type PendingDeposit, pendingList } from './pendingList';
+
+afterEach(() => localStorage.clear());
+
+const kept = (depositId: string, amount: number): PendingDeposit => ({
+  depositId,
+  requestId: null,
+  paymentMethod: 'card',
+  methodText: 'Bank card',
+  amount,
+  currency: 'MXN',
+  createdAt: new Date().toISOString(),
+});
+
+it('[DEP-09] [API-04] a deposit that is made in another tab joins the list here: who does not see it may pay again', async () => {
+  const { cashier } = await renderCashier(
+    { answers: { 'deposit-status': ({ depositId }: PendingDeposit) => ({ depositId, status: 'waiting' }) } },
+    <PendingSlot />,
+  );
+  const makeElsewhere = async (depositId: string, amount: number) => {
+    pendingList.put(cashier, kept(depositId, amount));
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: pendingKey(cashier) }));
+    });
+  };
+  expect(screen.queryByRole('button')).toBeNull();
+  await makeElsewhere('d-1', 500);
+  await screen.findByRole('button', { name: '$500 by Bank card' });
+  await makeElsewhere('d-2', 70);
+  await screen.findByRole('button', { name: '$70 by Bank card' });
+  screen.getByRole('button', { name: '$500 by Bank card' });
+});

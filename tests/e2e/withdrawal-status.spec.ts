@@ -81,7 +81,8 @@ forEachSetup(() => {
     expect(cashier.calls.sent('withdrawal-cancel')).toEqual([]);
     await button(widget, 'Cancel').click();
     await dialog.getByRole('button', { name: 'Cancel the withdrawal' }).click();
-    await expect(pending).toHaveCount(0);
+    await expect(pending).toContainText('Withdrawal cancelled');
+    await expect(button(widget, 'Cancel')).toHaveCount(0);
     expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([{ status: 'CANCELED' }]);
     expect(balanceAt(sandbox, cashier)).toBe(before);
   });

@@ -4,9 +4,8 @@ import { isCashierError } from '../../../api/errors';
 import { withdrawalCancel } from '../../../api/operations/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { WITHDRAWAL_CODES, type WithdrawalStatus } from '../../../spec/withdrawal';
-import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { announce } from '../../../state/createAnnouncerState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import { askNews } from './askStatus';
@@ -30,7 +29,7 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
       { withdrawalId },
       { signal, reference: withdrawalId },
     );
-    if (isCanceled(status)) settle(cashier, { withdrawalId, status });
+    if (isCanceled(status)) receiveWithdrawal(cashier.withdrawal, { withdrawalId, status });
     else await askWhatBecame(cashier, withdrawalId);
   } catch (error) {
     await askWhatBecame(cashier, withdrawalId, error);
@@ -45,11 +44,9 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
   const answer = await askNews(cashier, withdrawalId, signal);
   if (signal.aborted) return;
-  if (answer && isCanceled(answer.status)) {
-    settle(cashier, answer);
-    return;
-  }
   if (answer) receiveWithdrawal(withdrawal, answer);
+  // Its row or its own screen says so.
+  if (answer && isCanceled(answer.status)) return;
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   for (const one of [withdrawal.current, ...withdrawal.pending])
     if (isRefused && one.withdrawalId === withdrawalId) one.isCancellable = false;
@@ -59,14 +56,4 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   else if (isRefused) tell('withdrawal.cancel.tooLate');
   else if (error !== undefined) reportStepFailure(cashier, error);
   else tell('withdrawal.status.stillWaiting.title');
-}
-
-function settle(cashier: Cashier, news: WithdrawalNews): void {
-  const { withdrawal } = cashier;
-  receiveWithdrawal(withdrawal, news);
-  // The player knows what they have cancelled.
-  withdrawal.pending = withdrawal.pending.filter(({ withdrawalId }) => withdrawalId !== news.withdrawalId);
-  // The withdrawal's own screen announces it by itself.
-  if (cashier.router.current().path === '/withdrawal')
-    announce(cashier.announcer, cashier.translator.t('withdrawal.status.canceled.title'));
 }

@@ -12,12 +12,13 @@ const pending = (withdrawalId: string, amount: number) =>
   samplePending({ withdrawalId, amount, currency: 'EUR' });
 
 it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
-  const { player, transport } = await renderCashier(
+  const { player, transport, cashier } = await renderCashier(
     {
       parent: { page: 'withdrawal' },
       answers: { 'withdrawal-cancel': { status: 'canceled' } },
-      prepare: ({ cashier }) => {
-        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      prepare: ({ cashier: { withdrawal } }) => {
+        withdrawal.isListed = true;
+        withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
       },
     },
     <PendingList />,
@@ -34,6 +35,9 @@ it('[WD-02] each Cancel is told from the others, and a second press calls nothin
   await settle();
   expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+  screen.getByText(/^Withdrawal cancelled · /);
+  expect(cashier.announcer.polite).toBe('Withdrawal cancelled');
+  expect(cashier.notifications.list).toEqual([]);
 });
 
 it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {

@@ -63,6 +63,7 @@ export function receiveWithdrawal(
   if (!listed) return;
   // Whoever asks about it still holds this object: it is updated before it leaves the list.
   listed.status = status;
-  if (isOver) listed.isCancellable = false;
-  if (isOver && !isListed) pending.splice(index, 1);
+  if (!isOver) return;
+  listed.isCancellable = false;
+  if (!isListed) pending.splice(index, 1);
 }

@@ -1,5 +1,4 @@
 import type { PlainMessageId } from '#generated/messages';
-import type { RawStatus } from '../../../api/contract/transaction';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalCancel } from '../../../api/operations/withdrawal';
 import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
@@ -29,14 +28,13 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
       { withdrawalId },
       { signal, reference: withdrawalId },
     );
-    if (isCanceled(status)) receiveWithdrawal(cashier.withdrawal, { withdrawalId, status });
+    if (mapWithdrawalStatus(status) === 'canceled')
+      receiveWithdrawal(cashier.withdrawal, { withdrawalId, status });
     else await askWhatBecame(cashier, withdrawalId);
   } catch (error) {
     await askWhatBecame(cashier, withdrawalId, error);
   }
 }
-
-const isCanceled = (status: RawStatus): boolean => mapWithdrawalStatus(status) === 'canceled';
 
 /** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
@@ -45,12 +43,13 @@ async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unk
   const answer = await askNews(cashier, withdrawalId, signal);
   if (signal.aborted) return;
   if (answer) receiveWithdrawal(withdrawal, answer);
+  const status = answer && mapWithdrawalStatus(answer.status);
   // Its row or its own screen says so.
-  if (answer && isCanceled(answer.status)) return;
+  if (status === 'canceled') return;
   const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
   for (const one of [withdrawal.current, ...withdrawal.pending])
     if (isRefused && one.withdrawalId === withdrawalId) one.isCancellable = false;
-  const ended = answer && ENDED_TEXTS[mapWithdrawalStatus(answer.status)];
+  const ended = status && ENDED_TEXTS[status];
   // The status decides before the error's code: a bank may refuse with this one code whatever has ended.
   if (ended) tell(ended);
   else if (isRefused) tell('withdrawal.cancel.tooLate');

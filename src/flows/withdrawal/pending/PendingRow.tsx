@@ -32,7 +32,7 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end is told once, whatever the language
   useEffect(() => {
     if (isWithdrawalFinal(told)) announce(cashier.announcer, title);
-  }, [cashier, told]);
+  }, [told]);
 
   return (
     <ActionRow

@@ -32,7 +32,7 @@ export function loadPending(cashier: Cashier): () => void {
   const end = new AbortController();
   const { signal } = end;
 
-  const hasEnded = ({ withdrawalId }: PendingWithdrawal) => withdrawal.ended.includes(withdrawalId);
+  const isOpen = ({ withdrawalId }: PendingWithdrawal) => !withdrawal.ended.includes(withdrawalId);
 
   /** An entry that cannot be read is reported, and does not hide the others. */
   function readPending(raw: unknown, index: number): PendingWithdrawal[] {
@@ -59,7 +59,7 @@ export function loadPending(cashier: Cashier): () => void {
     const news = await askNews(cashier, one.withdrawalId, signal);
     if (signal.aborted) return;
     if (news) receiveWithdrawal(withdrawal, news);
-    if (!hasEnded(one)) withdrawal.pending = withdrawal.pending.filter(other => other !== one);
+    if (isOpen(one)) withdrawal.pending = withdrawal.pending.filter(other => other !== one);
   }
 
   let asked = 0;
@@ -82,13 +82,10 @@ export function loadPending(cashier: Cashier): () => void {
       const answer = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted || turn < answered) return;
       answered = turn;
-      const listed = answer
-        .flatMap(readPending)
-        .filter(one => !hasEnded(one))
-        .map(asListed);
+      const listed = answer.flatMap(readPending).filter(isOpen).map(asListed);
       const gone = withdrawal.pending.filter(one => !listed.includes(one));
       withdrawal.pending = [...listed, ...gone];
-      for (const one of gone) if (!hasEnded(one)) void askGone(one);
+      for (const one of gone) if (isOpen(one)) void askGone(one);
     } catch (error) {
       if (signal.aborted) return;
       reportToHost(cashier, error);
@@ -104,6 +101,6 @@ export function loadPending(cashier: Cashier): () => void {
   return () => {
     end.abort();
     withdrawal.isListed = false;
-    withdrawal.pending = withdrawal.pending.filter(one => !hasEnded(one));
+    withdrawal.pending = withdrawal.pending.filter(isOpen);
   };
 }

@@ -1,22 +1,36 @@
 import { ownValue } from '../../lib/ownValue';
 import { currencyOf } from '../money/currency';
 
-/** Codes of coins whose methods go by another name. */
+/** Codes of coins whose methods go by another name, those of the specification's networks among them. */
 const CODES: Readonly<Record<string, string>> = {
   BITCOIN: 'BTC',
   ETHEREUM: 'ETH',
   LITECOIN: 'LTC',
+  MONERO: 'XMR',
+  RIPPLE: 'XRP',
+  STELLAR: 'XLM',
   TETHER: 'USDT',
-  TRON: 'TRX',
   TONCOIN: 'TON',
+  TRON: 'TRX',
+  ZCASH: 'ZEC',
 };
+/** The only one of two words: another coin than its first word. */
+const BITCOIN_CASH = /BITCOIN[^A-Z0-9]*CASH/;
+/** Tokens: a coin named beside them is their network. */
+const TOKENS: readonly string[] = ['USDT', 'USDC'];
 
 /**
- * The coin that a crypto method pays out, by its name: usdt_trc20 is USDT. If the name has no known coin, its
- * first word.
+ * The coin that a crypto method pays out, by its name: usdt_trc20 and tron_usdt are USDT. If the name has no
+ * known coin, its first word that is not CRYPTO.
  */
 export function coinOfMethod({ name }: { name: string }): string {
-  const words = name.toUpperCase().split(/[^A-Z0-9]+/);
-  const codes = words.map(word => ownValue(CODES, word) ?? word).filter(Boolean);
-  return codes.find(code => currencyOf(code).isCrypto) ?? codes[0] ?? name;
+  const words = name
+    .toUpperCase()
+    .replace(BITCOIN_CASH, 'BCH')
+    .split(/[^A-Z0-9]+/);
+  const codes = words
+    .map(word => ownValue(CODES, word) ?? word)
+    .filter(code => code !== '' && code !== 'CRYPTO');
+  const coins = codes.filter(code => currencyOf(code).isCrypto);
+  return coins.find(code => TOKENS.includes(code)) ?? coins[0] ?? codes[0] ?? name;
 }

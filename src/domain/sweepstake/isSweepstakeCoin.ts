@@ -1,8 +1,10 @@
-import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../spec/currencies';
 import { currencyOf } from '../money/currency';
 
-/** Whether a currency is a coin of the sweepstake, which is shown by its short name behind the number. */
+/**
+ * Whether a currency is a coin of the sweepstake, which is shown by its short name behind the number. Some
+ * servers know the coins by their short names alone.
+ */
 export function isSweepstakeCoin(currency: string): boolean {
-  const { code } = currencyOf(currency);
-  return code === GOLD_COIN_CODE || code === SWEEP_COIN_CODE;
+  const { symbol } = currencyOf(currency);
+  return symbol === 'GC' || symbol === 'SC';
 }

@@ -15,9 +15,9 @@ const CODES: Readonly<Record<string, string>> = {
   ZCASH: 'ZEC',
 };
 /** The only one of two words: another coin than its first word. */
-const BITCOIN_CASH = /BITCOIN[^A-Z0-9]*CASH/;
-/** Tokens: a coin named beside them is their network. */
-const TOKENS: readonly string[] = ['USDT', 'USDC'];
+const BITCOIN_CASH = /BITCOIN[\W_]*CASH/;
+/** A coin named beside a token is its network. */
+const TOKEN = /^USD[CT]$/;
 
 /**
  * The coin that a crypto method pays out, by its name: usdt_trc20 and tron_usdt are USDT. If the name has no
@@ -27,10 +27,10 @@ export function coinOfMethod({ name }: { name: string }): string {
   const words = name
     .toUpperCase()
     .replace(BITCOIN_CASH, 'BCH')
-    .split(/[^A-Z0-9]+/);
+    .split(/[\W_]+/);
   const codes = words
     .map(word => ownValue(CODES, word) ?? word)
     .filter(code => code !== '' && code !== 'CRYPTO');
   const coins = codes.filter(code => currencyOf(code).isCrypto);
-  return coins.find(code => TOKENS.includes(code)) ?? coins[0] ?? codes[0] ?? name;
+  return coins.find(code => TOKEN.test(code)) ?? coins[0] ?? codes[0] ?? name;
 }

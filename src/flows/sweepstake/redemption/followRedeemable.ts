@@ -1,9 +1,9 @@
 import { subscribeKey } from 'valtio/utils';
 import { subscribe } from 'valtio/vanilla';
-import { isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
+import { isSweepCoin, isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import type { Cashier } from '../../../state/Cashier';
 import { pendingEnd } from '../../deposit/pending/pendingEnd';
-import { askBalances, askUnplayed, isSweepCoin } from './askRedeemable';
+import { askBalances, askUnplayed } from './askRedeemable';
 
 export interface RedeemableWatch {
   /** Asks for the balances and the unplayed sum anew; earlier answers are ignored. */
@@ -38,16 +38,14 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
   const stops = [
     subscribeKey(user, 'balance', balance => {
       if (!balance || !isSweepstakeCoin(balance.currency)) return;
-      if (!isSweepCoin(balance.currency)) {
-        reload();
-        return;
-      }
       const { redemption } = withdrawal;
       // Balances that are still loading may be older than the push, or newer: all is asked for again.
-      const isUnsure = redemption.isAsking || redemption.balance === null;
-      redemption.balance = balance.amount;
-      redemption.balanceFailure = null;
-      void ask(isUnsure ? ALL : [askUnplayed]);
+      let parts = ALL;
+      if (isSweepCoin(balance.currency)) {
+        if (!redemption.isAsking && redemption.balance !== null) parts = [askUnplayed];
+        Object.assign(redemption, { balance: balance.amount, balanceFailure: null });
+      }
+      void ask(parts);
     }),
     // A package that is paid brings coins, whether or not the push tells them.
     subscribeKey(deposit, 'lastNews', news => news && pendingEnd(news) === 'processed' && reload()),

@@ -1,18 +1,14 @@
 import { ownValue } from '../../lib/ownValue';
 import { currencyOf } from '../money/currency';
 
-/** Codes of coins whose methods go by another name, those of the specification's networks among them. */
+/** Codes of coins whose methods go by another name. */
 const CODES: Readonly<Record<string, string>> = {
   BITCOIN: 'BTC',
   ETHEREUM: 'ETH',
   LITECOIN: 'LTC',
-  MONERO: 'XMR',
-  RIPPLE: 'XRP',
-  STELLAR: 'XLM',
   TETHER: 'USDT',
   TONCOIN: 'TON',
   TRON: 'TRX',
-  ZCASH: 'ZEC',
 };
 /** The only one of two words: another coin than its first word. */
 const BITCOIN_CASH = /BITCOIN[\W_]*CASH/;

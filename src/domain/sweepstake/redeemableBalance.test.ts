@@ -90,7 +90,6 @@ describe('coinOfMethod', () => {
     ['Bitcoin Cash', 'BCH'],
     ['tron_usdt', 'USDT'],
     ['crypto_dash', 'DASH'],
-    ['ripple', 'XRP'],
     ['constructor', 'CONSTRUCTOR'],
     ['***', '***'],
   ])('[SWP-02] %s pays out %s', (name, coin) => {

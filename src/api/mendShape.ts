@@ -1,4 +1,5 @@
 import type { Failure } from 'superstruct';
+import { readBoolean } from '../lib/readBoolean';
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
@@ -12,11 +13,7 @@ type Mend = (value: unknown, written: unknown) => unknown;
 const MENDS: Readonly<Record<string, Mend>> = {
   record: value => (isEmptyList(value) ? {} : value),
   array: (value, written) => (written === null ? [] : value),
-  boolean: value => {
-    const text = String(value);
-    if (/^(1|true)$/.test(text)) return true;
-    return /^(0|false)$/.test(text) ? false : value;
-  },
+  boolean: readBoolean,
 };
 
 const at = (root: unknown, path: readonly string[]): unknown =>

@@ -13,12 +13,9 @@ export const DEFAULT_DECIMALS = 2;
 export const GOLD_COIN_CODE = 'QGC';
 export const SWEEP_COIN_CODE = 'QSC';
 
-/** What boxes, limits and some servers call sweep coins outside their account. */
+/** What players, boxes, limits and some servers call the two coins. */
+export const GOLD_COIN_ALIAS = 'GC';
 export const SWEEP_COIN_ALIAS = 'SC';
-
-/** Every way that servers name the two coins, that of the accounts first. */
-export const GOLD_CODES: readonly string[] = [GOLD_COIN_CODE, 'GC'];
-export const SWEEP_CODES: readonly string[] = [SWEEP_COIN_CODE, SWEEP_COIN_ALIAS];
 
 /** Symbols and ISO 4217 decimals are ours: the engines' own differ from each other. */
 export const CURRENCIES: Readonly<Record<string, CurrencyEntry>> = {
@@ -116,8 +113,8 @@ export const CURRENCIES: Readonly<Record<string, CurrencyEntry>> = {
   XOF: { symbol: 'CFA', decimals: 0 },
   ZAR: { symbol: 'R' },
   ZMW: { symbol: 'ZK' },
-  QGC: { symbol: 'GC' },
-  QSC: { symbol: 'SC' },
+  QGC: { symbol: GOLD_COIN_ALIAS },
+  QSC: { symbol: SWEEP_COIN_ALIAS },
   BTC: { decimals: 8, isCrypto: true },
   ETH: { decimals: 8, isCrypto: true },
   LTC: { decimals: 8, isCrypto: true },

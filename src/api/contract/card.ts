@@ -1,4 +1,5 @@
-import { boolean, type Describe, optional, string, type, unknown } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
+import { readBoolean } from '../../lib/readBoolean';
 import { TextOrNoneStruct, TextStruct } from './text';
 
 /** AES-256-GCM, each part base64. */
@@ -46,5 +47,6 @@ export interface Requisite {
 export const RequisiteStruct: Describe<Requisite> = type({
   label: TextOrNoneStruct,
   value: TextStruct,
-  isCopyable: optional(boolean()),
+  // Read here, as lines that were left out before this one would lead `mendShape` to another.
+  isCopyable: optional(coerce(boolean(), unknown(), readBoolean)),
 });

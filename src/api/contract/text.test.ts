@@ -92,6 +92,19 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
+  it('[DEP-12] [API-06] a line without a value hides no other whose flag is written as a number', () => {
+    const requisites = [
+      { label: 'Reference', value: null },
+      { label: 'IBAN', value: 'DE89', isCopyable: 1 },
+      { label: 'Bank', value: 'Ours', isCopyable: 'false' },
+    ];
+    const checked = checkAnswer({ data: { requisites } }, DepositApiResponseStruct);
+    expect(checked).toMatchObject({
+      ok: true,
+      value: { data: { requisites: [{ isCopyable: true }, { isCopyable: false }] } },
+    });
+  });
+
   it('[DEP-12] a line of payment details without a value is none, and hides none of the others', () => {
     const requisites = [
       null,

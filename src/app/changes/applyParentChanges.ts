@@ -7,6 +7,7 @@ import { tokenOf } from '../../domain/player/tokenOf';
 import { followLang } from '../../flows/shared/changes/followLang';
 import { moveKept } from '../../flows/shared/changes/moveKept';
 import { resetFlows } from '../../flows/shared/changes/resetFlows';
+import { switchVariant } from '../../flows/shared/changes/switchVariant';
 import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
@@ -32,13 +33,6 @@ type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
  */
 function reload(cashier: RunningCashier, path = homePath(cashier.router.current())): void {
   if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
-}
-
-/** ROUTE-02: the page stays, except the one that says that the other variant has nothing to offer. */
-function switchVariant(cashier: RunningCashier): void {
-  const { path, query } = cashier.router.current();
-  if (!resetFlows(cashier) || path !== '/empty') return;
-  cashier.router.navigate(`/${query.page ?? 'deposit'}`, { isReset: true });
 }
 
 /** For another player or another bank: the payments, the session and the balance until now are not theirs. */

@@ -111,6 +111,14 @@ describe('[ROUTE-02] the sweepstake table', () => {
     expect(await title(BOXES)).toBeTruthy();
   });
 
+  it('[USER-09] [ROUTE-02] a login.token push leaves the page that says the other variant has nothing', async () => {
+    const { cashier, transport } = await open();
+    await title(LIST);
+    act(() => cashier.router.navigate('/empty', { isReplacing: true }));
+    act(() => transport.push('login.token', { widgetViewType: 'sweep' }));
+    expect(await title(BOXES)).toBeTruthy();
+  });
+
   it('[ROUTE-09] its Empty page offers no other region', async () => {
     const { cashier } = await open(sweep);
     await title(BOXES);

@@ -7,16 +7,26 @@ const CODES: Readonly<Record<string, string>> = {
   ETHEREUM: 'ETH',
   LITECOIN: 'LTC',
   TETHER: 'USDT',
-  TRON: 'TRX',
   TONCOIN: 'TON',
+  TRON: 'TRX',
 };
+/** The only one of two words: another coin than its first word. */
+const BITCOIN_CASH = /BITCOIN[\W_]*CASH/;
+/** A coin named beside a token is its network. */
+const TOKEN = /^USD[CT]$/;
 
 /**
- * The coin that a crypto method pays out, by its name: usdt_trc20 is USDT. If the name has no known coin, its
- * first word.
+ * The coin that a crypto method pays out, by its name: usdt_trc20 and tron_usdt are USDT. If the name has no
+ * known coin, its first word that is not CRYPTO.
  */
 export function coinOfMethod({ name }: { name: string }): string {
-  const words = name.toUpperCase().split(/[^A-Z0-9]+/);
-  const codes = words.map(word => ownValue(CODES, word) ?? word).filter(Boolean);
-  return codes.find(code => currencyOf(code).isCrypto) ?? codes[0] ?? name;
+  const words = name
+    .toUpperCase()
+    .replace(BITCOIN_CASH, 'BCH')
+    .split(/[\W_]+/);
+  const codes = words
+    .map(word => ownValue(CODES, word) ?? word)
+    .filter(code => code !== '' && code !== 'CRYPTO');
+  const coins = codes.filter(code => currencyOf(code).isCrypto);
+  return coins.find(code => TOKEN.test(code)) ?? coins[0] ?? codes[0] ?? name;
 }

@@ -70,6 +70,10 @@ function sectionOf(category: string, isPopularItem: boolean): string {
 /** Compares by code units: an engine's collator is slow at its first use, and this only orders equal positions. */
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
+/** Popular ones first, then by position. */
+export const byPopularity = (a: GroupableMethod, b: GroupableMethod): number =>
+  Number(b.isPopular === true) - Number(a.isPopular === true) || a.position - b.position;
+
 /**
  * METH-03, METH-04: popular ones first, then headings and the rest by position. Every method stands in one place:
  * a tile keeps its popular methods and becomes popular itself. Equal positions go by text.
@@ -80,8 +84,7 @@ export function groupMethods<Method extends GroupableMethod>(
 ): MethodSection<Method>[] {
   const sorted = [...methods].sort(
     (a, b) =>
-      Number(b.isPopular === true) - Number(a.isPopular === true) ||
-      a.position - b.position ||
+      byPopularity(a, b) ||
       compareTexts(methodText(a, lang).toLowerCase(), methodText(b, lang).toLowerCase()),
   );
   const sections = new Map<string, MethodItem<Method>[]>();

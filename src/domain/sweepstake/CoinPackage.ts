@@ -1,4 +1,4 @@
-import { GOLD_CODES, SWEEP_CODES } from '../../spec/currencies';
+import { isGoldCoin, isSweepCoin } from './isSweepstakeCoin';
 
 /** A sweepstake box as the player sees it (SWP-01): what it costs, and the coins that come with it. */
 export interface CoinPackage {
@@ -30,12 +30,12 @@ export function readCoinPackage(box: ServedBox): CoinPackage | string {
   if (currency === '') return 'priceCurrencyCode: Expected a currency';
   if (!currenciesList.every(({ free, main }) => isAmount(free) && isAmount(main)))
     return 'currenciesList: Expected sums from 0';
-  const total = (codes: readonly string[]) =>
+  const total = (isCoin: (currency: string) => boolean) =>
     currenciesList
-      .filter(coin => codes.includes(coin.currency))
+      .filter(coin => isCoin(coin.currency))
       .reduce((sum, { free, main }) => sum + free + main, 0);
-  const gcAmount = total(GOLD_CODES);
-  const scAmount = total(SWEEP_CODES);
+  const gcAmount = total(isGoldCoin);
+  const scAmount = total(isSweepCoin);
   if (gcAmount + scAmount === 0) return 'currenciesList: Expected gold or sweep coins';
   return { id, price, currency, gcAmount, scAmount, isMostChosen };
 }

@@ -86,6 +86,10 @@ describe('coinOfMethod', () => {
     ['Bitcoin', 'BTC'],
     ['tether_erc20', 'USDT'],
     ['doge', 'DOGE'],
+    ['bitcoin_cash', 'BCH'],
+    ['Bitcoin Cash', 'BCH'],
+    ['tron_usdt', 'USDT'],
+    ['crypto_dash', 'DASH'],
     ['constructor', 'CONSTRUCTOR'],
     ['***', '***'],
   ])('[SWP-02] %s pays out %s', (name, coin) => {

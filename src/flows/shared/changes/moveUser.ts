@@ -5,6 +5,7 @@ import { isSweepstake } from '../../../state/isSweepstake';
 import { homePath } from '../homePath';
 import { createPaymentWait } from './createPaymentWait';
 import { resetFlows } from './resetFlows';
+import { switchVariant } from './switchVariant';
 
 type Place = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;
 
@@ -42,9 +43,9 @@ function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Place)
   if (currency) user.currency = normaliseCurrency(currency);
   if (paymentGeo) user.paymentGeo = paymentGeo;
   if (widgetViewType) user.widgetViewType = widgetViewType;
-  const isElsewhere = user.currency !== before.currency || user.paymentGeo !== before.paymentGeo;
-  const isOtherTable = isSweepstake(cashier) !== before.isSweep;
-  if (isElsewhere || isOtherTable) resetFlows(cashier);
-  // After a change of variant the page stays if the other route table has it (ROUTE-02).
-  if (isElsewhere && !isOtherTable) router.navigate(homePath(router.current()), { isReset: true });
+  if (isSweepstake(cashier) !== before.isSweep) switchVariant(cashier);
+  else if (user.currency !== before.currency || user.paymentGeo !== before.paymentGeo) {
+    resetFlows(cashier);
+    router.navigate(homePath(router.current()), { isReset: true });
+  }
 }

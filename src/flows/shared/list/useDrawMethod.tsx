@@ -22,7 +22,8 @@ export function useDrawMethod(pictures: Pictures | null, actions: MethodActions)
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { currency, country, lang } = useSnapshot(cashier.user);
+  const { country, lang, currency: own } = useSnapshot(cashier.user);
+  const { currency = own } = actions;
   const payer = { currency, country };
   return (method, layout) => (
     <MethodButton

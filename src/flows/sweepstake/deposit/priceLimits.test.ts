@@ -17,6 +17,11 @@ describe('[FORM-05] a price and the limits of a coin', () => {
     expect(limitsOf(price)).toBeNull();
   });
 
+  it('[SWP-01] a rule that limits nothing excludes no price', () => {
+    const free = { USD: { min: 0, max: 0 } };
+    expect(priceLimits({ amount_rules: free }, { price: 0.99, currency: 'USD' }, 'us')).toBeNull();
+  });
+
   it('a currency without rules has no limits', () => {
     expect(limitsOf(0.5, 'EUR')).toBeNull();
     expect(limitsOf(0.5, 'constructor')).toBeNull();

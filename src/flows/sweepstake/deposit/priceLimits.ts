@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type AmountLimits, resolveLimits } from '../../../domain/money/resolveLimits';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
-import { ownValue } from '../../../lib/ownValue';
 
 /**
  * The limits that a package's price breaks, by the method's rules in the price's own currency; `null` if it
@@ -12,8 +11,8 @@ export function priceLimits(
   { price, currency }: Readonly<Pick<CoinPackage, 'price' | 'currency'>>,
   country: string,
 ): AmountLimits | null {
-  if (!ownValue(rules, currency)) return null;
-  const limits = resolveLimits({ limits: null, rules, currency, country, isCrypto: true });
+  // Not as crypto: its minimum without a rule is for sums that are typed (FORM-05).
+  const limits = resolveLimits({ rules, currency, country, isCrypto: false });
   const isTaken = price >= limits.min && (limits.max === null || price <= limits.max);
   return isTaken ? null : limits;
 }

@@ -1,21 +1,20 @@
 import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
 import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
 import { floorToCurrency } from '../../../domain/money/floorToCurrency';
-import { GOLD_CODES, SWEEP_CODES, SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { isGoldCoin, isSweepCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
+import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { RedemptionFailure } from '../../../state/createRedemption';
 import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
-export const isSweepCoin = (currency: string): boolean => SWEEP_CODES.includes(currency.toUpperCase());
-
 /** The balance of one coin, rounded down like every balance; `null` if the answer has none. */
-function coinsOf(balances: readonly SweepstakeBalance[], codes: readonly string[]): number | null {
-  for (const code of codes) {
-    const entry = balances.find(({ currency }) => currency.toUpperCase() === code);
-    if (entry) return floorToCurrency(entry.balance, entry.currency);
-  }
-  return null;
+function coinsOf(
+  balances: readonly SweepstakeBalance[],
+  isCoin: (currency: string) => boolean,
+): number | null {
+  const entry = balances.find(({ currency }) => isCoin(currency));
+  return entry ? floorToCurrency(entry.balance, entry.currency) : null;
 }
 
 /** SWP-02: loads the coin balances. After a failure the balance is unknown (`null`), never 0. */
@@ -27,9 +26,9 @@ export async function askBalances(cashier: Cashier, signal: AbortSignal): Promis
       client.call(sweepstakeBalanceGet, {}, { signal: group }),
     );
     if (signal.aborted) return;
-    const sweep = coinsOf(balances, SWEEP_CODES);
+    const sweep = coinsOf(balances, isSweepCoin);
     redemption.balance = sweep ?? 0;
-    redemption.gold = coinsOf(balances, GOLD_CODES);
+    redemption.gold = coinsOf(balances, isGoldCoin);
     redemption.balanceFailure = null;
   } catch (error) {
     if (signal.aborted) return;

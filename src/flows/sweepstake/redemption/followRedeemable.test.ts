@@ -146,6 +146,21 @@ describe('followRedeemable', () => {
     expect(availableAmount(cashier)).toBe(100);
   });
 
+  it.each([
+    ['tells the gold coins', { status: 'accepted', balance: { amount: 7, currency: 'GC' } }],
+    ['says that a package is paid', { status: 'processed' }],
+  ])('[SWP-02] [DEP-09] a push that %s has all coins asked for again', async (_, news) => {
+    const { transport, redemption, settled } = await follow();
+    transport.answer('sweepstake-balance-get', [
+      { currency: 'QSC', balance: 171 },
+      { currency: 'QGC', balance: 7 },
+    ]);
+    transport.push('deposit.status', { depositId: 'left-open', ...news });
+    await vi.waitFor(() => expect(redemption).toMatchObject({ balance: 171, gold: 7 }));
+    await settled();
+    expect(transport.sent('sweepstake-balance-get')).toHaveLength(2);
+  });
+
   it('[SWP-02] of two questions the later one wins', async () => {
     const first = deferred();
     const { cashier, transport, watch, settled } = await follow();

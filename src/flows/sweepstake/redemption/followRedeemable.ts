@@ -1,7 +1,9 @@
 import { subscribeKey } from 'valtio/utils';
 import { subscribe } from 'valtio/vanilla';
+import { isSweepCoin, isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import type { Cashier } from '../../../state/Cashier';
-import { askBalances, askUnplayed, isSweepCoin } from './askRedeemable';
+import { pendingEnd } from '../../deposit/pending/pendingEnd';
+import { askBalances, askUnplayed } from './askRedeemable';
 
 export interface RedeemableWatch {
   /** Asks for the balances and the unplayed sum anew; earlier answers are ignored. */
@@ -15,11 +17,11 @@ const ALL: readonly Ask[] = [askBalances, askUnplayed];
 
 /**
  * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect, after a
- * refusal and, where it has failed, once the host says something new. A pushed balance counts at once, and the
- * unplayed sum is then asked for again.
+ * refusal, once a package is paid or the gold coins have changed and, where it has failed, once the host says
+ * something new. A pushed balance of sweep coins counts at once, and the unplayed sum is then asked for again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
-  const { parent, user, withdrawal, onReconnect } = cashier;
+  const { parent, user, deposit, withdrawal, onReconnect } = cashier;
   let run = new AbortController();
 
   async function ask(parts: readonly Ask[]): Promise<void> {
@@ -35,14 +37,18 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
 
   const stops = [
     subscribeKey(user, 'balance', balance => {
-      if (!balance || !isSweepCoin(balance.currency)) return;
+      if (!balance || !isSweepstakeCoin(balance.currency)) return;
       const { redemption } = withdrawal;
       // Balances that are still loading may be older than the push, or newer: all is asked for again.
-      const isUnsure = redemption.isAsking || redemption.balance === null;
-      redemption.balance = balance.amount;
-      redemption.balanceFailure = null;
-      void ask(isUnsure ? ALL : [askUnplayed]);
+      let parts = ALL;
+      if (isSweepCoin(balance.currency)) {
+        if (!redemption.isAsking && redemption.balance !== null) parts = [askUnplayed];
+        Object.assign(redemption, { balance: balance.amount, balanceFailure: null });
+      }
+      void ask(parts);
     }),
+    // A package that is paid brings coins, whether or not the push tells them.
+    subscribeKey(deposit, 'lastNews', news => news && pendingEnd(news) === 'processed' && reload()),
     subscribeKey(withdrawal, 'refusal', refusal => refusal && reload()),
     // Perhaps a new token in place of a refused one (USER-09).
     subscribe(parent, () => {

@@ -72,6 +72,20 @@ beforeAll(() =>
 );
 
 describe('redemption', () => {
+  it('[SWP-02] [FORM-05] a coin has the limits of its form on the list too, whatever the player’s own currency', async () => {
+    const limits = { amount_rules: { QSC: { min: 50, max: 1000 }, USD: { min: 1, max: 2 } } };
+    const { player } = await open(
+      {
+        'methods-withdrawal': methodsAnswer(coin('btc', 'Bitcoin', limits), coin('eth', 'Ethereum', limits)),
+      },
+      { user: { currency: 'USD' } },
+    );
+    await player.click(await screen.findByRole('button', { name: 'Crypto' }));
+    const listed = await screen.findByRole('button', { name: 'Bitcoin' });
+    const description = document.getElementById(listed.getAttribute('aria-describedby') ?? '');
+    expect(plain(description?.textContent ?? listed.textContent)).toContain('50 SC – 1,000 SC');
+  });
+
   it('[SWP-02] shows what can be redeemed, its two parts, and why', async () => {
     await open();
     await vi.waitFor(async () => {

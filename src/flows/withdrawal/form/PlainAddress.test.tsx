@@ -9,6 +9,26 @@ const values = [
   { value: 'erc20', text: 'ERC-20' },
 ];
 
+it.each(['usdt_trc20', 'USDT-TRC-20'])(
+  '[WD-01] the network in the name of the coin holds the address where the method asks for none: %s',
+  async name => {
+    const tether = sampleMethod({
+      name,
+      category: 'crypto',
+      text: { en: 'Tether' },
+      fields: [{ name: 'address' }],
+    });
+    const { player } = await renderCashier({
+      parent: { page: 'withdrawal' },
+      answers: { 'methods-withdrawal': methodsAnswer(tether), 'withdrawal-list': [] },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Tether' }));
+    await player.click(await screen.findByRole('textbox', { name: 'Wallet address' }));
+    await player.paste('0x52908400098527886E0F7030069857D2E4169EE7');
+    expect(await screen.findByText(/This address is for ERC-20/)).toBeTruthy();
+  },
+);
+
 async function openCoin(name = 'address') {
   const tether = sampleMethod({
     name: 'usdt',

@@ -12,6 +12,9 @@ import { regionOf } from '../../../state/regionOf';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 
+/** What a token's method is named after where it asks for no network: usdt_trc20. */
+const TOKEN_STANDARD = /(trc|erc|bep)[-_ ]?20$/i;
+
 export const isCryptoAddress = (method: Pick<PaymentMethod, 'category'>, { name }: FieldModel): boolean =>
   method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(name);
 
@@ -23,7 +26,7 @@ export function networkOf(
 ): CryptoNetwork | null {
   const name = fields.find(isNetworkField)?.name;
   const model = models.find(one => one.name === name);
-  if (!model) return networkOfCoin(coin);
+  if (!model) return networkOfCoin(coin) ?? networkNamed(TOKEN_STANDARD.exec(coin)?.[0] ?? '');
   const chosen = values[model.key] ?? '';
   const label = model.options.find(({ value }) => value === chosen)?.label ?? '';
   return networkNamed(chosen) ?? networkNamed(label);

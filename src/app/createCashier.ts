@@ -23,7 +23,6 @@ import { otherRoutes } from './routes/otherRoutes';
 export interface RunningCashier extends Cashier {
   /** Opens a new connection, after host, transport or user have changed. */
   reconnect(): void;
-  /** Set while changes of the host are being applied: no call is sent before they are. */
   updating: Promise<void> | null;
   dispose(): void;
 }

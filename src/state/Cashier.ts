@@ -38,6 +38,8 @@ export interface Cashier {
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
   /** Whether a path is a kind's screen with `isPayment`; `false` for all before the kinds are loaded. */
   readonly isPaymentPath: (path: string) => boolean;
+  /** Set while changes of the host are being applied: no call is sent and no error page opened before they are. */
+  readonly updating: Promise<void> | null;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
   /** An object for the widget's lifetime, made when first asked for; its `dispose`, if any, runs with the widget's. */

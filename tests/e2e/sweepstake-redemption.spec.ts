@@ -163,7 +163,8 @@ forEachSetup(() => {
     await button(widget, 'Cancel').click();
     await expectSweepstakeWords(widget);
     await widget.getByRole('dialog').getByRole('button', { name: 'Cancel the redemption' }).click();
-    await expect(part(widget, 'pending')).toHaveCount(0);
+    await expect(part(widget, 'pending')).toContainText('Redemption cancelled');
+    await expect(part(widget, 'pending').getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     await expect(redeemable(widget)).toContainText('2,100');
     expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([{ status: 'CANCELED' }]);
   });

@@ -25,6 +25,23 @@ describe('the way to the error page', () => {
   });
 
   it.each([true, false])(
+    '[ROUTE-10] [USER-09] what the host has set by then is applied first, and a player who leaves meanwhile stays where they are: %s',
+    async isLeft => {
+      const { cashier } = await createTestCashier();
+      cashier.updating = Promise.resolve().then(() => {
+        cashier.updating = null;
+        if (isLeft) cashier.router.navigate('/deposit/region');
+      });
+      showError(cashier, refused(401), '/deposit');
+      expect(cashier.router.current().path).toBe('/deposit');
+      await cashier.updating;
+      await vi.waitFor(() =>
+        expect(cashier.router.current().path).toBe(isLeft ? '/deposit/region' : '/error'),
+      );
+    },
+  );
+
+  it.each([true, false])(
     '[ROUTE-10] [USER-09] an error whose page is left while its code is on its way takes nobody away: %s',
     async isLeft => {
       const { cashier } = await createTestCashier({ isTokenRenewed: true });

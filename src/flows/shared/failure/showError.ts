@@ -12,9 +12,19 @@ export interface ErrorRouteState {
   text: string;
 }
 
-/** Sends the player to the error page: the way back as a query, message and stack as state. */
+/**
+ * Sends the player to the error page: the way back as a query, message and stack as state. What the host has set by then
+ * comes first: a new token would take the page for an older one and ask again, without end where each is refused
+ * (USER-09).
+ */
 export function showError(cashier: Cashier, error: unknown, backRoute: string): void {
+  const { router, updating } = cashier;
   if (isGivenUp(cashier, error)) return;
+  if (updating) {
+    const { key } = router.current();
+    void updating.then(() => router.current().key === key && showError(cashier, error, backRoute));
+    return;
+  }
   const state: ErrorRouteState = {
     message: messageOf(error),
     stack: (error instanceof Error && error.stack) || '',
@@ -22,5 +32,5 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
     // No method can be chosen there, so the text suggests none.
     text: isCashierError(error) ? failureText(cashier, error, 'error.notDone') : '',
   };
-  cashier.router.navigate('/error', { query: { backRoute }, state, isReplacing: true });
+  router.navigate('/error', { query: { backRoute }, state, isReplacing: true });
 }

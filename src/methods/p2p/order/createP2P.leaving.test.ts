@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import {
+  BASE,
+  CANCEL,
+  CREATE,
+  INVOICE,
+  openP2P,
+  p2pAnswer,
+  p2pMethod,
+} from '../../../../tests/support/unit/openP2P';
+import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { p2pOf } from '../p2pOf';
+import { cancelCreating } from './cancelCreating';
+import { enterP2P } from './enterP2P';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made', () => {
+  it('[P2P-03] [DEP-09] one that is made after the player has gone back is among the deposits not finished', async () => {
+    const creating = deferred();
+    const { submit, cashier, transport } = await openP2P(() => creating.promise);
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.back();
+    creating.resolve(p2pAnswer());
+    await vi.waitFor(() =>
+      expect(pendingDeposits(cashier)).toMatchObject([
+        { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
+      ]),
+    );
+  });
+
+  it('[P2P-03] [DEP-09] one that is made after the list has shown it as being made stands there once', async () => {
+    const creating = deferred();
+    const { submit, sending, done, cashier } = await openP2P(() => creating.promise);
+    cashier.methods.list = [p2pMethod];
+    submit();
+    await sending();
+    cashier.router.back();
+    const [listed] = pendingDeposits(cashier);
+    if (!listed) throw new Error('Nothing was kept');
+    creating.resolve(p2pAnswer());
+    await done();
+    void openPendingDeposit(cashier, listed);
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the bank is not asked about what it may not have heard of', true],
+    ['nor of the form alone', false],
+  ])(
+    '[P2P-03] one that is made after the player has come back to its form opens there: %s',
+    async (_, isEntered) => {
+      const creating = deferred();
+      const { submit, sending, done, path, cashier, transport } = await openP2P(() => creating.promise);
+      cashier.deposit.method = p2pMethod;
+      submit();
+      await sending();
+      cashier.router.back();
+      const { signal } = new AbortController();
+      if (isEntered) await enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+      else cashier.router.navigate(BASE);
+      expect(path()).toBe(BASE);
+      creating.resolve(p2pAnswer());
+      await done();
+      expect(path()).toBe(INVOICE);
+      expect(transport.sent('deposit-check')).toEqual([]);
+    },
+  );
+
+  it('[P2P-03] [FORM-13] its invoice is of the sum that was sent, and one that was typed meanwhile stays for the next', async () => {
+    const creating = deferred();
+    const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
+    const { deposit } = cashier;
+    Object.assign(deposit, { amountText: '100', chip: 100 });
+    submit();
+    await sending();
+    Object.assign(deposit, { amountText: '250', chip: null });
+    creating.resolve(p2pAnswer());
+    await done();
+    expect(path()).toBe(INVOICE);
+    expect(p2pOf(cashier).invoice?.amount).toBe(100);
+    expect(cashier.transaction.amount).toBe(100);
+    expect(deposit.amountText).toBe('250');
+  });
+
+  it('[P2P-03] one that is cancelled before it is sent is not sent', async () => {
+    const starting = deferred();
+    const { submit, done, path, transport, cashier } = await openP2P(p2pAnswer(), {
+      answers: { 'session-start': () => starting.promise },
+    });
+    submit();
+    await vi.waitFor(() => expect(transport.sent('session-start')).toHaveLength(1));
+    transport.answer(CANCEL, refusal(404));
+    await cancelCreating(cashier);
+    starting.resolve({ payment_session_id: 'session-1' });
+    await done();
+    expect(transport.sent(CREATE)).toEqual([]);
+    expect(path()).toBe(BASE);
+  });
+
+  it('[P2P-03] one that is made while the form of another method is open leaves that form alone', async () => {
+    const creating = deferred();
+    const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
+    submit();
+    await sending();
+    cashier.router.back();
+    cashier.deposit.method = sampleMethod({ name: 'card_p2p_uz_uzcard' });
+    cashier.router.navigate(BASE);
+    creating.resolve(p2pAnswer());
+    await done();
+    expect(path()).toBe(BASE);
+    expect(pendingDeposits(cashier)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'what it asks for joins the form',
+      p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] }),
+      [],
+    ],
+    ['its invoice shows', p2pAnswer(), [INVOICE]],
+  ])(
+    'with the guide open above the form %s: pressed again it would be made twice',
+    async (_, answer, paths) => {
+      const { submit, done, sending, transport, cashier } = await openP2P(() => late.promise);
+      const late = deferred();
+      submit();
+      await sending();
+      cashier.router.navigate('/deposit/video-instruction');
+      late.resolve(answer);
+      await done();
+      const isAsked = paths.length === 0;
+      expect(cashier.deposit.depositId).toBe(isAsked ? 'd-1' : null);
+      expect(cashier.transaction.depositId).toBe(isAsked ? null : 'd-1');
+      expect(cashier.router.state.entries.map(({ path }) => path).slice(1)).toEqual(
+        isAsked ? [BASE, '/deposit/video-instruction'] : paths,
+      );
+      expect(transport.sent(CREATE)).toHaveLength(1);
+    },
+  );
+});

@@ -1,19 +1,17 @@
 import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
 import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
+import { currencyOf } from '../../../domain/money/currency';
 import { floorToCurrency } from '../../../domain/money/floorToCurrency';
-import { isGoldCoin, isSweepCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
-import { SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { GOLD_COIN_ALIAS, GOLD_COIN_CODE, SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { RedemptionFailure } from '../../../state/createRedemption';
 import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
-/** The balance of one coin, rounded down like every balance; `null` if the answer has none. */
-function coinsOf(
-  balances: readonly SweepstakeBalance[],
-  isCoin: (currency: string) => boolean,
-): number | null {
-  const entry = balances.find(({ currency }) => isCoin(currency));
+/** The balance of a coin by the first of its names that has one, rounded down like every balance; else `null`. */
+function coinsOf(balances: readonly SweepstakeBalance[], ...names: readonly string[]): number | null {
+  const entries = names.map(name => balances.find(({ currency }) => currencyOf(currency).code === name));
+  const entry = entries.find(one => one !== undefined);
   return entry ? floorToCurrency(entry.balance, entry.currency) : null;
 }
 
@@ -26,9 +24,9 @@ export async function askBalances(cashier: Cashier, signal: AbortSignal): Promis
       client.call(sweepstakeBalanceGet, {}, { signal: group }),
     );
     if (signal.aborted) return;
-    const sweep = coinsOf(balances, isSweepCoin);
+    const sweep = coinsOf(balances, SWEEP_COIN_CODE, SWEEP_COIN_ALIAS);
     redemption.balance = sweep ?? 0;
-    redemption.gold = coinsOf(balances, isGoldCoin);
+    redemption.gold = coinsOf(balances, GOLD_COIN_CODE, GOLD_COIN_ALIAS);
     redemption.balanceFailure = null;
   } catch (error) {
     if (signal.aborted) return;

@@ -39,6 +39,16 @@ describe('followRedeemable', () => {
     expect(availableAmount(cashier)).toBe(29.5);
   });
 
+  it('[SWP-02] where both names have a balance, that of the account counts', async () => {
+    const { cashier } = await follow({
+      'sweepstake-balance-get': [
+        { currency: 'SC', balance: 500 },
+        { currency: 'QSC', balance: 50 },
+      ],
+    });
+    expect(availableAmount(cashier)).toBe(29.5);
+  });
+
   it('[SWP-02] coins finer than their decimals are cut, as what can be redeemed is', async () => {
     const { cashier, redemption } = await follow({
       'sweepstake-balance-get': [{ currency: 'QSC', balance: 120.559999 }],

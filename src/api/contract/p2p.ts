@@ -19,11 +19,11 @@ export interface P2PPayload
     | 'isActivatedBonus'
     | 'bonusId'
     | 'paymentSessionId'
-    | 'selectedCountry'
   > {
   bank?: string;
   checkScore?: string;
   paymentMethod: string;
+  selectedCountry: string;
   metadata: { isFromChip: boolean; isCaptchaBypassed?: boolean };
 }
 

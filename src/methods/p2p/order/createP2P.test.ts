@@ -43,6 +43,13 @@ describe('[P2P-02] creating a P2P deposit', () => {
     ]);
   });
 
+  it("[P2P-02] [METH-05] carries the player's payment region where none was chosen, as deposit-check does", async () => {
+    const { submit, done, transport } = await openP2P(p2pAnswer());
+    submit();
+    await done();
+    expect(transport.sent(CREATE)).toMatchObject([{ selectedCountry: 'MX' }]);
+  });
+
   it('[P2P-02] [DEP-14] is of the sum that was asked for where the server says another one to transfer alone', async () => {
     const transfer = { payment_amount: 90_000, payment_currency: 'RUB' };
     const { submit, done, told, cashier } = await openP2P(p2pAnswer(transfer));

@@ -4,11 +4,18 @@ import { currencyOf } from '../money/currency';
 /** Codes of coins whose methods go by another name. */
 const CODES: Readonly<Record<string, string>> = {
   BITCOIN: 'BTC',
+  CARDANO: 'ADA',
+  DOGECOIN: 'DOGE',
   ETHEREUM: 'ETH',
   LITECOIN: 'LTC',
+  MONERO: 'XMR',
+  RIPPLE: 'XRP',
+  SOLANA: 'SOL',
+  STELLAR: 'XLM',
   TETHER: 'USDT',
   TONCOIN: 'TON',
   TRON: 'TRX',
+  ZCASH: 'ZEC',
 };
 /** The only one of two words: another coin than its first word. */
 const BITCOIN_CASH = /BITCOIN[\W_]*CASH/;

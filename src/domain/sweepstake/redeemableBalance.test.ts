@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coinOfMethod } from '../crypto/coinOfMethod';
 import { checkAmount } from '../money/checkAmount';
 import { roundToCurrency } from '../money/roundToCurrency';
 import { withdrawableAmount } from '../player/withdrawableAmount';
@@ -71,28 +70,5 @@ describe('redeemableBalance', () => {
     [1e15, 0],
   ])('[SWP-02] of %s with %s unplayed is not known', (balance, unplayed) => {
     expect(redeemableBalance(balance, unplayed, 'QSC')).toBeNull();
-  });
-});
-
-describe('coinOfMethod', () => {
-  it.each([
-    ['btc', 'BTC'],
-    ['usdt', 'USDT'],
-    ['usdt_trc20', 'USDT'],
-    ['crypto-litecoin', 'LTC'],
-    ['ethereum', 'ETH'],
-    ['tron', 'TRX'],
-    ['toncoin', 'TON'],
-    ['Bitcoin', 'BTC'],
-    ['tether_erc20', 'USDT'],
-    ['doge', 'DOGE'],
-    ['bitcoin_cash', 'BCH'],
-    ['Bitcoin Cash', 'BCH'],
-    ['tron_usdt', 'USDT'],
-    ['crypto_dash', 'DASH'],
-    ['constructor', 'CONSTRUCTOR'],
-    ['***', '***'],
-  ])('[SWP-02] %s pays out %s', (name, coin) => {
-    expect(coinOfMethod({ name })).toBe(coin);
   });
 });

@@ -47,6 +47,8 @@ describe('the unified form of a P2P deposit', () => {
   });
 
   it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over', async () => {
+    // The beacon of a page that is left while a deposit is being made.
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const { player, transport, cashier } = await renderCashier({
       answers: {
         ...formAnswers,

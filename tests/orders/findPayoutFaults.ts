@@ -2,6 +2,7 @@ import { toMajor } from '../../demo/sandbox/core/money';
 import type { Withdrawal } from '../../demo/sandbox/core/State';
 import { balanceOf } from '../../demo/sandbox/ledger/deposits';
 import { holdAccount } from '../../demo/sandbox/ledger/postings';
+import { mapWithdrawalStatus } from '../../src/domain/transaction/withdrawalStatus';
 import { stageOf, WITHDRAWAL_VIEWS } from '../../src/flows/withdrawal/complete/withdrawalView';
 import { isAtConfirm } from '../../src/flows/withdrawal/submit/confirmStep';
 import { balancesTold } from './balancesTold';
@@ -196,12 +197,14 @@ function leftOn(table: Table, page: Page): string[] {
   const isListed =
     table.tabs().length === 1 && wire.sent.filter(one => one.path === 'withdrawal-list').at(-1)?.end === 200;
   if (router.current().path === '/withdrawal' && isListed) {
-    const listed = withdrawal.pending.map(({ withdrawalId }) => withdrawalId).sort();
-    const there = withdrawalsOf(table)
-      .filter(isOpen)
-      .map(({ id }) => id)
-      .sort();
-    if (listed.join() !== there.join()) faults.push(`listed ${listed.join()}, and there are ${there.join()}`);
+    const made = withdrawalsOf(table);
+    const listed = withdrawal.pending.map(({ withdrawalId }) => withdrawalId);
+    for (const { id } of made.filter(isOpen)) if (!listed.includes(id)) faults.push(`${id} is not listed`);
+    for (const { withdrawalId, status } of withdrawal.pending) {
+      const truth = TRUE_OF[mapWithdrawalStatus(status)] ?? ['waiting', 'accepted'];
+      const now = made.find(({ id }) => id === withdrawalId)?.status;
+      if (!now || !truth.includes(now)) faults.push(`listed ${withdrawalId} as ${status}, and it is ${now}`);
+    }
   }
   return faults;
 }

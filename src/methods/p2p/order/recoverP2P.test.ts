@@ -156,6 +156,36 @@ describe('[P2P-05] an answer that is none', () => {
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 
+  it.each([
+    ['a lost one', false],
+    ['a lost step of one that exists', true],
+  ])(
+    '[P2P-04] %s that is found later has the time since its creation, and not since then',
+    async (_, isStep) => {
+      vi.useFakeTimers();
+      const lost = networkFailure();
+      const made = p2pAnswer({ unifiedFlow: { fields: [sampleFormField()] } });
+      const checking = deferred();
+      const { submit, transport, cashier } = await openP2P(isStep ? made : lost, {
+        answers: { 'deposit-status': lost, 'deposit-check': () => checking.promise },
+      });
+      submit();
+      if (isStep) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        transport.answer(CREATE, lost);
+        submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+      }
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(cashier.router.current().path).toBe('/deposit/complete');
+      checking.resolve({ ...made, exists: true });
+      transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+      onTestFinished(followTransaction(cashier));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(cashier.router.current().path).toBe('/deposit/peer-to-peer/unified-form');
+      expect(p2pOf(cashier).invoice?.startMs).toBe(Date.parse(made.created ?? ''));
+    },
+  );
+
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {
     const { submit, done, path, transport, told } = await openP2P(networkFailure(), {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },

@@ -46,7 +46,7 @@ export async function recoverP2P(
   cashier: Cashier,
   { intent, creation, error, isHere, askedAtMs, made, stopWatching }: Lost,
 ): Promise<void> {
-  const { router, signal } = cashier;
+  const { router, signal, transaction } = cashier;
   const { requestId } = creation;
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
@@ -89,7 +89,11 @@ export async function recoverP2P(
   if (creation.isCancelled || !isHere()) return;
   stopWatching();
   reportUnknown(cashier, error, 'status.checking.text');
+  const { depositId, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
+  // The time to pay counts from the creation, not from now.
+  if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
+  else if (depositId === intent.depositId) Object.assign(transaction, { createdAt, created });
   router.navigate('/deposit/complete', { isFinal: true });
   // The invoice still opens if deposit-check finds the deposit, or once its id is known.
   reopenP2P(cashier, intent.method).catch(() => {});

@@ -1,12 +1,7 @@
+import { plainText } from '../../lib/plainText';
 import { methodText } from './methodText';
 
 type SearchableMethod = { name: string; text?: Readonly<Record<string, string | undefined>> | null };
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /**
  * METH-04: methods whose text, name or group (by the words that `groupOf` gives) holds every word of the query, whatever
@@ -18,9 +13,9 @@ export function searchMethods<Method extends SearchableMethod>(
   lang: string,
   groupOf: (method: Method) => string,
 ): Method[] {
-  const words = plain(query).split(/\s+/);
+  const words = plainText(query).split(/\s+/);
   return methods.filter(method => {
-    const where = plain(
+    const where = plainText(
       `${methodText(method, lang)} ${methodText(method, 'en')} ${method.name} ${groupOf(method)}`,
     );
     return words.every(word => where.includes(word));

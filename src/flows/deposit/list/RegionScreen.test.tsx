@@ -29,3 +29,10 @@ it('[METH-05] [ROUTE-10] who has gone elsewhere is not taken to the error page',
   await act(async () => answer.reject(refusal(422)));
   expect(cashier.router.current().path).toBe('/deposit');
 });
+
+it('[METH-05] a country is found without the accents of its name', async () => {
+  const codes = ['CI', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE', 'UY', 'PY', 'BO', 'EC', 'VE'];
+  const { player } = await openRegion(codes.map(code => ({ code })));
+  await player.type(await screen.findByRole('searchbox'), 'COTE');
+  expect(screen.getAllByRole('button', { name: /Ivoire/ })).toHaveLength(1);
+});

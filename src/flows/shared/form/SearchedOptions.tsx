@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { plainText } from '../../../lib/plainText';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { Options, type OptionsProps } from '../../../ui/form/Options';
 import { SearchField } from '../../../ui/form/SearchField';
@@ -20,8 +21,8 @@ export function SearchedOptions({
 }: SearchedOptionsProps): ReactElement {
   const t = useTranslate();
   const [search, setSearch] = useState('');
-  const words = search.trim().toLocaleLowerCase();
-  const found = options.filter(({ label }) => label.toLocaleLowerCase().includes(words));
+  const words = plainText(search.trim());
+  const found = options.filter(({ label }) => plainText(label).includes(words));
   return (
     <>
       {options.length >= SEARCH_FROM_METHODS && (

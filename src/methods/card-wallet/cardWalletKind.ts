@@ -7,5 +7,5 @@ export const cardWalletKind: MethodKind = {
   name: 'card-wallet',
   cardViewTypes: ['cardWalletOnly'],
   shapeFields: models =>
-    models.filter(({ isCardNumber, isExpiry, isSecret }) => !(isCardNumber || isExpiry || isSecret)),
+    models.filter(({ isSecret, autoComplete = '' }) => !(isSecret || /^cc-(number|exp)/.test(autoComplete))),
 };

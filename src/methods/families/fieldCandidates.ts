@@ -1,4 +1,5 @@
 import type { FieldModel } from '../../domain/field/FieldModel';
+import { readDate } from '../../domain/field/readDate';
 import { parseAmount } from '../../domain/money/parseAmount';
 import { lettersAndDigits } from '../../lib/lettersAndDigits';
 import { showPhone } from './phoneFormat';
@@ -22,19 +23,29 @@ function phoneSpellings({ phone }: Pick<FieldModel, 'phone'>, text: string): str
  * Whether a phone field holds no more than the country's prefix, which is there from the start: nothing was
  * typed.
  */
-export const isBarePrefix = ({ phone }: Pick<FieldModel, 'phone'>, text: string): boolean =>
+const isBarePrefix = ({ phone }: Pick<FieldModel, 'phone'>, text: string): boolean =>
   phone?.countries.some(({ prefix }) => prefix === withoutSpaces(text)) === true;
+
+/** With the signs of a plain keyboard in place of what phones, input methods and documents write. */
+const plainSigns = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ');
 
 /**
  * The spellings of a value that the server's rules may expect; the first one that they accept is checked and
- * sent. Without a mask: as it stands, then without spaces. For a masked field or a phone, in this order:
+ * sent. A choice as it is, if it is still offered. Without a mask: as it stands, in plain signs, then without spaces. For a masked field or a phone, in this order:
  * without spaces, as it stands, bare digits, digits behind a plus if one was typed, letters and digits only,
  * a phone without its prefix and as it is shown.
  */
 export function fieldCandidates(
-  model: Pick<FieldModel, 'isCardNumber' | 'mask' | 'kind' | 'phone'>,
+  model: Pick<FieldModel, 'isCardNumber' | 'isDate' | 'inputMode' | 'mask' | 'kind' | 'options' | 'phone'>,
   text: string,
 ): string[] {
+  if (model.kind === 'select' || model.kind === 'segments')
+    return [model.options.some(({ value }) => value === text) ? text : ''];
   // Text from the server, or from before the field became an uppercase one, may be in lower case.
   const trimmed = model.kind === 'uppercase' ? text.trim().toUpperCase() : text.trim();
   if (model.isCardNumber) return [digitsOf(trimmed), trimmed];
@@ -43,9 +54,12 @@ export function fieldCandidates(
     return [trimmed === '' || value <= 0 ? trimmed : String(value)];
   }
   if (isBarePrefix(model, trimmed)) return [''];
-  if (!model.mask && model.kind !== 'phone')
+  if (model.isDate) return [readDate(trimmed)];
+  if (!model.mask && model.kind !== 'phone' && model.inputMode !== 'tel') {
+    const plain = plainSigns(trimmed);
     // A pasted account number is grouped; the words of a name are not.
-    return /\d/.test(trimmed) ? [trimmed, withoutSpaces(trimmed)] : [trimmed];
+    return [trimmed, plain, ...(/\d/.test(plain) ? [withoutSpaces(plain)] : [])];
+  }
   const digits = digitsOf(trimmed);
   const spellings = [
     withoutSpaces(trimmed),

@@ -3,7 +3,9 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import type { FormField } from '../../api/contract/form';
 import type { MethodField } from '../../api/contract/method';
+import { cardWalletKind } from '../card-wallet/cardWalletKind';
 import { formFieldModels, methodFieldModels } from './fieldModels';
+import { readField } from './readField';
 
 async function ofMethod(fields: MethodField[], checkLuhn = false) {
   const { cashier } = await createTestCashier();
@@ -223,6 +225,43 @@ describe('[FORM-13] known fields', () => {
       expect(await one({ name: 'expiry', regex })).toMatchObject({ isExpiry: true, mask: '00 / 00' });
   });
 
+  it.each([
+    ['expiry_month', 'cc-exp-month'],
+    ['expYear', 'cc-exp-year'],
+  ])('[FORM-13] half of an expiry, %s, is no whole one', async (name, autoComplete) => {
+    const model = await one({ name });
+    expect(model).toMatchObject({ autoComplete, inputMode: 'numeric' });
+    expect(model.mask ?? model.isExpiry).toBeUndefined();
+  });
+
+  it('[METH-02] [FORM-13] nothing of a card is asked for where a wallet pays, nor half of its expiry', async () => {
+    const models = await ofMethod(
+      ['card_number', 'expiry_month', 'exp_year', 'expiry', 'cvc', 'phone'].map(name => ({ name })),
+    );
+    expect(cardWalletKind.shapeFields?.(models).map(({ name }) => name)).toEqual(['phone']);
+  });
+
+  it('[FORM-13] a card’s code and its holder’s phone are not its number', async () => {
+    for (const name of ['cvv_code', 'card_cvv_number', 'cvcNumber'])
+      expect(await one({ name })).toMatchObject({ autoComplete: 'cc-csc', isSecret: true });
+    expect(await one({ name: 'cardholder_phone_number' })).toMatchObject({ autoComplete: 'tel' });
+  });
+
+  it('[FORM-13] a street in one line is asked for as a line: a whole address has several', async () => {
+    expect((await one({ name: 'street_address' })).autoComplete).toBe('address-line1');
+  });
+
+  it.each<[field: MethodField, inputMode: string | undefined]>([
+    [{ name: 'cpf', mask: '###.###.###-##' }, 'numeric'],
+    [{ name: 'clabe', regex: '^\\d{18}$' }, 'numeric'],
+    [{ name: 'account', regex: '^([0-9]{8}|[0-9]{10})$' }, 'numeric'],
+    [{ name: 'iban', regex: '^[A-Z]{2}\\d{20}$' }, undefined],
+    [{ name: 'licence', mask: 'AA-####' }, undefined],
+    [{ name: 'phone', regex: '^\\d{10}$' }, 'tel'],
+  ])('[FORM-13] %j is typed with the keys that it takes', async (field, inputMode) => {
+    expect((await one(field)).inputMode).toBe(inputMode);
+  });
+
   it('what is unknown promises nothing', async () => {
     expect((await one({ name: 'favourite_colour' })).autoComplete).toBeUndefined();
   });
@@ -249,6 +288,27 @@ describe('[DEP-03, FORM-01] dynamic fields', () => {
       isDisabled: true,
       isAdvanced: true,
     });
+  });
+
+  it.each(['5512345678', '+52 55-1234-5678', '+52'])(
+    '[FORM-01] a phone that the player cannot change is sent as it came: %s',
+    value => {
+      for (const fixed of [{ isHidden: true }, { isDisabled: true }]) {
+        const model = dynamic({
+          type: 'phone_with_prefix',
+          value,
+          validations: [],
+          mask: '+{52} 00 0000 0000',
+          ...fixed,
+        });
+        expect(readField(model, model.initial, () => true).value).toBe(value);
+      }
+    },
+  );
+
+  it('[FORM-09] a number that comes without its prefix gets it', () => {
+    const [model] = formFieldModels([sampleFormField({ type: 'phone', value: '55 1234 5678' })], 'MX');
+    expect(model?.initial).toBe('+525512345678');
   });
 
   it('one without a label goes by its name: nobody could tell what it asks for', () => {

@@ -3,6 +3,7 @@ import type { FormField } from '../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../api/contract/method';
 import type { FieldRule } from '../../domain/field/checkFieldValue';
 import type { FieldInputKind, FieldModel, FieldTraits } from '../../domain/field/FieldModel';
+import { keepPhonePrefix } from '../../domain/field/keepPhonePrefix';
 import type { Texts } from '../../i18n/useTexts';
 import { humanise } from '../../lib/humanise';
 import { ownValue } from '../../lib/ownValue';
@@ -80,14 +81,16 @@ function shapeOf(
   }));
   const kind = kindOfType(field.type, options.length > 0);
   const initial = field.value ?? '';
-  const phone = kind === 'phone' ? phoneFormat(field, country) : null;
+  // What the player cannot change stays as it came.
+  const isOpen = !(field.isDisabled || field.isHidden);
+  const phone = kind === 'phone' && isOpen ? phoneFormat(field, country) : null;
   if (phone) {
-    const [first] = phone.countries;
-    const digits = initial.replace(/[^\d+]/g, '');
+    const prefix = phone.countries[0]?.prefix ?? '+';
+    const isOfOther = /^\s*\+/.test(initial) && !initial.replace(/[^\d+]/g, '').startsWith(prefix);
     return {
       kind,
       options: [],
-      initial: digits.startsWith(first?.prefix ?? '+') ? digits : (first?.prefix ?? ''),
+      initial: keepPhonePrefix({ prefix, previous: prefix, next: isOfOther ? '' : initial }),
       phone,
       inputMode: 'tel',
       isCode: true,

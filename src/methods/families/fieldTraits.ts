@@ -17,9 +17,24 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   // Not payment cards: the numbers of these may have letters, and their dates a day.
   [/gift|loyal|member|voucher|passport|licen[cs]e|document|(^|[^a-z])(id|sim)_?card/, { isCode: true }],
   [
+    /cv[cv]|^csc2?$/,
+    {
+      autoComplete: 'cc-csc',
+      inputMode: 'numeric',
+      isCode: true,
+      isHalf: true,
+      isSecret: true,
+      mask: '000[0]',
+    },
+  ],
+  [/security_?code/, { isCode: true, isSecret: true }],
+  [/phone|mobile|msisdn|^tel/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
+  [
     /(card|(^|[^a-z])pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
     CARD_NUMBER_TRAITS,
   ],
+  [/exp.*month/, { autoComplete: 'cc-exp-month', inputMode: 'numeric', isCode: true, isHalf: true }],
+  [/exp.*year/, { autoComplete: 'cc-exp-year', inputMode: 'numeric', isCode: true, isHalf: true }],
   [
     /expir|exp_?date|^exp$/,
     {
@@ -31,28 +46,16 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
       mask: EXPIRY_MASK,
     },
   ],
-  [
-    /^(cvc|cvv|csc)2?$|card_?(cvc|cvv)/,
-    {
-      autoComplete: 'cc-csc',
-      inputMode: 'numeric',
-      isCode: true,
-      isHalf: true,
-      isSecret: true,
-      mask: '000[0]',
-    },
-  ],
   [/holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
   [/e-?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
-  [/phone|mobile|msisdn|^tel/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
   [/first_?name|given/, { autoComplete: 'given-name' }],
   [/last_?name|surname|family/, { autoComplete: 'family-name' }],
   [/^(full_?)?name$/, { autoComplete: 'name' }],
   [/zip|postal|postcode/, { autoComplete: 'postal-code', isCode: true }],
   [/^city$/, { autoComplete: 'address-level2' }],
-  [/address|street/, { autoComplete: 'street-address' }],
+  [/^(?!.*(wallet|crypto|coin)).*(address|street)/, { autoComplete: 'address-line1' }],
   [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
-  [/cpf|clabe|iban|account|document|^id$|_id$|dni|rut|curp|number/, { isCode: true }],
+  [/cpf|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number/, { isCode: true }],
 ];
 
 /** What a field's name tells about how it is typed. */

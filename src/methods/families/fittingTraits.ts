@@ -16,6 +16,9 @@ export interface OwnRules {
   type?: string | undefined;
 }
 
+/** Rules that take nothing but digits. */
+const ONLY_DIGITS = /^\^(?:\\d|\[\d-\d\]|[\d{},|()?:+*])+\$$/;
+
 /** How many digits a mask takes; NaN where it takes letters. */
 const digitsOfMask = (mask: string): number =>
   /[Aa*]/.test(mask) ? Number.NaN : (mask.match(/[09#]/g)?.length ?? 0);
@@ -23,9 +26,14 @@ const digitsOfMask = (mask: string): number =>
 /**
  * Keeps the traits that a field's name suggests only if its own rules can be met with them: the number of a
  * gift card may have letters, and the expiry of a document a day. A list sends what is chosen, also one of
- * cards.
+ * cards. What takes digits alone is typed on their keys.
  */
 export function fittingTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
+  const isOfDigits = digitsOfMask(own.mask ?? '') > 0 || own.rules.some(rule => ONLY_DIGITS.test(rule));
+  return { ...(isOfDigits && { inputMode: 'numeric' }), ...keptTraits(traits, own) };
+}
+
+function keptTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
   const { rules, choices = [], mask = '', type } = own;
   const { isCardNumber, isExpiry, isSecret } = traits;
   if (!(isCardNumber || isExpiry || isSecret)) return traits;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFormField } from '../../../tests/support/unit/samples';
 import type { FieldModel } from '../../domain/field/FieldModel';
+import { readPattern } from '../../lib/pattern/readPattern';
 import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
 
@@ -73,6 +74,33 @@ describe('[FORM-04] reading a field', () => {
     const reading = readField(ruled(regex), typed, check);
     expect(reading.problem === null).toBe(value !== null);
     expect(reading.value).toBe(value ?? typed);
+  });
+
+  it.each([
+    ["^[A-Za-z' ]+$", 'Mary O’Brien', "Mary O'Brien"],
+    ['^[A-Z -]+$', 'ANNE–MARIE\u00a0LEE', 'ANNE-MARIE LEE'],
+    ['^\\p{L}+$', 'Nguyễn'.normalize('NFD'), 'Nguyễn'.normalize('NFC')],
+    ['^[a-z.]+@[a-z.]+$', 'ａｎａ＠example.com', 'ana@example.com'],
+    ['^[A-Za-z’ ]+$', 'Mary O’Brien', 'Mary O’Brien'],
+  ])(
+    '[FORM-13] signs of a phone’s keyboard or a paste fit a rule of plain ones: %s',
+    (regex, typed, sent) => {
+      expect(readField(ruled(regex), typed, (pattern, value) => readPattern(pattern).test(value))).toEqual({
+        value: sent,
+        problem: null,
+      });
+    },
+  );
+
+  it.each(['select', 'segments'] as const)('[FORM-01] a choice of %s is sent as it is', kind => {
+    const choice = modelOf({ kind, mask: '00 00', options: [{ value: ' Bank 1 ', label: 'One' }] });
+    expect(readField(choice, ' Bank 1 ', check)).toEqual({ value: ' Bank 1 ', problem: null });
+    expect(readField(choice, 'Bank 2', check)).toMatchObject({ value: '', problem: { code: 'required' } });
+  });
+
+  it('[FORM-13] a phone without a prefix of its own is read without its signs', () => {
+    const phone = modelOf({ inputMode: 'tel', rules: [{ regex: '^\\d{10}$', message: '' }] });
+    expect(readField(phone, '(55) 1234-5678', check)).toEqual({ value: '5512345678', problem: null });
   });
 
   it('Luhn is checked where it is asked for', () => {

@@ -2,7 +2,7 @@ import { isExpiryValid } from '../../domain/card/isExpiryValid';
 import { checkFieldValue, type PatternCheck } from '../../domain/field/checkFieldValue';
 import type { FieldModel } from '../../domain/field/FieldModel';
 import { isRealDate } from '../../domain/field/isRealDate';
-import { fieldCandidates, isBarePrefix } from './fieldCandidates';
+import { fieldCandidates } from './fieldCandidates';
 
 export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';
 
@@ -17,8 +17,7 @@ export interface FieldReading {
  * cannot change is sent as the server gave it, and never reported as wrong.
  */
 export function readField(model: FieldModel, text: string, check: PatternCheck): FieldReading {
-  if (model.isHidden || model.isDisabled)
-    return { value: isBarePrefix(model, model.initial) ? '' : model.initial, problem: null };
+  if (model.isHidden || model.isDisabled) return { value: model.initial, problem: null };
   const candidates = fieldCandidates(model, text);
   const [first = ''] = candidates;
   if (first === '') {

@@ -78,12 +78,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       hint={example ? t('field.phoneExample', { example: `${prefix} ${example}` }) : undefined}
       trailing={
         format.countries.length > 1 && (
-          <PhoneCountryPicker
-            countries={format.countries}
-            value={country}
-            isDisabled={shared.disabled}
-            onChange={chooseCountry}
-          />
+          <PhoneCountryPicker countries={format.countries} value={country} onChange={chooseCountry} />
         )
       }
       onChange={handleChange}

@@ -11,17 +11,11 @@ import { SearchedOptions } from './SearchedOptions';
 export type PhoneCountryPickerProps = {
   countries: readonly PhoneCountry[];
   value: PhoneCountry;
-  isDisabled: boolean;
   onChange: (country: PhoneCountry) => void;
 };
 
 /** The choice of a phone's country, with its flag, among those that the field lists (FORM-09). */
-export function PhoneCountryPicker({
-  countries,
-  value,
-  isDisabled,
-  onChange,
-}: PhoneCountryPickerProps): ReactElement {
+export function PhoneCountryPicker({ countries, value, onChange }: PhoneCountryPickerProps): ReactElement {
   const t = useTranslate();
   const nameOf = useCountryName();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +34,7 @@ export function PhoneCountryPicker({
         aria-label={`${value.prefix}, ${t('region.change')}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => !isDisabled && setIsOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         {flagOf(value)}
         <Icon name="down" className="muted" />

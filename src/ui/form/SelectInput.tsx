@@ -30,6 +30,8 @@ export const SelectInput: ForwardRefExoticComponent<SelectInputProps & RefAttrib
     ref,
   ) {
     const state = `${error ? ' input--invalid' : ''}${passed.disabled ? ' input--disabled' : ''}`;
+    // Only a choice that need not be made can be taken back.
+    const isMade = value !== '' && !optionalLabel;
     return (
       <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error} isHalf={isHalf}>
         {control => (
@@ -44,7 +46,7 @@ export const SelectInput: ForwardRefExoticComponent<SelectInputProps & RefAttrib
               onChange={event => onChange(event.target.value)}
             >
               {placeholder !== undefined && (
-                <option value="" disabled={value !== ''} hidden={value !== ''}>
+                <option value="" disabled={isMade} hidden={isMade}>
                   {placeholder}
                 </option>
               )}

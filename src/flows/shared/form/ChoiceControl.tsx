@@ -10,6 +10,8 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
   const { model } = props;
   const t = useTranslate();
   const { input, shared, commit } = useFieldInput(props);
+  // The browser would show the first choice in place of one that the server no longer offers.
+  const value = model.options.some(one => one.value === input.value) ? input.value : '';
   const hasNone = model.options.some(({ value }) => value === '');
 
   function choose(value: string): void {
@@ -24,7 +26,7 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
           <SegmentedSwitch
             label={model.label}
             segments={model.options.map(({ value, label }) => ({ id: value, label }))}
-            value={input.value}
+            value={value}
             onChange={choose}
           />
         )}
@@ -34,6 +36,7 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
   return (
     <SelectInput
       {...shared}
+      value={value}
       {...(!hasNone && { placeholder: t('field.choose') })}
       options={model.options}
       onChange={choose}

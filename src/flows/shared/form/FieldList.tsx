@@ -41,15 +41,15 @@ function AdvancedFields({ models, drawField }: AdvancedFieldsProps): ReactElemen
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { submitFailed, errors } = useFormState({ subscription: { submitFailed: true, errors: true } });
-  const isWrong = submitFailed && models.some(({ key }) => errors?.[key]);
-  const isShown = isOpen || isWrong === true;
+  // It stays open when the last of them is mended: a player is typing there.
+  if (!isOpen && submitFailed && models.some(({ key }) => errors?.[key])) setIsOpen(true);
   return (
     <>
       {/* A closed disclosure renders nothing: these keep its fields in the form, and touched. */}
       {models.map(model => (
         <FieldControl key={model.key} model={{ ...model, isHidden: true }} />
       ))}
-      <Disclosure title={t('form.advanced')} isOpen={isShown} onToggle={setIsOpen}>
+      <Disclosure title={t('form.advanced')} isOpen={isOpen} onToggle={setIsOpen}>
         <Fields>{models.map(drawField)}</Fields>
       </Disclosure>
     </>

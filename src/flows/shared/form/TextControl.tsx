@@ -9,22 +9,23 @@ import { CardBrandMark } from './CardBrandMark';
 import { useAmountSeparator } from './useAmountSeparator';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { useKeptCaret } from './useKeptCaret';
-import { useMask } from './useMask';
+import { useMask, useMaskedInitial } from './useMask';
 
 /** Characters; longer than any pasted address or invoice, which must not be cut into another one. */
 const LONGEST_TEXT = 4_000;
 
 /** A text input: plain, masked, in capitals, or an amount. */
 export function TextControl(props: FieldControlProps): ReactElement {
-  const { model } = props;
+  const model = useMaskedInitial(props.model);
   const element = useRef<HTMLInputElement>(null);
-  const { input, shared, commit } = useFieldInput(props);
+  const { input, shared, commit } = useFieldInput({ ...props, model });
   const separator = useAmountSeparator();
   const { user } = useCashier();
-  useMask(element, model, text => {
+  useMask(element, { ...model, value: input.value }, text => {
     if (text !== input.value) input.onChange(text);
   });
   const isMasked = Boolean(model.mask || model.isDate);
+  const capitals = model.isCode ? 'none' : undefined;
   const keepCaret = useKeptCaret(element, input.value);
 
   function read(text: string): string {
@@ -52,7 +53,8 @@ export function TextControl(props: FieldControlProps): ReactElement {
       isMasked={isMasked}
       autoComplete={model.autoComplete ?? 'off'}
       inputMode={model.inputMode}
-      autoCapitalize={model.kind === 'uppercase' ? 'characters' : undefined}
+      autoCapitalize={model.kind === 'uppercase' ? 'characters' : capitals}
+      autoCorrect="off"
       spellCheck={false}
       maxLength={LONGEST_TEXT}
       trailing={model.isCardNumber ? <CardBrandMark number={input.value} /> : undefined}

@@ -1,32 +1,57 @@
 // Not from the package's entry, which uses the page's window.IMask.
 import InputMask from 'imask/esm/controls/input';
-import 'imask/esm/masked/date';
+import createMask from 'imask/esm/masked/factory';
 import 'imask/esm/masked/pattern';
-import { type RefObject, useEffect, useRef } from 'react';
+import MaskedRange from 'imask/esm/masked/range';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
+import { readDate } from '../../../domain/field/readDate';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 
 const DATE_MASK = {
-  mask: Date,
-  pattern: 'd.`m.`Y',
-  min: new Date(1900, 0, 1),
-  max: new Date(9999, 11, 31),
-  autofix: false,
+  mask: 'd.`m.`Y',
+  blocks: {
+    d: { mask: MaskedRange, from: 1, to: 31, maxLength: 2 },
+    m: { mask: MaskedRange, from: 1, to: 12, maxLength: 2 },
+    Y: { mask: MaskedRange, from: 1900, to: 9999 },
+  },
 } as const;
 
 /** The largest first digit of each part: a larger one gets a zero before it. */
 const DAY_AND_MONTH = [3, 1];
 const MONTH = [1];
 
+type Masked = Pick<FieldModel, 'mask' | 'isDate' | 'isExpiry' | 'kind'>;
+
 /** Converts input to the characters that a mask knows. */
-function prepare(text: string, { kind, isExpiry }: Pick<FieldModel, 'kind' | 'isExpiry'>): string {
+function prepare(text: string, { kind, isDate, isExpiry }: Masked): string {
   const latin = toLatinDigits(text);
+  if (isDate) return readDate(latin);
   if (isExpiry) return readExpiry(latin);
   return kind === 'uppercase' ? latin.toUpperCase() : latin;
 }
+
+const optionsOf = (model: Masked) => ({
+  ...(model.isDate ? DATE_MASK : { mask: model.mask ?? '' }),
+  prepare: (text: string) => prepare(text, model),
+});
+
+/** The field with its given value as the mask shows it, which the input and its mask then agree on. */
+export function useMaskedInitial(model: FieldModel): FieldModel {
+  return useMemo(() => {
+    if (!(model.mask || model.isDate) || model.initial === '') return model;
+    const masked = createMask(optionsOf(model));
+    masked.resolve(model.initial);
+    return { ...model, initial: masked.value };
+  }, [model]);
+}
+
+/** Input events that set the whole text: those of browsers and password managers that fill it in. */
+const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
+  !isComposing && (!inputType || inputType === 'insertReplacementText');
 
 /**
  * Masks an input while the player types; IMask takes care of the caret, paste and an undo history of 100
@@ -34,19 +59,25 @@ function prepare(text: string, { kind, isExpiry }: Pick<FieldModel, 'kind' | 'is
  */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  { mask, isDate, isExpiry, kind }: Pick<FieldModel, 'mask' | 'isDate' | 'isExpiry' | 'kind'>,
+  { mask, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
   onAccept: (text: string) => void,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
   const latest = useRef(onAccept);
   latest.current = onAccept;
+  const running = useRef<InputMask | null>(null);
   useEffect(() => {
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
-    const options = { prepare: (text: string) => prepare(text, { kind, isExpiry }) };
-    const created = isDate
-      ? new InputMask(element, { ...dateMask(), ...options })
-      : new InputMask(element, { mask: mask ?? '', ...options });
+    // Before IMask's own listener, which would merge the two texts into a third.
+    const handleInput = (event: Event): void => {
+      if (!isWhole(event as InputEvent)) return;
+      event.stopImmediatePropagation();
+      created.value = element.value;
+    };
+    element.addEventListener('input', handleInput);
+    const created = new InputMask(element, optionsOf({ mask, isDate, isExpiry, kind }));
+    running.current = created;
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
     created.on('accept', () => flushSync(() => latest.current(created.value)));
@@ -64,20 +95,13 @@ export function useMask(
     };
     element.addEventListener('beforeinput', handleBeforeInput);
     return () => {
+      element.removeEventListener('input', handleInput);
       element.removeEventListener('beforeinput', handleBeforeInput);
       created.destroy();
     };
   }, [input, mask, isDate, isExpiry, kind]);
+  // A value that the server gives while the field is shown.
+  useEffect(() => {
+    if (running.current && value === initial) running.current.value = initial;
+  }, [value, initial]);
 }
-
-const dateMask = () => ({
-  ...DATE_MASK,
-  format: (date: Date | null) =>
-    date ? [pad(date.getDate(), 2), pad(date.getMonth() + 1, 2), pad(date.getFullYear(), 4)].join('.') : '',
-  parse: (text: string) => {
-    const [day = 1, month = 1, year = 1900] = text.split('.').map(Number);
-    return new Date(year, month - 1, day);
-  },
-});
-
-const pad = (value: number, length: number): string => String(value).padStart(length, '0');

@@ -1,0 +1,148 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeAnswer } from '../../../../tests/support/unit/createFakeTransport';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import type { DepositPayload } from '../../../api/contract/deposit';
+import type { FormField } from '../../../api/contract/form';
+import type { MethodField } from '../../../api/contract/method';
+
+/** A player at the form of a method, and what its server asks for after the first submit. */
+async function openForm(
+  fields: MethodField[],
+  asked: FormField[] = [],
+  answers: Record<string, FakeAnswer> = {},
+) {
+  const method = sampleMethod({ name: 'astropay', text: { en: 'Wallet' }, fields });
+  const test = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(method),
+      'deposit-create': { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: asked } },
+      ...answers,
+    },
+  });
+  await test.player.click(await screen.findByRole('button', { name: 'Wallet' }));
+  await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
+  const input = (name: string): HTMLInputElement => {
+    const found = test.container.querySelector(`[name="${name}"]`);
+    if (!(found instanceof HTMLInputElement)) throw new Error('There is no field');
+    return found;
+  };
+  const submit = async () => {
+    await test.player.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  };
+  return { ...test, input, submit };
+}
+
+/** As Chromium and password managers do: the value at once, the caret at its end, and no key or inputType. */
+function autofill(input: HTMLInputElement, text: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+describe('[FORM-13] what a browser fills in', () => {
+  it.each<[field: MethodField, before: string, filled: string, shown: string]>([
+    [{ name: 'expiry' }, '12/30', '11/2031', '11 / 31'],
+    [{ name: 'expiry' }, '12/30', '01/33', '01 / 33'],
+    [{ name: 'card_number' }, '4111111111111111', '5555555555554444', '5555 5555 5555 4444'],
+    [{ name: 'birth_date', type: 'date' }, '', '1990-03-04', '04.03.1990'],
+    [{ name: 'birth_date', type: 'date' }, '24.12.1991', '1990-03-04', '04.03.1990'],
+  ])('%j takes the place of what was there', async (field, before, filled, shown) => {
+    const { player, input } = await openForm([field]);
+    if (before) await player.type(input(field.name), before);
+    autofill(input(field.name), filled);
+    expect(input(field.name).value).toBe(shown);
+  });
+
+  it.each([
+    ['4.3.1990', '04.03.1990'],
+    ['1990-03-04', '04.03.1990'],
+    ['1990/3/4', '04.03.1990'],
+  ])('a date pasted as %s reads %s', async (pasted, shown) => {
+    const { player, input } = await openForm([{ name: 'birth_date', type: 'date' }]);
+    await player.click(input('birth_date'));
+    await player.paste(pasted);
+    expect(input('birth_date').value).toBe(shown);
+  });
+});
+
+it('[FORM-01] advanced fields that were shown as wrong stay open while they are mended', async () => {
+  const validations = [{ regex: '^\\d+$', message: 'Digits only' }];
+  const { player, input, submit } = await openForm(
+    [],
+    [sampleFormField({ name: 'reference', type: 'text', isAdvanced: true, validations })],
+  );
+  await submit();
+  await screen.findByRole('button', { name: 'More details' });
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await player.type(input('reference'), '123');
+  expect(input('reference').value).toBe('123');
+});
+
+it('[FORM-01] a value that the server gives to a masked field is shown as it is typed there', async () => {
+  const { player, input, submit } = await openForm(
+    [],
+    [
+      sampleFormField({
+        name: 'account',
+        type: 'text',
+        mask: '####-####',
+        value: '12345678',
+        validations: [],
+      }),
+    ],
+  );
+  await submit();
+  await screen.findByText('Document number', { exact: false });
+  expect(input('account').value).toBe('1234-5678');
+  await player.type(input('account'), '{Backspace}9');
+  expect(input('account').value).toBe('1234-5679');
+});
+
+it('[FORM-01] a choice that the server no longer offers is not shown as another, nor sent', async () => {
+  const list = (name: string, values: string[], isTriggered = false) =>
+    sampleFormField({
+      name,
+      label: name,
+      type: 'dropdown',
+      items: values.map(value => ({ text: '', value })),
+      isTriggered,
+      validations: [],
+    });
+  const asked = (cities: string[]) => ({
+    apiResponse: {
+      depositId: 'd-1',
+      isFieldsRequired: true,
+      fields: [list('state', ['north', 'south'], true), list('city', cities)],
+    },
+  });
+  const { player, submit, transport } = await openForm([], [], {
+    'deposit-create': (sent: unknown) =>
+      asked((sent as DepositPayload).fields['state'] === 'south' ? ['Lima', 'Ica'] : ['Quito', 'Loja']),
+  });
+  await submit();
+  const city = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'city' });
+  await player.selectOptions(screen.getByRole('combobox', { name: 'state' }), 'north');
+  await player.selectOptions(city, 'Loja');
+  await player.selectOptions(screen.getByRole('combobox', { name: 'state' }), 'south');
+  await screen.findByRole('option', { name: 'Lima' });
+  expect(city.value).toBe('');
+  const calls = transport.sent('deposit-create').length;
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  expect(transport.sent('deposit-create')).toHaveLength(calls);
+  await vi.waitFor(() => expect(city.getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('[FORM-01] a choice that need not be made can be taken back', async () => {
+  const { player } = await openForm([
+    { name: 'branch', regex: '^(north|south)?$', values: [{ value: 'north', text: 'North' }] },
+  ]);
+  const list = screen.getByRole('combobox', { name: 'Branch' });
+  await player.selectOptions(list, 'north');
+  await player.selectOptions(list, '');
+  expect(list).toHaveProperty('value', '');
+});

@@ -311,6 +311,22 @@ describe('[DEP-03, FORM-01] dynamic fields', () => {
     expect(model?.initial).toBe('+525512345678');
   });
 
+  it.each([
+    ['55 1234 5678', '+525512345678'],
+    ['+5511912345678', '+5511912345678'],
+    ['+55', '+55'],
+    ['55', '+55'],
+    ['+1 809 555 0100', '+52'],
+  ])('[FORM-09] of the listed countries, the number %s is of its own', (value, initial) => {
+    const items = ['+52', '+55'].map(prefix => ({
+      text: '',
+      value: prefix,
+      code: prefix === '+52' ? 'MX' : 'BR',
+    }));
+    const [model] = formFieldModels([sampleFormField({ type: 'phone', value, items })], 'MX');
+    expect(model?.initial).toBe(initial);
+  });
+
   it('one without a label goes by its name: nobody could tell what it asks for', () => {
     expect(dynamic({ name: 'tax_number', label: ' ' }).label).toBe('Tax number');
   });

@@ -42,9 +42,12 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
   const { prefix, pattern } = maskParts(mask);
   const listed = items.map(countryOf).filter(one => one.prefix !== '');
   if (listed.length > 0) {
-    const wanted = prefixOf(value) || prefix;
+    const number = (value ?? '').replace(/[^\d+]/g, '');
+    // Without a plus, only a prefix alone tells its country: a number may begin with the digits of any.
+    const told = number.startsWith('+') ? number : number.length <= 4 && prefixOf(number);
+    const wanted = told || prefix;
     const isFirst = (one: PhoneCountry) =>
-      wanted ? one.prefix === wanted : one.code === country.toUpperCase();
+      wanted ? wanted.startsWith(one.prefix) : one.code === country.toUpperCase();
     const first = listed.find(isFirst) ?? listed[0];
     const rest = listed.filter(one => one !== first);
     return { countries: first ? [first, ...rest] : rest, pattern: listed.length > 1 ? '' : pattern };

@@ -6,6 +6,5 @@ export const cardWalletKind: MethodKind = {
   ...redirectFamily,
   name: 'card-wallet',
   cardViewTypes: ['cardWalletOnly'],
-  shapeFields: models =>
-    models.filter(({ isSecret, autoComplete = '' }) => !(isSecret || /^cc-(number|exp)/.test(autoComplete))),
+  shapeFields: models => models.filter(({ autoComplete = '' }) => !/^cc-(number|exp|csc)/.test(autoComplete)),
 };

@@ -247,6 +247,11 @@ describe('[FORM-13] known fields', () => {
     expect(await one({ name: 'cardholder_phone_number' })).toMatchObject({ autoComplete: 'tel' });
   });
 
+  it('[FORM-13] a PIN is as secret as a card’s code, and a code from a message may be filled in from it', async () => {
+    expect(await one({ name: 'card_pin' })).toMatchObject({ isSecret: true, isCode: true });
+    expect((await one({ name: 'sms_code' })).autoComplete).toBe('one-time-code');
+  });
+
   it('[FORM-13] a street in one line is asked for as a line: a whole address has several', async () => {
     expect((await one({ name: 'street_address' })).autoComplete).toBe('address-line1');
   });

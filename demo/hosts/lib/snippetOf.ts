@@ -84,7 +84,7 @@ const OPEN_PAGE = `
       return;
     }
     const form = Object.assign(document.createElement('form'), { method: 'post', action: url });
-    for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    form.append(...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));
     document.body.append(form);
     HTMLFormElement.prototype.submit.call(form);
   }`;

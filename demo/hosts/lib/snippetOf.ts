@@ -78,6 +78,7 @@ const OPEN_PAGE = `
   function openPage({ url, method, data }) {
     const fields = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
     const address = new URL(url);
+    if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
     if (method === 'GET') {
       for (const [name, value] of fields) address.searchParams.append(name, value);
       window.location.assign(address);

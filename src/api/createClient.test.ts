@@ -6,6 +6,7 @@ import { createClient } from './createClient';
 import { CashierError, type CashierErrorKind, isCashierError, toCashierError } from './errors';
 import type { Command, Operation } from './Operation';
 
+const TOKEN = 'a-token-of-a-player-as-it-is-sent';
 const ping: Operation<{ a: number }, { b: number }> = {
   path: 'ping',
   method: 'POST',
@@ -24,6 +25,7 @@ const open = (
     transport: () => transport,
     takeEarly,
     updating: () => null,
+    token: () => TOKEN,
     isTokenRenewed,
   });
   return { transport, client, isTokenRenewed };
@@ -51,10 +53,10 @@ describe('the client', () => {
 
   it('[RUM-01] a refusal under 200 that says again what was typed says it to nobody', async () => {
     const { client } = open({
-      note: { message: 'Card 4111111111111111 of Ana Lopez', code: 'banking.declined' },
+      note: { message: `Card 4111111111111111 of Ana Lopez, ${TOKEN}`, code: 'banking.declined' },
     });
     const fields = { card_number: '4111111111111111', holder: 'Ana Lopez' };
-    expect(await failureOf(client.run(note, { fields }))).toMatchObject({ message: 'Card … of …' });
+    expect(await failureOf(client.run(note, { fields }))).toMatchObject({ message: 'Card … of …, …' });
   });
 
   it('[API-06] does not read an answer that nobody reads', async () => {

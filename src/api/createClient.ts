@@ -40,6 +40,7 @@ interface ClientOptions {
    * `null` if nothing is changing.
    */
   updating(): Promise<void> | null;
+  token(): string;
   /** Whether the host has set another token since one was refused. */
   isTokenRenewed(): boolean;
 }
@@ -57,7 +58,13 @@ function refusalIn(raw: unknown): { message: string; code: string; status: numbe
     : null;
 }
 
-export function createClient({ transport, takeEarly, updating, isTokenRenewed }: ClientOptions): Client {
+export function createClient({
+  transport,
+  takeEarly,
+  updating,
+  token,
+  isTokenRenewed,
+}: ClientOptions): Client {
   async function ask<Request>(
     { path, method, isRetried = false, isSafe = isRetried }: Command<Request>,
     data: Request,
@@ -84,7 +91,7 @@ export function createClient({ transport, takeEarly, updating, isTokenRenewed }:
     }
     const refusal = refusalIn(raw);
     if (refusal)
-      throw new CashierError(withoutFields(refusal.message, data), {
+      throw new CashierError(withoutFields(refusal.message, data, token()), {
         kind: 'refused',
         ...refusal,
         reference,

@@ -75,6 +75,7 @@ async function ending(operation: AnyOperation, transport: Transport): Promise<un
     transport: () => transport,
     takeEarly: () => undefined,
     updating: () => null,
+    token: () => '',
     isTokenRenewed: () => false,
   });
   try {

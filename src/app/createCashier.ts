@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
+import { tokenOf } from '../domain/player/tokenOf';
 import { serverUrl } from '../domain/url/serverUrl';
 import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
@@ -65,6 +66,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       transport: connection.transport,
       takeEarly: handle.takeEarly,
       updating: () => cashier.updating,
+      token: () => tokenOf(parent),
       isTokenRenewed: handle.isTokenRenewed,
     }),
     updating: null,

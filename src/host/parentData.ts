@@ -37,9 +37,9 @@ export interface HostUser extends UserFields {
 
 /** Settings of the page, all optional. */
 export interface CashierConfig {
-  /** Address of the geetest script; `geetestCaptchaId` is its id. */
+  /** Address of the geetest script, by default the provider's own; `geetestCaptchaId` is its id. */
   captchaScriptUrl?: string;
-  /** Address of the score captcha's script. */
+  /** Address of the score captcha's script, by default that of reCAPTCHA v3. */
   scoreCaptchaScriptUrl?: string;
   /** Site key of the score captcha. */
   scoreCaptchaSiteKey?: string;

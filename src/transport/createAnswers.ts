@@ -3,15 +3,18 @@ import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { socketFailure } from './readSocketMessage';
 import { abortedError, TransportError } from './TransportError';
 
-interface Question {
-  id: string;
-  /** What was sent. */
+/** What was sent. */
+interface Sent {
   data: unknown;
+  token: string;
+}
+
+interface Question extends Sent {
+  id: string;
   signal: AbortSignal | undefined;
 }
 
-interface Pending {
-  data: unknown;
+interface Pending extends Sent {
   resolve(answer: unknown): void;
   reject(error: TransportError): void;
 }
@@ -29,12 +32,12 @@ export interface Answers {
 export function createAnswers(): Answers {
   const pending = new Map<string, Pending>();
   return {
-    async ask({ id, data, signal }, send) {
+    async ask({ id, data, token, signal }, send) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const abandon = () => pending.get(id)?.reject(abortedError());
       try {
         return await new Promise<unknown>((resolve, reject) => {
-          pending.set(id, { data, resolve, reject });
+          pending.set(id, { data, token, resolve, reject });
           timer = setTimeout(
             () => reject(new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' })),
             REQUEST_GROUP_TIMEOUT_MS,
@@ -52,7 +55,7 @@ export function createAnswers(): Answers {
       const waiting = pending.get(id);
       if (!waiting) return;
       pending.delete(id);
-      const failure = socketFailure(message, waiting.data);
+      const failure = socketFailure(message, waiting);
       if (failure) waiting.reject(failure);
       else waiting.resolve(message.data);
     },

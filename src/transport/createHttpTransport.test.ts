@@ -153,14 +153,15 @@ describe('the HTTP transport', () => {
   });
 
   it('[RUM-01] a refusal that says again what was typed says it to nobody', async () => {
-    const body = '{"message":"Card 4111111111111111 is declined"}';
-    const { transport, observer } = openHttp(new Response(body, { status: 422 }));
+    const token = 'a-token-of-a-player-as-it-is-sent';
+    const body = `{"message":"Card 4111111111111111 is declined to ${token}"}`;
+    const { transport, observer } = openHttp(new Response(body, { status: 422 }), { token: () => token });
     const data = { fields: { card_number: '4111111111111111' } };
     const failure = await transport
       .request({ path: 'x', method: 'POST', data })
       .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ message: 'Card … is declined' });
-    expect(observer.onRefusal.mock.calls[0]?.[0]).toMatchObject({ message: 'Card … is declined' });
+    expect(failure).toMatchObject({ message: 'Card … is declined to …' });
+    expect(observer.onRefusal.mock.calls[0]?.[0]).toMatchObject({ message: 'Card … is declined to …' });
   });
 
   it('[API-06] a success that is not JSON is broken, and its text stays inside', async () => {

@@ -51,10 +51,9 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
       });
       text = await response.text();
     } catch (error) {
-      throw failureOf(error, {
-        isTimeout: timeout.aborted,
-        isAborted: closed.signal.aborted || signal?.aborted === true,
-      });
+      if (closed.signal.aborted || signal?.aborted) throw abortedError();
+      if (timeout.aborted) throw new TransportError('Request timeout', { kind: 'timeout' });
+      throw new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
     } finally {
       observer.onRequest(path, now() - startedAt);
     }
@@ -62,7 +61,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     const body = json.ok ? json.value : undefined;
     if (!response.ok) {
       const { status } = response;
-      const refusal = { status, ...readRefusal(body, status, data) };
+      const refusal = { status, ...readRefusal(body, status, data, token) };
       observer.onRefusal({ url: address, ...refusal }, token);
       throw new TransportError(refusal.message, { kind: 'refused', ...refusal });
     }
@@ -89,16 +88,7 @@ function queryOf(data: unknown): string {
     if (value !== null && value !== undefined) query.set(key, String(value));
   }
   const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-function failureOf(
-  error: unknown,
-  { isTimeout, isAborted }: { isTimeout: boolean; isAborted: boolean },
-): TransportError {
-  if (isAborted) return abortedError();
-  if (isTimeout) return new TransportError('Request timeout', { kind: 'timeout' });
-  return new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
+  return text && `?${text}`;
 }
 
 /** The oldest browsers served have no AbortSignal.any. */

@@ -83,12 +83,13 @@ describe('the handshake and the messages of the socket transport', () => {
   );
 
   it('[RUM-01] a refusal that says again what was typed says it to nobody', async () => {
-    bank.answerWith(422, { message: 'Card 4111111111111111 is declined' });
-    const { transport, observer } = bank.open();
+    const token = 'a-token-of-a-player-as-it-is-sent';
+    bank.answerWith(422, { message: `Card 4111111111111111 is declined to ${token}` });
+    const { transport, observer } = bank.open({ token: () => token });
     const data = { fields: { card_number: '4111111111111111' } };
     const failure = await failureOf(transport.request({ path: 'x', method: 'POST', data }));
-    expect(failure).toMatchObject({ message: 'Card … is declined' });
-    expect(observer.onRefusal.mock.calls[0]?.[0]).toMatchObject({ message: 'Card … is declined' });
+    expect(failure).toMatchObject({ message: 'Card … is declined to …' });
+    expect(observer.onRefusal.mock.calls[0]?.[0]).toMatchObject({ message: 'Card … is declined to …' });
   });
 
   it('[API-02] hands on pushes, and messages of no shape do no harm', async () => {

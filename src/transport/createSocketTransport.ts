@@ -76,8 +76,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     try {
       await connected();
       if (signal?.aborted) throw abortedError();
-      return await answers.ask({ id, data, signal }, () => {
-        token = settings.token();
+      token = settings.token();
+      return await answers.ask({ id, data, token, signal }, () => {
         socket.emit('message', { token, id, time: Date.now(), type, data: data ?? {} });
       });
     } catch (error) {

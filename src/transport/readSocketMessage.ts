@@ -12,12 +12,12 @@ const isSuccess = (status: number): boolean =>
 /** The failure that an answer stands for, or `null` if it is a success. */
 export function socketFailure(
   { status: raw, data }: Record<string, unknown>,
-  sent: unknown,
+  sent: { data: unknown; token: string },
 ): TransportError | null {
   const status = Number(raw ?? 200);
   if (isSuccess(status)) return null;
   // A status that cannot be read says neither yes nor no: the outcome is unknown.
   if (Number.isNaN(status)) return new TransportError('the status is not readable', { kind: 'broken' });
-  const refusal = readRefusal(data, status, sent);
+  const refusal = readRefusal(data, status, sent.data, sent.token);
   return new TransportError(refusal.message, { kind: 'refused', status, ...refusal });
 }

@@ -94,7 +94,11 @@ test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, as
         method,
         data: { ref: 'a b', n: 7 },
       };
-      await widget.evaluate((_, text) => window.parent.postMessage(text, '*'), JSON.stringify(message));
+      const tell = (said: object) =>
+        widget.evaluate((_, text) => window.parent.postMessage(text, '*'), JSON.stringify(said));
+      // The frame is another origin: what it says runs nothing in the host's page.
+      await tell({ ...message, url: 'java\nscript:document.body.replaceChildren("taken over")//' });
+      await tell(message);
       const request = await opened;
       await expect(page.getByText('Paid')).toBeVisible();
       expect([request.method(), request.url(), request.postData()]).toEqual(

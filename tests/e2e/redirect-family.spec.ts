@@ -167,6 +167,32 @@ test('[FORM-01] a triggered field asks for the fields that follow, and nothing t
   expect(cashier.book.deposits()).toHaveLength(1);
 });
 
+test('[RUM-01] [FORM-01] what was typed is not stored, although the bank says it again with the fields', async ({
+  page,
+  cashier,
+}) => {
+  let said = '';
+  await page.route('**/deposit-create*', async route => {
+    const { fields } = route.request().postDataJSON();
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { unifiedFlow } = answer.apiResponse.data;
+    for (const asked of unifiedFlow?.fields ?? []) asked.value = fields[asked.name] ?? asked.value;
+    said = JSON.stringify(answer);
+    await route.fulfill({ response, json: answer });
+  });
+  const widget = await cashier.mount();
+  await openUnified(widget);
+  await fillUnified(widget);
+  await field(widget, 'purpose').selectOption('other');
+  await expect(field(widget, 'purpose_detail')).toBeVisible();
+  await expect(field(widget, 'document')).toHaveValue('AB12345');
+  expect(said).toContain('AB12345');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('unifiedFlow');
+  expect(stored).not.toMatch(/AB12345|9876/);
+});
+
 test('[FORM-02] [FORM-03] an error among the advanced fields opens them', async ({ cashier }) => {
   const widget = await cashier.mount();
   await openUnified(widget);

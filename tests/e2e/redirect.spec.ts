@@ -149,6 +149,47 @@ for (const [method, way] of [
 /** The bank goes on by itself meanwhile. */
 const SETTLING = /Waiting for your payment|Payment accepted|Deposit received/;
 
+/** Names of a form's own properties: an input of such a name would hide them. */
+const SHADOWING = ['submit', 'append', 'nodeName', 'appendChild', 'setAttribute', 'action', '__proto__'];
+
+for (const where of ['the pop-up', '/form'] as const) {
+  test(`[DEP-04] [SEC-01] data named as a form's own properties are posted from ${where}, and the host is asked first`, async ({
+    page,
+    context,
+    cashier,
+  }) => {
+    const posts: string[] = [];
+    await context.route('**/pay/**', async route => {
+      posts.push(route.request().postData() ?? '');
+      await route.fulfill({ body: 'paid', contentType: 'text/plain' });
+    });
+    await page.route('**/deposit-create*', async route => {
+      const response = await route.fetch();
+      const { apiResponse } = await response.json();
+      const data = Object.fromEntries(SHADOWING.map(name => [name, 'x']));
+      await route.fulfill({ json: { apiResponse: { ...apiResponse, method: 'POST', data } } });
+    });
+    if (where === '/form') await denyPopUps(page);
+    const widget = await cashier.mount();
+    await widget.evaluate(element => {
+      let asked = 0;
+      element.addEventListener('before-redirect', event => {
+        asked += 1;
+        if (asked === 1) event.preventDefault();
+      });
+    });
+    await (await openMethod(widget, 'mercado_pago')).fill('500');
+    const submit = part(widget, 'submit');
+    await submit.click();
+    await expect(widget.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await expect(submit).toHaveText('Continue to payment');
+    expect(posts).toEqual([]);
+    await submit.click();
+    await expect.poll(() => posts).toEqual([SHADOWING.map(name => `${name}=x`).join('&')]);
+    await expect(heading(widget)).toHaveText(SETTLING);
+  });
+}
+
 test.describe('a redirect-only method', () => {
   test.use({ player: 'demo-cl' });
 

@@ -78,13 +78,14 @@ const OPEN_PAGE = `
   function openPage({ url, method, data }) {
     const fields = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
     const address = new URL(url);
+    if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
     if (method === 'GET') {
       for (const [name, value] of fields) address.searchParams.append(name, value);
       window.location.assign(address);
       return;
     }
     const form = Object.assign(document.createElement('form'), { method: 'post', action: url });
-    for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    form.append(...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));
     document.body.append(form);
     HTMLFormElement.prototype.submit.call(form);
   }`;

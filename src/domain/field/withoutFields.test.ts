@@ -6,6 +6,7 @@ const fields = {
   holder: 'Ana Lopez',
   mail: 'ana@x.io',
   cvc: '12',
+  wallet: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
   kind: 'savings',
   amount: '1000',
 };
@@ -15,8 +16,10 @@ it.each([
   ['4111111111111111 is not 4111111111111111', '… is not …'],
   ['Only savings accounts, 12 at most', 'Only savings accounts, 12 at most'],
   ['At most 1000', 'At most 1000'],
+  ['The token eyJhbGciOiJIUzI1NiJ9.e30.t is old', 'The token … is old'],
+  ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE is no address', '… is no address'],
 ])('[RUM-01] of what was typed %j says %j', (message, said) => {
-  expect(withoutFields(message, { amount: 500, fields })).toBe(said);
+  expect(withoutFields(message, { amount: 500, fields }, 'eyJhbGciOiJIUzI1NiJ9.e30.t')).toBe(said);
 });
 
 it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '', blank: ' ' } }])(

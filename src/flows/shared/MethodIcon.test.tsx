@@ -41,3 +41,9 @@ it('[METH-06] an icon that several methods share is reported once', async () => 
   expect(container.querySelector('img')).toBeNull();
   expect(told('Error')).toHaveLength(1);
 });
+
+it('[METH-06] [API-06] an icon id that was cut within a character does not take the list away', async () => {
+  const method = { ...sampleMethod(), name: 'zzqx', iconIds: ['zzqx-\ud83d'] };
+  const { container } = await renderCashier({ answers: { 'methods-payment-v3': methodsAnswer(method) } });
+  await waitFor(() => expect(container.querySelector('img')).not.toBeNull());
+});

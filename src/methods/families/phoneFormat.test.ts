@@ -26,6 +26,13 @@ describe('[FORM-09] what a phone field keeps', () => {
     expect(phoneFormat({ value: '+525512345678' })).toBeNull();
   });
 
+  it('[FORM-04] is looked for in a value of spaces alone without holding up the page', () => {
+    const startedAt = performance.now();
+    const items = [{ text: 'Mexico', value: '+52' }];
+    expect(phoneFormat({ items, value: ' '.repeat(100_000) })?.countries).toHaveLength(1);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
   it('are the countries that it lists, the one of its value first', () => {
     const items = [
       { text: 'Brazil', value: '+55', code: 'br', example: '+55 11 91234 5678' },

@@ -8,7 +8,7 @@ interface PhoneField {
   items?: readonly FormItem[];
 }
 
-const PREFIX = /^\s*\+?\s*(\d{1,4})\b/;
+const PREFIX = /^(?:\s*\+)?\s*(\d{1,4})\b/;
 
 const prefixOf = (text: string | undefined): string => {
   const digits = PREFIX.exec(text ?? '')?.[1];

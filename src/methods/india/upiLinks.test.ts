@@ -45,6 +45,10 @@ describe('[IND-01] UPI links', () => {
     );
   });
 
+  it('[API-06] a name that was cut within a character makes a code all the same', () => {
+    expect(upiCode([], { ...payment, payeeName: 'Shop \ud83d' })).toContain('&pn=Shop%20%EF%BF%BD&am=500.00');
+  });
+
   it('nothing of the parts can add a parameter', () => {
     expect(upiCode([], { ...payment, upiId: 'a@b&am=1', payeeName: 'X&am=2' })).toBe(
       'upi://pay?pa=a@b%26am%3D1&pn=X%26am%3D2&am=500.00&cu=INR',

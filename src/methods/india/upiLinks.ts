@@ -1,4 +1,5 @@
 import { safeUrl } from '../../domain/url/safeUrl';
+import { encodeText } from '../../lib/encodeText';
 
 const UPI_PROTOCOL = 'upi:';
 
@@ -21,7 +22,7 @@ function withAmount(href: string, { amount, currency }: UpiPayment): string {
   const parameters = new URLSearchParams(query);
   const pairs = query === '' ? [] : query.split('&');
   if (!parameters.has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
-  if (!parameters.has('cu')) pairs.push(`cu=${encodeURIComponent(currency)}`);
+  if (!parameters.has('cu')) pairs.push(`cu=${encodeText(currency)}`);
   return `${base}?${pairs.join('&')}`;
 }
 
@@ -43,8 +44,8 @@ export function upiCode(links: readonly { url: string }[], payment: UpiPayment):
   const own = links.map(({ url }) => safeUrl(url, { allowAppLinks: true })).find(isUpiLink);
   if (own) return withAmount(own.href, payment);
   const { upiId, payeeName } = payment;
-  const name = payeeName ? `&pn=${encodeURIComponent(payeeName)}` : '';
-  return withAmount(`upi://pay?pa=${encodeURIComponent(upiId).replace('%40', '@')}${name}`, payment);
+  const name = payeeName ? `&pn=${encodeText(payeeName)}` : '';
+  return withAmount(`upi://pay?pa=${encodeText(upiId).replace('%40', '@')}${name}`, payment);
 }
 
 const isUpiLink = (url: URL | null): url is URL => url?.protocol === UPI_PROTOCOL;

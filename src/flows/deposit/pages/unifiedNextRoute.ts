@@ -11,7 +11,7 @@ const NEXT_PATHS = [
 
 /** The path of a server's `nextRoute`, which may be a path or a screen's name; `undefined` for any other. */
 export function unifiedNextRoute(nextRoute: string | undefined): string | undefined {
-  const wanted = nextRoute?.trim().replace(/^\/+|\/+$/g, '');
+  const wanted = nextRoute?.trim().split('/').filter(Boolean).join('/');
   if (!wanted) return undefined;
   return NEXT_PATHS.find(
     path => path.slice(1) === wanted || path.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(path),

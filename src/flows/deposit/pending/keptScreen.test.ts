@@ -25,6 +25,7 @@ describe('what of an answer is kept for a reload', () => {
       'a card among the requisites',
       { data: { requisites: [{ label: 'Card', value: '4242 4242 4242 4242' }] } },
     ],
+    ['a card in any other place', { data: { unifiedFlow: { title: '4242 4242 4242 4242', fields: [] } } }],
     ['the address of a payment page', { source: 'https://pay.example/s', data: { requisites: [] } }],
     [
       'more than a storage should hold',
@@ -33,6 +34,17 @@ describe('what of an answer is kept for a reload', () => {
     ['nothing', {}],
   ])('[SEC-01] never %s', (_, answer) => {
     expect(keptScreen({ answer, path })).toEqual({});
+  });
+
+  it('[RUM-01] [SEC-01] never what was typed, although the server has said it again', () => {
+    const field = { name: 'cvc', type: 'text', label: 'Code' };
+    const set = [
+      { ...field, name: 'session', value: 's-1', isHidden: true },
+      { ...field, name: 'bank', value: 'Bank', isDisabled: true },
+    ];
+    const unifiedFlow = { title: 'Your card', fields: [{ ...field, value: '739' }, ...set] };
+    const { answer } = keptScreen({ answer: { data: { unifiedFlow } }, path });
+    expect(answer).toEqual({ data: { unifiedFlow: { title: 'Your card', fields: [field, ...set] } } });
   });
 
   it.each([

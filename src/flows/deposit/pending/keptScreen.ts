@@ -1,6 +1,7 @@
 import { boolean, type Describe, number, string, type, union } from 'superstruct';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type DepositApiResponse, DepositApiResponseStruct } from '../../../api/contract/deposit';
+import type { FormField } from '../../../api/contract/form';
 import { isCardNumber } from '../../../domain/card/isCardNumber';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import type { TransactionState } from '../../../state/createTransactionState';
@@ -9,19 +10,27 @@ import type { PendingDeposit } from './pendingList';
 /** Characters of JSON: a picture inside the data would fill the storage. */
 const LONGEST_ANSWER = 20_000;
 
+/** A field without its value, where the player may have typed it: a server says it again with the fields. */
+const withoutTyped = ({ value, ...field }: FormField): FormField =>
+  value !== undefined && (field.isHidden || field.isDisabled) ? { ...field, value } : field;
+
 /**
- * The part of an answer that may be stored: never a card, encrypted or not, and no answer with a payment
- * page's address, which may open somebody's session.
+ * The part of an answer that may be stored: never a card, encrypted or not, nothing that was typed, and no answer
+ * with a payment page's address, which may open somebody's session.
  */
 export function keptScreen({
   answer,
   path,
 }: Pick<TransactionState, 'answer' | 'path'>): Pick<PendingDeposit, 'answer' | 'path'> {
   if (!answer?.data || !path || answer.data.card || answer.source) return {};
-  if (answer.data.requisites?.some(({ value }) => isCardNumber(value))) return {};
   const { pageId, pageKind, data } = answer;
-  const kept = { data, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
-  return JSON.stringify(kept).length > LONGEST_ANSWER ? {} : { answer: kept, path };
+  const { unifiedFlow } = data;
+  const form = unifiedFlow && {
+    unifiedFlow: { ...unifiedFlow, fields: unifiedFlow.fields.map(withoutTyped) },
+  };
+  const kept = { data: { ...data, ...form }, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
+  const text = JSON.stringify(kept);
+  return text.length > LONGEST_ANSWER || text.split('"').some(isCardNumber) ? {} : { answer: kept, path };
 }
 
 const CoinPackageStruct: Describe<CoinPackage> = type({

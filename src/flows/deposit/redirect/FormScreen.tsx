@@ -11,7 +11,7 @@ import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
 import { openAgain } from './openAgain';
-import { redirectAddress, redirectFields } from './openPendingWindow';
+import { giveFields, redirectAddress } from './openPendingWindow';
 
 /** `/form`: a button that opens the payment page, for a pop-up that was blocked or closed (DEP-04). */
 export function FormScreen(): ReactElement {
@@ -72,7 +72,6 @@ function Continue({ redirect, next }: ContinueProps): ReactElement {
       setTimeout(() => cashier.router.navigate(next, { isFinal: true }));
     } else event.preventDefault();
   };
-  const fields = redirect.method === 'POST' ? redirectFields(redirect) : [];
   if (redirect.method === 'GET') {
     return (
       <a
@@ -90,10 +89,14 @@ function Continue({ redirect, next }: ContinueProps): ReactElement {
     );
   }
   return (
-    <form action={redirect.url} method="post" target="_blank" rel="noopener noreferrer" onSubmit={handleOpen}>
-      {fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form
+      action={redirect.url}
+      method="post"
+      target="_blank"
+      rel="noopener noreferrer"
+      ref={form => giveFields(form, redirect)}
+      onSubmit={handleOpen}
+    >
       <Button type="submit" part="submit">
         {t('redirect.continue')}
       </Button>

@@ -51,16 +51,20 @@ describe('[DEP-04] the window of the click', () => {
   it('posts the data as a form, whatever its fields are named', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const { opened, pending } = open();
-    expect(pending?.go(page({ method: 'POST', data: { submit: 'x', sum: 5 } }))).toBe(true);
+    const data = { submit: 'x', append: 'y', sum: 5 };
+    expect(pending?.go(page({ method: 'POST', data }))).toBe(true);
     expect(submit).toHaveBeenCalledOnce();
     const form = opened.document.querySelector('form');
-    expect(submit.mock.contexts[0]).toBe(form);
+    expect(submit.mock.contexts[0]).toEqual(form);
     expect(form).toMatchObject({ method: 'post', action: 'https://pay.example/x?lang=en' });
-    const inputs = [...(form?.querySelectorAll('input') ?? [])];
-    expect(inputs.map(({ type, name, value }) => [type, name, value])).toEqual([
-      ['hidden', 'submit', 'x'],
-      ['hidden', 'sum', '5'],
+    const formData = new FormData();
+    form?.onformdata?.(Object.assign(new Event('formdata'), { formData }));
+    expect([...formData]).toEqual([
+      ['submit', 'x'],
+      ['append', 'y'],
+      ['sum', '5'],
     ]);
+    expect(form?.querySelector('input')).toBeNull();
     expect(opened.opener).toBeNull();
   });
 

@@ -58,9 +58,16 @@ export function redirectAddress({ url, data }: Redirect): string {
   return address.href;
 }
 
-/** Fields of the form that posts the data. */
-export const redirectFields = ({ data }: Redirect): { name: string; value: string }[] =>
-  Object.entries(data).map(([name, value]) => ({ name, value: fieldText(value) }));
+/**
+ * Gives a form the data that it posts. As inputs, fields named `submit` or `nodeName` would hide the form's own
+ * properties, from the browser's callers and from React.
+ */
+export function giveFields(form: HTMLFormElement | null, { data }: Redirect): void {
+  if (!form) return;
+  form.onformdata = ({ formData }) => {
+    for (const [name, value] of Object.entries(data)) formData.set(name, fieldText(value));
+  };
+}
 
 function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -70,12 +77,7 @@ function postForm(document: Document, redirect: Redirect): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = redirect.url;
-  for (const { name, value } of redirectFields(redirect)) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value });
-    form.append(input);
-  }
+  giveFields(form, redirect);
   document.body.append(form);
-  // A field named 'submit' hides the form's own method.
-  HTMLFormElement.prototype.submit.call(form);
+  form.submit();
 }

@@ -1,6 +1,7 @@
 import createPurifier, { type Config } from 'dompurify';
 import { safeUrl } from '../../../domain/url/safeUrl';
 import { cashierPolicy } from '../../../lib/cashierPolicy';
+import { LONGEST_HTML } from './htmlText';
 
 /** Tags that server HTML may use: text, lists, tables, links, pictures. No forms, styles or frames. */
 const TAGS = [
@@ -10,9 +11,6 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img'],
 ];
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'dir', 'lang', 'start', 'colspan', 'rowspan'];
-
-/** Characters; longer input is cut before it is parsed. */
-export const LONGEST_HTML = 100_000;
 
 const PROFILE: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: TAGS,

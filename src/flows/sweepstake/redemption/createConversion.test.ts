@@ -18,6 +18,7 @@ function start(answer: unknown = ({ amount }: { amount: number }) => ({ amount: 
     transport: () => transport,
     takeEarly: () => undefined,
     updating: () => null,
+    token: () => '',
     isTokenRenewed: () => false,
   });
   const onFailure = vi.fn();

@@ -1,4 +1,5 @@
 import { networkNamed } from '../../../domain/crypto/cryptoAddress';
+import { encodeText } from '../../../lib/encodeText';
 import { ownValue } from '../../../lib/ownValue';
 import { coinDecimals } from '../form/coinAmount';
 
@@ -28,7 +29,7 @@ function smallestUnits(amount: number, coin: string, digits: number): string {
 
 const withQuery = (base: string, query: Record<string, string | null>): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+    value ? [`${name}=${encodeText(value)}`] : [],
   );
   return pairs.length > 0 ? `${base}?${pairs.join('&')}` : base;
 };

@@ -1,7 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
 import { serverUrl } from '../domain/url/serverUrl';
-import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
@@ -15,6 +14,7 @@ import { createTimingsState } from '../state/createTimingsState';
 import { createTransactionState } from '../state/createTransactionState';
 import { createUserState } from '../state/createUserState';
 import { createWithdrawalState } from '../state/createWithdrawalState';
+import { hostRefs } from '../state/hostRefs';
 import { isSweepstake } from '../state/isSweepstake';
 import { createConnection } from './createConnection';
 import { readBonuses } from './readBonuses';
@@ -32,12 +32,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const disposal = new AbortController();
   const { signal } = disposal;
   const { send } = handle;
-  const parent = proxy<ParentData>({
-    ...handle.parent,
-    schema: refOrNull(handle.parent.schema),
-    config: ref(handle.parent.config),
-    bonusList: ref(handle.parent.bonusList),
-  });
+  const parent = proxy(hostRefs(handle.parent));
   const timings = createTimingsState();
   const resources = new Map<string, { dispose?(): void }>();
   const user = createUserState(handle.user);
@@ -120,5 +115,3 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   connection.transport();
   return cashier;
 }
-
-const refOrNull = (schema: ParentData['schema']): ParentData['schema'] => (schema ? ref(schema) : null);

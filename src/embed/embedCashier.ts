@@ -143,7 +143,8 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function answer(): void {
     const data = (typeof options.data === 'function' ? options.data() : options.data) as Partial<ParentData>;
     isAnswered = true;
-    post('loaded', { ...laterChanges({ ...data, ...signedOut }, changes), hostHolds: Object.keys(holds) });
+    const hostHolds = Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]);
+    post('loaded', { ...laterChanges({ ...data, ...signedOut }, changes), hostHolds });
     waiting.end();
   }
 
@@ -172,7 +173,9 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     listeners.tell(message);
   }
 
-  function update(given: EmbedChanges): void {
+  function update(told: EmbedChanges): void {
+    // As the page reads it: what is undefined is not named.
+    const given = JSON.parse(JSON.stringify(told)) as EmbedChanges;
     if (given.user === null) signedOut = { user: null };
     changes = laterChanges(changes, given as Partial<ParentData>);
     const { bonusList, ...others } = given;

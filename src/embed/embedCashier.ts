@@ -143,8 +143,10 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function answer(): void {
     const data = (typeof options.data === 'function' ? options.data() : options.data) as Partial<ParentData>;
     isAnswered = true;
-    const hostHolds = Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]);
-    post('loaded', { ...laterChanges({ ...data, ...signedOut }, changes), hostHolds });
+    post('loaded', {
+      ...laterChanges({ ...data, ...signedOut }, changes),
+      hostHolds: Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]),
+    });
     waiting.end();
   }
 
@@ -173,14 +175,11 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     listeners.tell(message);
   }
 
-  function update(told: EmbedChanges): void {
-    // As the page reads it: what is undefined is not named.
-    const given = JSON.parse(JSON.stringify(told)) as EmbedChanges;
+  function update(given: EmbedChanges): void {
     if (given.user === null) signedOut = { user: null };
-    changes = laterChanges(changes, given as Partial<ParentData>);
-    const { bonusList, ...others } = given;
-    if (bonusList !== undefined) post('bonus-list-updated', bonusList ?? []);
-    if (Object.keys(others).length > 0) post('loaded', others);
+    // As the page reads it: what is undefined is not named.
+    changes = laterChanges(changes, JSON.parse(JSON.stringify(given)));
+    post('loaded', given);
   }
 
   function destroy(): void {

@@ -22,7 +22,11 @@ describe('one widget', () => {
 
   it('[HOST-02] [HOST-04] what the host hands over stays its own, to clone and to send on', async () => {
     const given = {
-      user: { country: 'mx', meta: { tags: { vip: {} } }, balanceData: { primary: { amount: 5, currency: 'MXN' } } },
+      user: {
+        country: 'mx',
+        meta: { tags: { vip: {} } },
+        balanceData: { primary: { amount: 5, currency: 'MXN' } },
+      },
       experiments: [{ key: 'analytics-21868', group: 'group_b' }],
     };
     const { cashier, transport } = await createTestCashier({ parent: given });

@@ -45,6 +45,18 @@ describe('Cashier', () => {
     expect(set.mock.calls).toEqual([['locale', 'es']]);
   });
 
+  it('[THEME-01] [HOST-04] a page’s own rules for a theme follow it', () => {
+    const { container, rerender } = render(<Cashier transport="http" theme="dark" />);
+    const isStyled = (theme: string) => container.querySelector(`cashier-widget[theme="${theme}"]`) !== null;
+    expect(isStyled('dark')).toBe(true);
+    rerender(<Cashier transport="http" theme="light" />);
+    expect([isStyled('dark'), isStyled('light')]).toEqual([false, true]);
+    expect(container.querySelector('cashier-widget')?.theme).toBe('light');
+    rerender(<Cashier transport="http" />);
+    expect(isStyled('light')).toBe(false);
+    expect(container.querySelector('cashier-widget')?.theme).toBe('');
+  });
+
   it('[HOST-11] calls back with the event, and with every message, the newest closures', () => {
     const [stale, onFullLoaded, onMessage] = [vi.fn(), vi.fn(), vi.fn()];
     const view = (

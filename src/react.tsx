@@ -99,7 +99,9 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
       const value = props[field];
       // The element starts in the mode of its attribute.
       if (field === 'mode' || isSameValue(value, applied.current[field])) continue;
-      Object.assign(target, { [field]: value });
+      // The page's own rules may go by it: `cashier-widget[theme="dark"]`.
+      if (field === 'theme') target.setAttribute(field, `${value ?? ''}`);
+      else Object.assign(target, { [field]: value });
       Object.assign(applied.current, { [field]: value });
     }
     if (!customElements.get('cashier-widget')) define();

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
 import { depositCancel } from '../api/operations/deposit';
+import { applyParentChanges } from './changes/applyParentChanges';
 import { goBack, goBackOrClose } from './router/goBack';
 import { GUARDS } from './routes/guards';
 
@@ -17,6 +18,24 @@ describe('one widget', () => {
     expect(second.cashier.deposit.amountText).toBe('');
     expect(second.cashier.router.current().path).toBe('/deposit');
     expect(second.messages).toEqual([]);
+  });
+
+  it('[HOST-02] [HOST-04] what the host hands over stays its own, to clone and to send on', async () => {
+    const given = {
+      user: {
+        country: 'mx',
+        meta: { tags: { vip: {} } },
+        balanceData: { primary: { amount: 5, currency: 'MXN' } },
+      },
+      experiments: [{ key: 'analytics-21868', group: 'group_b' }],
+    };
+    const { cashier, transport } = await createTestCashier({ parent: given });
+    expect(structuredClone(given)).toEqual(given);
+    applyParentChanges(cashier, given);
+    expect(structuredClone(given)).toEqual(given);
+    transport.push('login.token', { country: 'br' });
+    await vi.waitFor(() => expect(cashier.parent.user?.country).toBe('br'));
+    expect(structuredClone(given)).toEqual(given);
   });
 
   it('[API-03] opens one connection at once, and listens to its pushes', async () => {

@@ -1,8 +1,7 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
 import { tokenOf } from '../domain/player/tokenOf';
 import { serverUrl } from '../domain/url/serverUrl';
-import type { ParentData } from '../host/parentData';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
@@ -16,6 +15,7 @@ import { createTimingsState } from '../state/createTimingsState';
 import { createTransactionState } from '../state/createTransactionState';
 import { createUserState } from '../state/createUserState';
 import { createWithdrawalState } from '../state/createWithdrawalState';
+import { hostRefs } from '../state/hostRefs';
 import { isSweepstake } from '../state/isSweepstake';
 import { createConnection } from './createConnection';
 import { readBonuses } from './readBonuses';
@@ -33,12 +33,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const disposal = new AbortController();
   const { signal } = disposal;
   const { send } = handle;
-  const parent = proxy<ParentData>({
-    ...handle.parent,
-    schema: refOrNull(handle.parent.schema),
-    config: ref(handle.parent.config),
-    bonusList: ref(handle.parent.bonusList),
-  });
+  const parent = proxy(hostRefs(handle.parent));
   const timings = createTimingsState();
   const resources = new Map<string, { dispose?(): void }>();
   const user = createUserState(handle.user);
@@ -122,5 +117,3 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   connection.transport();
   return cashier;
 }
-
-const refOrNull = (schema: ParentData['schema']): ParentData['schema'] => (schema ? ref(schema) : null);

@@ -39,6 +39,7 @@ describe('the handshake', () => {
     ],
     ['of another player has nothing of the one before', [{ user: { id: 2 } }], { id: 2 }],
     ['was taken away', [{ user: null }], null],
+    ['names nothing', [{ user: undefined }, { user: { token: undefined } }], { id: 1, token: 'a' }],
     ['after one that was taken away', [{ user: null }, { user: { lang: 'es' } }], { lang: 'es' }],
   ])(
     '[HOST-04] a page that is loaded anew has the user as the running one has it: a change that %s',

@@ -22,6 +22,12 @@ describe('[DEP-01] [DEP-04] a step that the host holds', () => {
     ]);
   });
 
+  it('is not held where there is no function for it', () => {
+    const { posts, tell } = embed({ holds: { 'before-submit': undefined, 'before-redirect': () => true } });
+    tell('Loaded');
+    expect(posts[0]?.message.payload).toEqual({ ...DATA, hostHolds: ['before-redirect'] });
+  });
+
   it('waits for a promise', async () => {
     let accept = (_: boolean) => {};
     const { posts, tell } = embed({

@@ -52,9 +52,8 @@ describe('the handle', () => {
     cashier.back();
     cashier.close();
     expect(posts.map(({ message }) => message)).toEqual([
-      { type: 'bonus-list-updated', payload: [{ id: 1 }] },
-      { type: 'bonus-list-updated', payload: [] },
-      { type: 'loaded', payload: { token: 'new', theme: null } },
+      { type: 'loaded', payload: { bonusList: [{ id: 1 }] } },
+      { type: 'loaded', payload: { bonusList: null, token: 'new', theme: null } },
       { type: 'back' },
       { type: 'close' },
     ]);

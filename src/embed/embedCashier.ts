@@ -143,7 +143,10 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   function answer(): void {
     const data = (typeof options.data === 'function' ? options.data() : options.data) as Partial<ParentData>;
     isAnswered = true;
-    post('loaded', { ...laterChanges({ ...data, ...signedOut }, changes), hostHolds: Object.keys(holds) });
+    post('loaded', {
+      ...laterChanges({ ...data, ...signedOut }, changes),
+      hostHolds: Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]),
+    });
     waiting.end();
   }
 
@@ -174,10 +177,9 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
 
   function update(given: EmbedChanges): void {
     if (given.user === null) signedOut = { user: null };
-    changes = laterChanges(changes, given as Partial<ParentData>);
-    const { bonusList, ...others } = given;
-    if (bonusList !== undefined) post('bonus-list-updated', bonusList ?? []);
-    if (Object.keys(others).length > 0) post('loaded', others);
+    // As the page reads it: what is undefined is not named.
+    changes = laterChanges(changes, JSON.parse(JSON.stringify(given)));
+    post('loaded', given);
   }
 
   function destroy(): void {

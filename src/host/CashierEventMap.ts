@@ -3,9 +3,12 @@ import type { DOM_EVENTS, MessageType, OutgoingMessages } from './protocol';
 
 type Named<T extends MessageType> = (typeof DOM_EVENTS)[T];
 
+/** A message without fields has an empty detail. */
+type Detail<Fields> = Fields extends null ? Record<string, never> : Fields;
+
 /** Every event of the element by its name: the messages with their fields as detail, and those a host can hold. */
 export type CashierEventMap = {
-  [T in MessageType as Named<T> extends string ? Named<T> : never]: CustomEvent<OutgoingMessages[T]>;
+  [T in MessageType as Named<T> extends string ? Named<T> : never]: CustomEvent<Detail<OutgoingMessages[T]>>;
 } & { [Name in keyof HoldEvents]: HoldEvent<HoldEvents[Name]> };
 
 /** `addEventListener` and its counterpart with the types of this element's events; other names are any element's. */

@@ -69,7 +69,9 @@ export const listen = (cashier: CashierElement): void =>
     console.log(amount);
   });
 export const hear = (cashier: CashierElement): void =>
-  cashier.addEventListener('close', function () {
+  cashier.addEventListener('close', function ({ detail }) {
+    const fields: string[] = Object.keys(detail);
+    console.log(fields);
     this.remove();
   });
 export const read = (message: OutgoingMessage): number =>

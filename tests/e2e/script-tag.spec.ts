@@ -56,6 +56,31 @@ window.version = window.IMask = 'of the page';
   });
 }
 
+for (const file of ['README.md', 'docs/guides/script-tag.md']) {
+  test(`[HOST-01] [I18N-01] ${file}: the classic file is read as it is written on a page of another encoding`, async ({
+    page,
+    cashier,
+  }) => {
+    const [tag = ''] = readFileSync(file, 'utf8').match(/<script .*global\.js.*/) ?? [];
+    // A server of plain files, which names no encoding.
+    await page.route('**/*.global.js', route =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: readFileSync('dist/standalone/cashier-widget.global.js'),
+      }),
+    );
+    await page.route('**/script-tag.html', route =>
+      route.fulfill({
+        contentType: 'text/html; charset=windows-1251',
+        body: `<!doctype html><link rel="icon" href="data:,">${tag}${element('a', cashier.token)}`,
+      }),
+    );
+    await page.goto('/script-tag.html');
+    await expect(part(page.locator('#a'), 'region')).toHaveText('Mexico · MXN');
+    await removeAll(page);
+  });
+}
+
 test('[HOST-01] a second version on the page warns and leaves the first in place', async ({
   page,
   cashier,

@@ -52,7 +52,7 @@ const html: Snippet = (
 const script: Snippet = (
   data,
   origin,
-) => `<script src="${origin}/standalone/cashier-widget.global.js"></script>
+) => `<script charset="utf-8" src="${origin}/standalone/cashier-widget.global.js"></script>
 
 <cashier-widget${entriesOf(data).map(attribute).join('')}
 ></cashier-widget>`;

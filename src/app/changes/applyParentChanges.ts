@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { playerOf } from '../../domain/player/playerOf';
@@ -17,6 +16,7 @@ import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { noAskedFields } from '../../state/createDepositState';
 import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
+import { hostRefs } from '../../state/hostRefs';
 import { isSweepstake } from '../../state/isSweepstake';
 import type { RunningCashier } from '../createCashier';
 import { readBonuses } from '../readBonuses';
@@ -134,12 +134,7 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
 }
 
 function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
-  const rich = {
-    ...(changes.schema && { schema: ref(changes.schema) }),
-    ...(changes.config && { config: ref(changes.config) }),
-    ...(changes.bonusList && { bonusList: ref(changes.bonusList) }),
-    ...(changes.user && { user: { ...cashier.handle.parent.user } }),
-  };
+  const whole = { ...changes, ...(changes.user && { user: { ...cashier.handle.parent.user } }) };
   // A host that answers twice sends the same values twice: that changes nothing.
   const isSame = (field: string) =>
     (field === 'host' || field === 'transport' || field === 'bonusId') &&
@@ -150,7 +145,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const userToken = changes.user?.token ?? cashier.parent.user?.token;
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
   const before = { ...cashier.parent };
-  Object.assign(cashier.parent, { ...changes, ...rich });
+  Object.assign(cashier.parent, hostRefs(whole));
   // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
   if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))

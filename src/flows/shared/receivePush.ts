@@ -14,6 +14,7 @@ import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
+import { hostRefs } from '../../state/hostRefs';
 import type { Push } from '../../transport/Transport';
 import { followLang } from './changes/followLang';
 import { moveKept } from './changes/moveKept';
@@ -112,7 +113,7 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   const platform = handle.parent.user?.platform ?? fields.platform;
   user.platform = knownPlatform(platform) ?? user.platform;
   handle.parent.user = { ...handle.parent.user, ...fields, ...(platform && { platform }) };
-  parent.user = { ...handle.parent.user };
+  Object.assign(parent, hostRefs({ user: { ...handle.parent.user } }));
   moveKept(before, parent);
   if (fields.lang) followLang(cashier);
   if (fields.country) user.country = fields.country;

@@ -8,4 +8,4 @@ const GLOBAL: ReadonlySet<string> = new Set(
 
 /** Whether an attribute belongs to any element, to a framework or to a tool, and so is not this widget's business. */
 export const isForeignAttribute = (name: string): boolean =>
-  GLOBAL.has(name) || /^(?:aria-|data-|on|ng-|v-|x-(?!o)|[^a-z])|[:.@#$*]/.test(name);
+  GLOBAL.has(name) || /^(?:aria-|data-|on|ng-|hx-|v-|x-(?!o)|[^a-z])|[:.@#$*]/.test(name);

@@ -37,7 +37,7 @@ describe('[HOST-02] mistakes of a configuration', () => {
 
   const fine =
     'id class style slot hidden dir lang title role aria-label data-testid onclick _ngcontent-abc ng-version v-cloak ' +
-    'wire:id @click token bonus-list x-origin config';
+    'hx-preserve wire:id @click token bonus-list x-origin config';
   it('attributes of any element and of frameworks are none', () => {
     expect(texts({ attributes: fine.split(' ') })).toEqual([]);
   });

@@ -114,7 +114,7 @@ for (const how of ['fails', 'never answers'] as const) {
     guard,
   }) => {
     guard.allow(/Failed to fetch dynamically imported module|Failed to load resource|Request timeout/);
-    // Half a minute would be long to wait.
+    // In place of half a minute.
     await page.addInitScript(() => {
       const { timeout } = AbortSignal;
       AbortSignal.timeout = () => timeout(4_000);

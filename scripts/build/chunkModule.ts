@@ -47,7 +47,11 @@ export async function chunkModule(
   await built.close();
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   chunks.sort((a, b) => Number(b.isEntry) - Number(a.isEntry));
-  return chunks.map(({ fileName, code, isDynamicEntry }) => ({ file: fileName, code, isLazy: isDynamicEntry }));
+  return chunks.map(({ fileName, code, isDynamicEntry }) => ({
+    file: fileName,
+    code,
+    isLazy: isDynamicEntry,
+  }));
 }
 
 /** In kebab-case, without the hash that esbuild has put behind the name already. */

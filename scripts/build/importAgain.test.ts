@@ -14,10 +14,7 @@ async function build(take: (address: string) => Promise<unknown>): Promise<() =>
   ]);
   const built = await rollup({
     input: { entry: 'entry' },
-    plugins: [
-      { name: 'memory', resolveId: id => id, load: id => sources.get(id) ?? null },
-      importAgain(),
-    ],
+    plugins: [{ name: 'memory', resolveId: id => id, load: id => sources.get(id) ?? null }, importAgain()],
   });
   const { output } = await built.generate({ format: 'es', chunkFileNames: 'lazy.js' });
   const code = output[0].code.replace('import(', 'take(').replace(/export \{.*/, 'return load;');
@@ -44,8 +41,9 @@ it('[ERR-05] a file that never answers counts as failed, however often it was wa
     setTimeout(() => limit.abort());
     return limit.signal;
   });
-  const take = vi.fn((address: string): Promise<unknown> =>
-    address === LAZY ? new Promise(() => {}) : Promise.resolve(address),
+  const take = vi.fn(
+    (address: string): Promise<unknown> =>
+      address === LAZY ? new Promise(() => {}) : Promise.resolve(address),
   );
   const load = await build(take);
   const waits = [load(), load(), load()].map(wait => expect(wait).rejects.toThrow('Request timeout'));

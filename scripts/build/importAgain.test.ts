@@ -4,7 +4,7 @@ import { importAgain, otherAddresses } from './importAgain';
 
 const LAZY = './lazy.js';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.useRealTimers());
 
 /** A built entry that imports one lazy file; `take` stands in the place of the engine's own import. */
 async function build(take: (address: string) => Promise<unknown>): Promise<() => Promise<unknown>> {
@@ -36,19 +36,17 @@ it('[ERR-05] a file that failed is asked for under another address, and in the e
 });
 
 it('[ERR-05] a file that never answers counts as failed, however often it was waited for', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const limit = new AbortController();
-    setTimeout(() => limit.abort());
-    return limit.signal;
-  });
+  vi.useFakeTimers();
   const take = vi.fn(
     (address: string): Promise<unknown> =>
       address === LAZY ? new Promise(() => {}) : Promise.resolve(address),
   );
   const load = await build(take);
   const waits = [load(), load(), load()].map(wait => expect(wait).rejects.toThrow('Request timeout'));
+  await vi.advanceTimersByTimeAsync(30_000);
   await Promise.all(waits);
   expect(await load()).toBe(`${LAZY}?1`);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('names the other addresses of a file', () => {

@@ -11,12 +11,10 @@ const LIMIT_MS = 30_000;
  */
 const HELPER = `const turns = {};
 const importAgain = (file, turn = turns[file] || 0) =>
-  Promise.race([
-    import(turn ? file + '?' + turn : file),
-    new Promise((_, reject) => {
-      AbortSignal.timeout(${LIMIT_MS}).onabort = () => reject(Error('Request timeout'));
-    }),
-  ]).catch(error => {
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, ${LIMIT_MS}, Error('Request timeout'));
+    import(turn ? file + '?' + turn : file).then(resolve, reject).finally(() => clearTimeout(timer));
+  }).catch(error => {
     turns[file] = (turn + 1) % ${ADDRESSES};
     throw error;
   });

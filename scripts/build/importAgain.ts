@@ -6,7 +6,7 @@ const LIMIT_MS = 30_000;
 
 /**
  * A file that failed, or did not come in time, is asked for under another address the next time: Firefox before 155
- * and older Chromium and Safari keep the failure of an address for as long as the page lives, and every engine waits
+ * and older Chromium keep the failure of an address for as long as the page lives, and every engine waits
  * for ever for one that never answers. In the end its own address comes again, as a slow file may have come by then.
  */
 const HELPER = `const turns = {};

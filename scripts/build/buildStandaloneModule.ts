@@ -59,7 +59,8 @@ export async function buildStandaloneModule(): Promise<StandaloneModule> {
   return { entries, files: files.map(hinted) };
 }
 
-const hinted = ({ file, code }: EmittedFile): EmittedFile => ({
+const hinted = ({ file, code, ...other }: EmittedFile): EmittedFile => ({
+  ...other,
   file,
   code: HINTED.test(file) ? COMPILE_HINT + code : code,
 });

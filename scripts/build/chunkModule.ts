@@ -2,12 +2,15 @@ import { basename, resolve } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { bundle } from './bundle';
+import { importAgain } from './importAgain';
 import { minify } from './minify';
 import { oneFileFor } from './oneFileFor';
 
 export interface EmittedFile {
   file: string;
   code: string;
+  /** Loaded when it is needed, perhaps under another address (importAgain.ts). */
+  isLazy?: boolean;
 }
 
 /**
@@ -31,7 +34,7 @@ export async function chunkModule(
     input: { [name]: root },
     // Lazy chunks take what they share with the entry from its own file, not from a third one behind a facade.
     preserveEntrySignatures: 'allow-extension',
-    plugins: [fromMemory(sources), terserChunks()],
+    plugins: [fromMemory(sources), importAgain(), terserChunks()],
   });
   const { output } = await built.generate({
     format: 'es',
@@ -44,7 +47,11 @@ export async function chunkModule(
   await built.close();
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   chunks.sort((a, b) => Number(b.isEntry) - Number(a.isEntry));
-  return chunks.map(({ fileName, code }) => ({ file: fileName, code }));
+  return chunks.map(({ fileName, code, isDynamicEntry }) => ({
+    file: fileName,
+    code,
+    isLazy: isDynamicEntry,
+  }));
 }
 
 /** In kebab-case, without the hash that esbuild has put behind the name already. */

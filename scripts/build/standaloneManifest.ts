@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { StandaloneModule } from './buildStandaloneModule';
 import type { EmittedFile } from './chunkModule';
+import { otherAddresses } from './importAgain';
 import { loadedFiles } from './loadedFiles';
 
 interface ManifestFile {
@@ -32,7 +33,11 @@ export function standaloneManifest(
 ): StandaloneManifest {
   const described: Record<string, ManifestFile> = {};
   for (const { file, code } of [...files, globalBuild]) described[file] = describe(code);
-  const integrity = Object.fromEntries(files.map(({ file }) => [`./${file}`, described[file]?.integrity]));
+  const integrity = Object.fromEntries(
+    files.flatMap(({ file, isLazy }) =>
+      [file, ...(isLazy ? otherAddresses(file) : [])].map(name => [`./${name}`, described[file]?.integrity]),
+    ),
+  );
   const { shell = '', app = '', socket = '' } = entries;
   const codes = new Map(files.map(({ file, code }) => [file, code]));
   const loaded = (roots: string[]): string[] => loadedFiles(roots, file => codes.get(file) ?? '');

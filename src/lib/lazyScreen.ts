@@ -6,7 +6,7 @@ export interface LazyScreen {
   current(): ComponentType | null;
   load(): Promise<ComponentType>;
   /** Whether it comes with the app: it is drawn at once, and needs only the first screen's texts. */
-  readonly isEager: boolean;
+  readonly isEager?: true;
 }
 
 /**
@@ -15,23 +15,12 @@ export interface LazyScreen {
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | null = null;
-  let loading: Promise<ComponentType> | null = null;
   return {
     current: () => loaded,
-    load: () => {
-      loading ??= load().then(
-        component => {
-          loaded = component;
-          return component;
-        },
-        (error: unknown) => {
-          loading = null;
-          throw error;
-        },
-      );
-      return loading;
+    load: async () => {
+      loaded ??= await load();
+      return loaded;
     },
-    isEager: false,
   };
 }
 

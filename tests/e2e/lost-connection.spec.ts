@@ -1,6 +1,6 @@
 import { findAxeFaults } from '../support/findAxeFaults';
 import { findLayoutFaults } from '../support/findLayoutFaults';
-import { heading } from '../support/screen';
+import { heading, title } from '../support/screen';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -106,3 +106,25 @@ test('[HOST-11] [ERR-05] code of host control that did not come at first is aske
   await openMethod(widget, 'card_wallet');
   await expect.poll(steps).toEqual(['opened', 'methods', 'method']);
 });
+
+for (const how of ['fails', 'never answers'] as const) {
+  test(`[ERR-05] a file whose address ${how} is asked for under another one, as engines may ask for that one no more`, async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/Failed to fetch dynamically imported module|Failed to load resource|Request timeout/);
+    await page.clock.install();
+    await page.route(/\/region-screen-[^?]*$/, route => (how === 'fails' ? route.abort() : undefined));
+    const widget = await cashier.mount();
+    await part(widget, 'region').click();
+    const refresh = widget.getByRole('button', { name: 'Refresh' });
+    await expect(async () => {
+      if (how === 'never answers') await page.clock.fastForward(30_000);
+      await expect(refresh).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await refresh.click();
+    await expect(title(widget)).toHaveText('Your country');
+    await expect(part(widget, 'error')).toHaveCount(0);
+  });
+}

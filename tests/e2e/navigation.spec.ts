@@ -131,7 +131,7 @@ test('[ROUTE-10] [ERR-05] a screen whose code is gone for good leaves the way to
   guard,
 }) => {
   guard.allow(/status of 404|dynamically imported module/);
-  await page.route('**/standalone/crypto-screen-*.js', route => route.fulfill({ status: 404 }));
+  await page.route('**/standalone/crypto-screen-*.js*', route => route.fulfill({ status: 404 }));
   const widget = await cashier.mount();
   await widget.getByRole('button', { name: 'Crypto', exact: true }).click();
   const refresh = part(widget, 'error').getByRole('button', { name: 'Refresh' });

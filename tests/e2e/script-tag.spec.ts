@@ -144,6 +144,45 @@ ${element('a', cashier.token)}`,
   await removeAll(page);
 });
 
+test('[SEC-01] [ERR-05] the import map covers the addresses under which a file is asked for again', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 503|dynamically imported module|valid digest/);
+  const { importMap } = JSON.parse(readFileSync('dist/standalone/manifest.json', 'utf8')) as {
+    importMap: string;
+  };
+  const answers = new Map([
+    ['', 503],
+    ['?1', 200],
+  ]);
+  const asked: string[] = [];
+  await page.route(/\/region-screen-/, route => {
+    const { search } = new URL(route.request().url());
+    asked.push(search);
+    const status = answers.get(search);
+    if (!status) return route.continue();
+    return route.fulfill({ status, contentType: 'text/javascript', body: 'window.isForeign = true;' });
+  });
+  await open(
+    page,
+    `<script type="importmap">${importMap.replaceAll('"./', '"/standalone/')}</script>
+<script type="module" src="/standalone/cashier-widget.js"></script>
+${element('a', cashier.token)}`,
+  );
+  const widget = page.locator('#a');
+  const refresh = part(widget, 'error').getByRole('button', { name: 'Refresh' });
+  await part(widget, 'region').click();
+  await refresh.click();
+  await expect.poll(() => asked).toEqual(['', '?1']);
+  await refresh.click();
+  await part(widget, 'region').click();
+  await expect(part(widget, 'title')).toHaveText('Your country');
+  expect(await page.evaluate(() => Reflect.get(window, 'isForeign'))).toBeUndefined();
+  await removeAll(page);
+});
+
 test('[HOST-01] the script alone asks for nothing, stores nothing and says nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));

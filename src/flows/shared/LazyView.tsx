@@ -15,25 +15,24 @@ export interface LazyViewProps {
 export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   const t = useTranslate();
   const { translator } = useCashier();
-  const [state, setState] = useState<{ View: ComponentType | null; error: unknown }>({
-    View: isReady(screen, translator) ? screen.current() : null,
-    error: null,
-  });
+  const [View, setView] = useState(() => (isReady(screen, translator) ? screen.current() : null));
   useEffect(() => {
     let isGone = false;
+    const show = (next: () => ComponentType) => !isGone && setView(next);
     if (!isReady(screen, translator)) {
       Promise.all([screen.load(), translator.complete()]).then(
-        ([View]) => !isGone && setState({ View, error: null }),
-        (error: unknown) => !isGone && setState({ View: null, error: error ?? new Error('No chunk') }),
+        ([loaded]) => show(() => loaded),
+        // Thrown while rendering, so that the error boundary shows the error page.
+        (error: unknown) =>
+          show(() => {
+            throw error;
+          }),
       );
     }
     return () => {
       isGone = true;
     };
   }, [screen, translator]);
-  // Thrown while rendering, so that the error boundary shows the error page.
-  if (state.error) throw state.error;
-  const { View } = state;
   if (View) return <View />;
   return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} />;
 }

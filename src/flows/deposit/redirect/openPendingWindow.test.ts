@@ -26,6 +26,15 @@ function open(overrides: object = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('[DEP-04] the window of the click', () => {
+  it('is none where what stands in the place of window.open throws, as some blockers do', () => {
+    const owner = {
+      open: () => {
+        throw new Error('Blocked');
+      },
+    };
+    expect(openPendingWindow(owner as unknown as Window, 'One moment')).toBeNull();
+  });
+
   it('says what it waits for', () => {
     const { opened } = open();
     expect(opened.document.title).toBe('One moment');

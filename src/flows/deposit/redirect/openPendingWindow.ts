@@ -9,7 +9,7 @@ export interface PendingWindow {
 
 /** `null` if the browser refuses to open one. Must be called in the click itself. */
 export function openPendingWindow(owner: Window, waitingText: string): PendingWindow | null {
-  const opened = owner.open('', '_blank', 'popup,width=480,height=720');
+  const opened = openEmpty(owner);
   if (!opened) return null;
   const document = documentOf(opened);
   if (!document) {
@@ -40,6 +40,15 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
       opened.close();
     },
   };
+}
+
+function openEmpty(owner: Window): Window | null {
+  try {
+    return owner.open('', '_blank', 'popup,width=480,height=720');
+  } catch {
+    // Not the browser's own `open`, but what a blocker or an app has put in its place.
+    return null;
+  }
 }
 
 /** `null` if the window has another origin, as in a sandboxed frame without an origin of its own. */

@@ -8,6 +8,7 @@ import { reportDepositFailure, reportUnknown } from '../../shared/failure/report
 import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
 import { isSameDeposit, pendingList } from '../pending/pendingList';
+import { boxRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 
@@ -28,6 +29,7 @@ export async function resolveUnknownOutcome(
   const { client, signal, router, transaction, deposit } = cashier;
   const { depositId: known = null } = intent;
   const ask = () => client.call(depositStatus, { requestId }, { signal, reference: requestId });
+  let next = '/deposit/complete';
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
@@ -41,6 +43,7 @@ export async function resolveUnknownOutcome(
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
     deposit.intent = null;
     applyStatus(transaction, { ...outcome.made, depositId });
+    if (known === null && transaction.status === 'waiting') next = pageWithoutAnswer(cashier, intent);
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
     // A further step belongs to a deposit that exists and may be paid: its stored time and screen are kept.
@@ -50,5 +53,9 @@ export async function resolveUnknownOutcome(
     startTransaction(cashier, intent, { depositId: known, requestId });
     if (kept) Object.assign(transaction, { createdAt: kept.createdAt }, readKeptScreen(kept));
   }
-  router.navigate('/deposit/complete', { isFinal: true });
+  router.navigate(next, { isFinal: true });
 }
+
+/** Where to pay was in the answer that was lost: the method's own page says that it did not come. */
+const pageWithoutAnswer = ({ kindOf }: Cashier, { method, box }: DepositIntent): string =>
+  box ? boxRoute({}) : kindOf(method).nextRoute;

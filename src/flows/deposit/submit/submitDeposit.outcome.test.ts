@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { PaymentMethod } from '../../../api/contract/method';
 import { MINUTE_MS } from '../../../spec/timers';
 import { TransportError } from '../../../transport/TransportError';
 import { receivePush } from '../../shared/receivePush';
@@ -20,6 +22,12 @@ async function loseSecond({ submit, cashier, transport }: Awaited<ReturnType<typ
   transport.answer(CREATE, networkFailure());
   submit({ amount: 200 });
 }
+
+const METHODS: Record<string, Partial<PaymentMethod>> = {
+  crypto: { name: 'btc', category: 'crypto' },
+  cash_methods: { name: 'counter', category: 'cash_methods', cardViewType: 20 },
+  'e-money': { name: 'wallet', category: 'e-money' },
+};
 
 const UNKNOWN: [string, Error][] = [
   ['no answer', networkFailure()],
@@ -53,6 +61,24 @@ describe('[API-04] an unknown outcome', () => {
       submit();
       await done();
       expect(transport.sent(CREATE)[1]?.requestId).not.toBe(requestId);
+    },
+  );
+
+  it.each([
+    ['crypto', 'waiting', '/deposit/crypto/address'],
+    ['cash_methods', 'waiting', '/deposit/host-to-host'],
+    ['crypto', 'processed', '/deposit/complete'],
+    ['e-money', 'waiting', '/deposit/complete'],
+  ])(
+    '[DEP-05] by %s that is found %s leads to %s: where to pay was lost with the answer, and the page says so',
+    async (kind, status, page) => {
+      const { submit, done, path, cashier } = await open(networkFailure(), {
+        answers: { 'deposit-status': { depositId: 'd-9', status } },
+      });
+      submit({ method: sampleMethod(METHODS[kind]) });
+      await done();
+      expect(path()).toBe(page);
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status });
     },
   );
 

@@ -41,6 +41,21 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(path()).toBe(BASE);
   });
 
+  it.each([401, 429])(
+    'refused with %i, which says nothing of the deposit, it is tried again',
+    async status => {
+      vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+      const answer = deferred();
+      const { submit, done, transport, sending, cashier } = await openP2P(() => answer.promise);
+      transport.answer(CANCEL, refusal(status), { status: 'CANCELED' });
+      submit();
+      await sending();
+      await cancelCreating(cashier);
+      expect(transport.sent(CANCEL)).toHaveLength(2);
+      await done();
+    },
+  );
+
   it('refused, it is told to the host and not tried again', async () => {
     const answer = deferred();
     const { submit, done, told, transport, sending, cashier } = await openP2P(() => answer.promise);

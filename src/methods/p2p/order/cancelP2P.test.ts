@@ -16,6 +16,8 @@ describe('[P2P-03] cancelling an invoice', () => {
     ['taken leads to the methods', { status: 'CANCELED' }, '/deposit', true],
     ['refused shows how it stands', refusal(409, 'banking.depositPaid'), COMPLETE, true],
     ['without an answer stays', networkFailure(), INVOICE, false],
+    ['[USER-09] refused with an old token stays', refusal(401), INVOICE, false],
+    ['refused as one call too many stays', refusal(429), INVOICE, false],
   ])('%s', async (_, cancel, path, isLeft) => {
     const test = await prepare({ 'deposit-cancel': cancel });
     test.start();

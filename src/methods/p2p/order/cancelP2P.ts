@@ -1,5 +1,4 @@
 import { unknown } from 'superstruct';
-import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { depositCancel } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
@@ -12,6 +11,7 @@ import { isRecord } from '../../../lib/isRecord';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import { leave } from './followP2P';
+import { mayTryAgain } from './mayTryAgain';
 
 /** deposit-cancel with any answer accepted: it may be empty. */
 const CANCEL: Operation<NonNullable<typeof depositCancel.request>, unknown> = {
@@ -34,7 +34,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
     answer = await client.call(CANCEL, { depositId }, { signal, reference: depositId });
   } catch (error) {
     reportStepFailure(cashier, error);
-    if (!isCashierError(error) || error.isOutcomeUnknown) return false;
+    if (mayTryAgain(error)) return false;
     if (!place.isLeft()) leave(cashier);
     return true;
   }

@@ -9,7 +9,7 @@ import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { askMade } from './askMade';
@@ -22,7 +22,7 @@ import { readInvoice } from './readInvoice';
 import { reopenP2P } from './reopenP2P';
 
 export interface Lost {
-  intent: DepositIntent;
+  intent: PressedIntent;
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;

@@ -1,5 +1,5 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
-import { activeBonus, bonusObstacles } from '../../../domain/bonus/bonuses';
+import { activeBonus, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
@@ -12,10 +12,8 @@ export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: D
 /** BON-01: the bonus that a deposit made now would get; a coin package gets the crypto bonus alone. */
 function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent): string | null {
   const bonus = activeBonus(bonuses.list, bonuses.activeId);
-  const { isSelected } = bonuses;
-  if (!bonus || box) return null;
-  const obstacles = bonusObstacles({ bonus, method: method.name, amount, isSelected });
-  return obstacles.length === 0 ? String(bonus.id) : null;
+  if (!bonus || !bonuses.isSelected || box) return null;
+  return bonusObstacle({ bonus, method: method.name, amount }) ? null : String(bonus.id);
 }
 
 /** Completes an intent with the state at the press. */

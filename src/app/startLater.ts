@@ -1,13 +1,13 @@
 import type { Cashier } from '../state/Cashier';
+import { createConsoleHelper } from './control/createConsoleHelper';
+import { createMonitor } from './control/createMonitor';
+import { reportHeight } from './control/reportHeight';
+import { reportUncaught } from './control/reportUncaught';
+import { reportUser } from './control/reportUser';
 import { startControl } from './control/startControl';
-import { createConsoleHelper } from './createConsoleHelper';
-import { createMonitor } from './createMonitor';
 import { keepFocus } from './keepFocus';
 import { keepScrolling } from './keepScrolling';
 import { keepTyping } from './keepTyping';
-import { reportHeight } from './reportHeight';
-import { reportUncaught } from './reportUncaught';
-import { reportUser } from './reportUser';
 
 /** Starts what nobody misses before the list. Listeners to messages also get those sent until then. */
 export function startLater(cashier: Cashier): void {

@@ -31,7 +31,7 @@ export function openTransport({ kind, settings, send, onTokenRefused }: OpenTran
     return createHttpTransport({ settings, observer, now, fetch: (...args) => globalThis.fetch(...args) });
   }
   const early = openEarlySocket(settings);
-  return createLazyTransport('socket', async () => {
+  return createLazyTransport(async () => {
     const { createSocketTransport } = await import('../transport/createSocketTransport').catch(error => {
       early?.close();
       throw error;

@@ -9,7 +9,16 @@ const ASKED = { country: 'MX', currency: 'MXN', abTestGroup: 'group_a' };
 function send(page: 'deposit' | 'withdrawal', answer: unknown = { methods: [] }) {
   const transport = createFakeTransport({ 'methods-payment-v3': answer, 'methods-withdrawal': answer });
   const parent = { ...defaultParentData(), page };
-  return { transport, early: sendFirstRequest({ transport, parent, user: testUser }) };
+  return {
+    transport,
+    early: sendFirstRequest({
+      transport,
+      parent,
+      user: testUser,
+      preloaded: () => undefined,
+      onAnswer: () => {},
+    }),
+  };
 }
 
 describe('the first request', () => {

@@ -13,9 +13,9 @@ interface FirstRequestOptions {
   parent: ParentData;
   user: StartUser;
   /** The answer to a request that the host has preloaded, if it is the same. */
-  preloaded?(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
+  preloaded(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
   /** Called with the method list, as the server wrote it. */
-  onAnswer?(answer: unknown): void;
+  onAnswer(answer: unknown): void;
 }
 
 /** Rule 8: asks for the method list while React and the app are still loading. */
@@ -33,7 +33,7 @@ export function sendFirstRequest({
     ? { country, currency, abTestGroup: abTestGroup(parent.experiments) }
     : { country, currency };
   const ask = () => transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, isRetried: true });
-  const given = isDeposit ? preloaded?.(data) : undefined;
+  const given = isDeposit ? preloaded(data) : undefined;
   let answer: Promise<unknown> | undefined = given ? given.catch(ask) : ask();
   answer.then(onAnswer, () => {});
   return {

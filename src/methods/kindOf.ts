@@ -9,7 +9,7 @@ export function kindOf(method: Pick<PaymentMethod, 'name' | 'category' | 'cardVi
   const viewType = cardViewTypeOf(method);
   return (
     METHOD_KINDS.find(({ methods }) => methods?.includes(method.name)) ??
-    METHOD_KINDS.find(({ cardViewTypes }) => viewType !== 'default' && cardViewTypes?.includes(viewType)) ??
+    METHOD_KINDS.find(({ cardViewTypes }) => cardViewTypes?.includes(viewType)) ??
     METHOD_KINDS.find(({ categories }) => categories?.includes(method.category)) ??
     redirectKind
   );

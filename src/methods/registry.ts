@@ -15,7 +15,7 @@ import { pixKind } from './pix/pixKind';
 import { redirectKind } from './redirect/redirectKind';
 import { virtualKind } from './virtual/virtualKind';
 
-/** Every kind of method. The last one takes the methods that no other claims. */
+/** Every kind of method. The redirect kind takes the methods that no other claims. */
 export const METHOD_KINDS: readonly MethodKind[] = [
   cardKind,
   pixKind,

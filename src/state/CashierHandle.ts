@@ -5,6 +5,7 @@ import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { SessionStore } from '../host/SessionStore';
 import type { IntlFormats } from '../lib/intlFormats';
+import type { Platform } from '../spec/defaults';
 import type { Transport } from '../transport/Transport';
 
 /** The user as the first request saw it: the host's values over the stored ones over the defaults. */
@@ -12,7 +13,7 @@ export interface StartUser extends HostUser {
   currency: string;
   country: string;
   paymentGeo: string;
-  platform: 'desktop' | 'mobile' | 'android' | 'ios';
+  platform: Platform;
   lang: string;
   widgetViewType: string;
 }

@@ -18,10 +18,17 @@ export interface DepositIntent {
   hasCryptoBonus?: boolean;
   /** For a further step: the deposit's own currency. */
   currency?: string;
-  /** The host's bonus that was selected when the player submitted; `null` for none. Unset until then. */
+  /** The next three are unset until the press (`pressed`). The host's bonus that was selected; `null` for none. */
   bonusId?: string | null | undefined;
-  /** The deposit whose form asked for more fields; `null` for none. Unset until the submit, as the next. */
+  /** The deposit whose form asked for more fields; `null` for none. */
   askedId?: string | null;
   /** The region that the player chose, else ''. */
   selectedCountry?: string;
+}
+
+/** An intent from the press on: what the host or the player changes later applies to the next one. */
+export interface PressedIntent extends DepositIntent {
+  bonusId: string | null;
+  askedId: string | null;
+  selectedCountry: string;
 }

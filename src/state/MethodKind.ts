@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../api/contract/method';
 import type { FieldModel } from '../domain/field/FieldModel';
 import type { CardViewType } from '../spec/cardViewTypes';
 import type { Cashier } from './Cashier';
-import type { DepositIntent } from './DepositIntent';
+import type { PressedIntent } from './DepositIntent';
 import type { RouteRow } from './RouteRow';
 
 /**
@@ -29,7 +29,7 @@ export interface MethodKind {
    * Creates a deposit of this kind, if deposit-create does not: called once for each intent, without a pop-up. What it
    * throws is shown to the player.
    */
-  create?(cashier: Cashier, intent: DepositIntent): Promise<void>;
+  create?(cashier: Cashier, intent: PressedIntent): Promise<void>;
   /** Goes from the status of a deposit that was left open to the screen where it is paid, if no stored path says it. */
   reopen?(cashier: Cashier, method: PaymentMethod): Promise<void>;
   /** Changes the form: which of the method's fields are shown, and how. */

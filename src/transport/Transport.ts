@@ -16,7 +16,6 @@ export interface Push {
 
 /** The port to the banking server; HTTP and socket are its two adapters. */
 export interface Transport {
-  readonly kind: 'http' | 'socket';
   /** Resolves with the body of a success, unchecked; rejects with a TransportError. */
   request(request: TransportRequest): Promise<unknown>;
   /** Server pushes; HTTP has none. */

@@ -74,7 +74,6 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
   }
 
   return {
-    kind: 'http',
     request: withRetry(once, observer),
     onPush: () => () => {},
     onReconnect: () => () => {},

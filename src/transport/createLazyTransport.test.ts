@@ -9,7 +9,7 @@ describe('[API-03] the lazy transport', () => {
   it('keeps requests and listeners until the code has come', async () => {
     const code = deferred<FakeTransport>();
     const inner = createFakeTransport({ ping: { a: 1 } });
-    const lazy = createLazyTransport('socket', () => code.promise);
+    const lazy = createLazyTransport(() => code.promise);
     const onPush = vi.fn();
     const onReconnect = vi.fn();
     lazy.onPush(onPush);
@@ -29,7 +29,7 @@ describe('[API-03] the lazy transport', () => {
 
   it('loads the code once', async () => {
     const load = vi.fn(async () => createFakeTransport({ ping: {} }));
-    const lazy = createLazyTransport('socket', load);
+    const lazy = createLazyTransport(load);
     await Promise.all([
       lazy.request({ path: 'ping', method: 'GET' }),
       lazy.request({ path: 'ping', method: 'GET' }),
@@ -42,7 +42,7 @@ describe('[API-03] the lazy transport', () => {
       .fn<() => Promise<FakeTransport>>()
       .mockRejectedValueOnce(new Error('ChunkLoadError'))
       .mockResolvedValue(createFakeTransport({ ping: 1 }));
-    const lazy = createLazyTransport('socket', load);
+    const lazy = createLazyTransport(load);
     const first = lazy.request({ path: 'ping', method: 'GET' });
     await expect(first).rejects.toMatchObject({ kind: 'network' });
     await expect(lazy.request({ path: 'ping', method: 'GET' })).resolves.toBe(1);
@@ -54,7 +54,7 @@ describe('[API-03] the lazy transport', () => {
       .fn<() => Promise<FakeTransport>>()
       .mockRejectedValueOnce(new Error('ChunkLoadError'))
       .mockResolvedValue(inner);
-    const lazy = createLazyTransport('socket', load);
+    const lazy = createLazyTransport(load);
     const onPush = vi.fn();
     lazy.onPush(onPush);
     await flush();
@@ -67,7 +67,7 @@ describe('[API-03] the lazy transport', () => {
   it('[HOST-05] closes what comes after it was closed, and sends nothing', async () => {
     const code = deferred<FakeTransport>();
     const inner = createFakeTransport();
-    const lazy = createLazyTransport('socket', () => code.promise);
+    const lazy = createLazyTransport(() => code.promise);
     lazy.close();
     code.resolve(inner);
     await flush();
@@ -79,7 +79,7 @@ describe('[API-03] the lazy transport', () => {
   it('[HOST-05] a request that was waiting when it closed is not sent', async () => {
     const code = deferred<FakeTransport>();
     const inner = createFakeTransport({ ping: 1 });
-    const lazy = createLazyTransport('socket', () => code.promise);
+    const lazy = createLazyTransport(() => code.promise);
     const answer = lazy.request({ path: 'ping', method: 'GET' }).catch((error: unknown) => error);
     lazy.close();
     code.resolve(inner);
@@ -90,7 +90,7 @@ describe('[API-03] the lazy transport', () => {
   it('[HOST-05] detaches listeners, those that were never attached too', async () => {
     const inner = createFakeTransport();
     const code = deferred<FakeTransport>();
-    const lazy = createLazyTransport('socket', () => code.promise);
+    const lazy = createLazyTransport(() => code.promise);
     const early = lazy.onPush(() => {});
     early();
     const late = lazy.onReconnect(() => {});

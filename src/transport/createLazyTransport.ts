@@ -7,7 +7,7 @@ interface Subscription {
 }
 
 /** A transport whose code is still loading: requests and listeners wait for it. */
-export function createLazyTransport(kind: Transport['kind'], load: () => Promise<Transport>): Transport {
+export function createLazyTransport(load: () => Promise<Transport>): Transport {
   const subscriptions = new Set<Subscription>();
   let isClosed = false;
   let inner: Transport | null = null;
@@ -42,7 +42,6 @@ export function createLazyTransport(kind: Transport['kind'], load: () => Promise
   loaded().catch(() => {});
 
   return {
-    kind,
     request: async request => {
       refuseClosed();
       const transport = await loaded().catch(() => {

@@ -94,7 +94,6 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   void connected().catch(() => {});
 
   return {
-    kind: 'socket',
     request: withRetry(once, observer),
     onPush: pushes.onPush,
     onReconnect: listener => {

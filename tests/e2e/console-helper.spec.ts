@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { ConsoleHelper } from '../../src/app/createConsoleHelper';
+import type { ConsoleHelper } from '../../src/app/control/createConsoleHelper';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
 

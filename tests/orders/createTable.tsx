@@ -13,7 +13,6 @@ import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
 import type { ParentData } from '../../src/host/parentData';
 import type { OutgoingMessage } from '../../src/host/protocol';
-import type { Transport } from '../../src/transport/Transport';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
 import { type Bend, createWire, findPlayer, type Wire } from './createWire';
@@ -53,7 +52,7 @@ interface Host {
 /** One player at their widget, the network, and the bank: everything that an order of events is made of. */
 export interface Table {
   readonly setting: Setting;
-  readonly kind: Transport['kind'];
+  readonly kind: ParentData['transport'];
   readonly bank: Bank;
   /** By the host's last word. */
   token: string;
@@ -88,7 +87,7 @@ export const settle = (): Promise<void> =>
     }
   });
 
-export async function createTable(setting: Setting, kind: Transport['kind']): Promise<Table> {
+export async function createTable(setting: Setting, kind: ParentData['transport']): Promise<Table> {
   const bank = createBank({
     url: () => 'https://bank.test',
     push: (userId, push) => wire.push(userId, push),

@@ -3,6 +3,7 @@ import { type Outgoing, runCall } from '../../demo/sandbox/core/runCall';
 import type { DemoUser } from '../../demo/sandbox/core/users';
 import { delivered, GARBAGE } from '../../demo/sandbox/transport/deliver';
 import { isRecord } from '../../demo/sandbox/transport/http';
+import type { ParentData } from '../../src/host/parentData';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../src/spec/timers';
 import { readRefusal } from '../../src/transport/readRefusal';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
@@ -34,7 +35,7 @@ export interface SentCall {
 
 export interface Wire {
   /** A connection of one page, with the token of each moment. */
-  connect(token: () => string, kind?: Transport['kind']): Transport;
+  connect(token: () => string, kind?: ParentData['transport']): Transport;
   /** The bank tells a player, over each connection that is theirs. */
   push(userId: string, push: Push): void;
   /** On their way, the oldest first. */
@@ -75,7 +76,7 @@ export function findPlayer(bank: Bank, token: string): DemoUser | undefined {
 
 /** One connection, and whose it is for the bank. */
 interface Line {
-  readonly kind: Transport['kind'];
+  readonly kind: ParentData['transport'];
   readonly page: number;
   userId: string | null;
   readonly pushListeners: Set<(push: Push) => void>;
@@ -98,7 +99,7 @@ interface Waiting extends OpenCall {
  */
 export function createWire(
   bank: Bank,
-  kind: Transport['kind'],
+  kind: ParentData['transport'],
   { methods, bend = (_, answer) => answer }: Pick<Setting, 'methods' | 'bend'>,
 ): Wire {
   let calls: Waiting[] = [];
@@ -240,7 +241,6 @@ export function createWire(
       bind(line, token());
       const closed = new AbortController();
       return {
-        kind: own,
         request: given => {
           const signals = [closed.signal, ...(given.signal ? [given.signal] : [])];
           return request({ ...given, signal: AbortSignal.any(signals) }, { token: token(), line });

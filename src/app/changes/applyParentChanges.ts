@@ -5,9 +5,8 @@ import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { tokenOf } from '../../domain/player/tokenOf';
 import { followLang } from '../../flows/shared/changes/followLang';
 import { moveKept } from '../../flows/shared/changes/moveKept';
-import { resetFlows } from '../../flows/shared/changes/resetFlows';
+import { reloadFlows } from '../../flows/shared/changes/resetFlows';
 import { switchVariant } from '../../flows/shared/changes/switchVariant';
-import { homePath } from '../../flows/shared/homePath';
 import { startAnew } from '../../flows/shared/startAnew';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
@@ -18,22 +17,14 @@ import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
 import { hostRefs } from '../../state/hostRefs';
 import { isSweepstake } from '../../state/isSweepstake';
+import { reportUser } from '../control/reportUser';
 import type { RunningCashier } from '../createCashier';
 import { readBonuses } from '../readBonuses';
-import { reportUser } from '../reportUser';
 import { themingOf } from '../themingOf';
 import { bringsOther } from './bringsOther';
 import { createHeldChanges } from './createHeldChanges';
 
 type Apply = (cashier: RunningCashier, changes: Partial<ParentData>) => void;
-
-/**
- * The methods now belong to another user, bank or region: everything that depends on them is loaded anew, on the list
- * of the flow that the player is in.
- */
-function reload(cashier: RunningCashier, path = homePath(cashier.router.current())): void {
-  if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
-}
 
 /** For another player or another bank: the payments, the session and the balance until now are not theirs. */
 function forgetPayments(
@@ -99,7 +90,7 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
     themingOf(cashier).apply();
   }
   user.balance = balanceOf(host.balanceData) ?? user.balance;
-  if (`${user.currency} ${user.paymentGeo}` !== before) reload(cashier);
+  if (`${user.currency} ${user.paymentGeo}` !== before) reloadFlows(cashier);
 }
 
 /** HOST-04: what each field does when it changes on a live element; the others are read when they are needed. */
@@ -166,6 +157,6 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   if (isUserTokenNew) resume(cashier);
   if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
   if (isOther) forgetChoices(cashier);
-  if (isReconnected) reload(cashier, isOther ? `/${cashier.parent.page}` : undefined);
+  if (isReconnected) reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_RESTRICTED_METHODS } from '../../spec/bonusRestrictedMethods';
-import { activeBonus, type BonusLike, bonusMinDeposit, bonusObstacles, eligibleBonuses } from './bonuses';
+import { activeBonus, type BonusLike, bonusMinDeposit, bonusObstacle, eligibleBonuses } from './bonuses';
 
 const deposit: BonusLike = { id: 'd', type: 'deposit', depositBonusData: { minDeposit: 100 } };
 
@@ -31,26 +31,21 @@ describe('bonuses', () => {
     expect(activeBonus([], 'f')).toBeNull();
   });
 
-  const usable = { bonus: deposit, method: 'oxxo', amount: 100, isSelected: true };
+  const usable = { bonus: deposit, method: 'oxxo', amount: 100 };
   it.each([
-    ['nothing', {}, []],
-    ['nothing where it has no minimum', { bonus: { id: 'n', type: 'deposit' }, amount: 0.01 }, []],
-    ['the selection', { isSelected: false }, ['notSelected']],
-    ['being enabled', { bonus: { ...deposit, isEnabled: false } }, ['disabled']],
-    ['the amount', { amount: 99.99 }, ['amountTooLow']],
-    ['the amount, not typed yet', { amount: Number.NaN }, ['amountTooLow']],
-    ['the amount of a freespin', { bonus: freespin, amount: 49 }, ['amountTooLow']],
-    [
-      'several things',
-      { isSelected: false, amount: 1, method: 'webmoney_usd' },
-      ['notSelected', 'restrictedMethod', 'amountTooLow'],
-    ],
+    ['nothing', {}, null],
+    ['nothing where it has no minimum', { bonus: { id: 'n', type: 'deposit' }, amount: 0.01 }, null],
+    ['being enabled', { bonus: { ...deposit, isEnabled: false } }, 'disabled'],
+    ['the amount', { amount: 99.99 }, 'amountTooLow'],
+    ['the amount, not typed yet', { amount: Number.NaN }, 'amountTooLow'],
+    ['the amount of a freespin', { bonus: freespin, amount: 49 }, 'amountTooLow'],
+    ['the method, before the amount', { amount: 1, method: 'webmoney_usd' }, 'restrictedMethod'],
   ])('[BON-01] says that %s is missing', (_, change, missing) => {
-    expect(bonusObstacles({ ...usable, ...change })).toEqual(missing);
+    expect(bonusObstacle({ ...usable, ...change })).toBe(missing);
   });
 
   it.each(BONUS_RESTRICTED_METHODS)('[BON-01] does not go with %s', method => {
-    expect(bonusObstacles({ ...usable, method })).toEqual(['restrictedMethod']);
+    expect(bonusObstacle({ ...usable, method })).toBe('restrictedMethod');
   });
 });
 
@@ -64,6 +59,6 @@ it.each([
   (min, currency, told) => {
     const bonus = { id: 1, type: 'deposit', depositBonusData: { minDeposit: min } };
     expect(bonusMinDeposit(bonus, currency)).toBe(told);
-    expect(bonusObstacles({ bonus, method: 'card', amount: told, isSelected: true })).toEqual([]);
+    expect(bonusObstacle({ bonus, method: 'card', amount: told })).toBeNull();
   },
 );

@@ -11,7 +11,7 @@ export type BonusLike = {
   freespinBonusData?: MinDeposit;
 };
 
-export type BonusObstacle = 'notSelected' | 'disabled' | 'restrictedMethod' | 'amountTooLow';
+export type BonusObstacle = 'disabled' | 'restrictedMethod' | 'amountTooLow';
 
 function minDepositOf(bonus: BonusLike): number {
   const data = bonus.type === 'freespin' ? bonus.freespinBonusData : bonus.depositBonusData;
@@ -43,15 +43,11 @@ interface BonusChoice {
   method: string;
   /** In major units; NaN while nothing is typed. */
   amount: number;
-  isSelected: boolean;
 }
 
-/** BON-01: what keeps the bonus from being used, in the order in which a player can put it right. */
-export function bonusObstacles({ bonus, method, amount, isSelected }: BonusChoice): BonusObstacle[] {
-  const obstacles: BonusObstacle[] = [];
-  if (!isSelected) obstacles.push('notSelected');
-  if (bonus.isEnabled === false) obstacles.push('disabled');
-  if (BONUS_RESTRICTED_METHODS.some(name => name === method)) obstacles.push('restrictedMethod');
-  if (!(amount >= minDepositOf(bonus))) obstacles.push('amountTooLow');
-  return obstacles;
+/** BON-01: what keeps the bonus from being used, first what the player cannot put right in the form; else `null`. */
+export function bonusObstacle({ bonus, method, amount }: BonusChoice): BonusObstacle | null {
+  if (bonus.isEnabled === false) return 'disabled';
+  if (BONUS_RESTRICTED_METHODS.some(name => name === method)) return 'restrictedMethod';
+  return amount >= minDepositOf(bonus) ? null : 'amountTooLow';
 }

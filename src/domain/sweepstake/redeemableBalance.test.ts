@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAmount } from '../money/checkAmount';
 import { roundToCurrency } from '../money/roundToCurrency';
-import { withdrawableAmount } from '../player/withdrawableAmount';
+import { withdrawableAmount } from '../money/withdrawableAmount';
 import { redeemableBalance } from './redeemableBalance';
 
 const sums = fc.double({ min: 0, max: 1e7, noNaN: true });

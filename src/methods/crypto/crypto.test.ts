@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS } from '../../spec/crypto';
+import { coinAmount } from './address/coinAmount';
 import { confirmationProgress } from './address/confirmationProgress';
 import { paymentUri } from './address/paymentUri';
 import { readWallet } from './address/readWallet';
-import { coinAmount } from './form/coinAmount';
-import { networkFacts, onlyNetwork } from './form/networkFacts';
+import { networkFacts, onlyNetwork } from './networkFacts';
 
 describe('networks', () => {
   it.each(Object.entries(CRYPTO_CONFIRMATIONS))(

@@ -60,12 +60,14 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
             </>
           }
           side={
-            <>
-              {qrCode && !isOver && lines}
-              {!isOver && <TransferDeadline transfer={transfer} />}
-              {code && !isOver && <CounterSteps place={nameOf(made)} />}
-              {!isOver && <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>}
-            </>
+            !isOver && (
+              <>
+                {qrCode && lines}
+                <TransferDeadline transfer={transfer} />
+                {code && <CounterSteps place={nameOf(made)} />}
+                <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>
+              </>
+            )
           }
         />
       </ScreenBody>

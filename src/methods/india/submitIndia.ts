@@ -13,7 +13,7 @@ import { formPlaceOf } from '../../flows/shared/placeOf';
 import type { Cashier } from '../../state/Cashier';
 import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
-import type { DepositIntent } from '../../state/DepositIntent';
+import type { DepositIntent, PressedIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
 
@@ -32,13 +32,12 @@ export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
 }
 
 /** DEP-07: asks the server for an invoice. Its amount is sent only later, by deposit-create. */
-async function prepareInvoice(cashier: Cashier, intent: DepositIntent): Promise<void> {
-  const { deposit, transaction, client, router, methods, signal } = cashier;
+async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<void> {
+  const { deposit, transaction, client, router, signal } = cashier;
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
   clearNotifications(cashier.notifications);
-  const { method, amount } = intent;
-  const { selectedCountry } = methods;
+  const { method, amount, selectedCountry } = intent;
   const place = formPlaceOf(cashier);
   markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
   const create = async () => {

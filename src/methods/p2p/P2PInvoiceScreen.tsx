@@ -73,17 +73,17 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
             </>
           }
           side={
-            <>
-              {!countdown.isOver && <TransferTimer countdown={countdown} timeoutMs={timeoutMs} />}
-              {!countdown.isOver && (
+            !countdown.isOver && (
+              <>
+                <TransferTimer countdown={countdown} timeoutMs={timeoutMs} />
                 <Note tone="info">
                   {t('p2p.ownCard')}{' '}
                   <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>
                     {t('p2p.howTo')}
                   </LinkButton>
                 </Note>
-              )}
-            </>
+              </>
+            )
           }
         />
       </ScreenBody>

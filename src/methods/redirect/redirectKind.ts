@@ -1,5 +1,5 @@
 import type { MethodKind } from '../../state/MethodKind';
 import { redirectFamily } from '../families/redirectFamily';
 
-/** The default: a form, then the payment provider's own page. */
-export const redirectKind: MethodKind = { ...redirectFamily, name: 'redirect', cardViewTypes: ['default'] };
+/** The default, which claims no method for itself: a form, then the payment provider's own page. */
+export const redirectKind: MethodKind = { ...redirectFamily, name: 'redirect' };

@@ -12,12 +12,7 @@ import { FieldError } from './FieldError';
 import { joinIds } from './joinIds';
 import { useComposition } from './useComposition';
 
-type Passed = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'onFocus' | 'onBlur' | 'onPaste' | 'onDrop' | 'onKeyDown' | 'onBeforeInput' | 'name' | 'readOnly'
->;
-
-export type AmountInputProps = Passed & {
+export type AmountInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onBlur'> & {
   /** The accessible name. */
   label: string;
   value: string;

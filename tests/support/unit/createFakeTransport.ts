@@ -19,10 +19,7 @@ export interface FakeTransport extends Transport {
   readonly listenerCount: number;
 }
 
-export function createFakeTransport(
-  given: Record<string, FakeAnswer> = {},
-  kind: Transport['kind'] = 'socket',
-): FakeTransport {
+export function createFakeTransport(given: Record<string, FakeAnswer> = {}): FakeTransport {
   const answers = new Map<string, FakeAnswer[]>(Object.entries(given).map(([path, one]) => [path, [one]]));
   const calls: TransportRequest[] = [];
   const pushListeners = new Set<(push: Push) => void>();
@@ -39,7 +36,6 @@ export function createFakeTransport(
   }
 
   return {
-    kind,
     calls,
     request: request =>
       new Promise((resolve, reject) => {

@@ -31,7 +31,7 @@ vi.mock('../../../src/app/mountCashier', () => ({
 
 vi.mock('../../../src/element/openTransport', () => ({
   openTransport: ({ kind }: { kind: 'http' | 'socket' }) => {
-    const transport = createFakeTransport({ 'methods-payment-v3': { methods: [] } }, kind);
+    const transport = createFakeTransport({ 'methods-payment-v3': { methods: [] } });
     opened.push({
       kind,
       isClosed: () => transport.isClosed,

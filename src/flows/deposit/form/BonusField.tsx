@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { type BonusObstacle, bonusMinDeposit, bonusObstacles } from '../../../domain/bonus/bonuses';
+import { type BonusObstacle, bonusMinDeposit, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -26,12 +26,9 @@ export function BonusField({ rules, method }: BonusFieldProps): ReactElement | n
   if (!bonus) return null;
 
   const { currency } = rules;
-  const obstacle = bonusObstacles({ bonus, method: method.name, amount: value, isSelected }).find(
-    one => one !== 'notSelected',
-  );
+  const obstacle = bonusObstacle({ bonus, method: method.name, amount: value });
   const minDeposit = bonusMinDeposit(bonus, currency);
-  const text: Record<BonusObstacle, () => string | undefined> = {
-    notSelected: () => undefined,
+  const text: Record<BonusObstacle, () => string> = {
     disabled: () => t('bonus.disabled'),
     restrictedMethod: () => t('bonus.restrictedMethod'),
     amountTooLow: () =>

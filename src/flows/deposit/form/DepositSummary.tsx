@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { bonusObstacles } from '../../../domain/bonus/bonuses';
+import { bonusObstacle } from '../../../domain/bonus/bonuses';
 import { isPayable } from '../../../domain/money/isPayable';
 import { useCashier } from '../../../state/CashierContext';
 import type { Detail } from '../../../ui/content/DescriptionList';
@@ -27,9 +27,8 @@ function useBonusLine(method: PaymentMethod, amount: number, currency: string): 
   const bonus = useActiveBonus();
   const texts = useBonusTexts();
   const { isSelected } = useSnapshot(useCashier().bonuses);
-  if (!bonus || !isPayable(amount)) return undefined;
-  const obstacles = bonusObstacles({ bonus, method: method.name, amount, isSelected });
-  const gain = obstacles.length === 0 ? bonusGain(bonus, amount) : 0;
+  if (!bonus || !isSelected || !isPayable(amount)) return undefined;
+  const gain = bonusObstacle({ bonus, method: method.name, amount }) ? 0 : bonusGain(bonus, amount);
   if (gain <= 0) return undefined;
   const { title } = texts(bonus, currency);
   // An Arabic amount begins with a right-to-left mark. The plus goes after it, with a mark of its own, or it

@@ -1,9 +1,9 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
-import { activeBonus, bonusObstacles } from '../../../domain/bonus/bonuses';
+import { activeBonus, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 
 /** The deposit's currency: the intent's own (a further step), else the coin package's, else the user's. */
 export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>
@@ -12,20 +12,12 @@ export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: D
 /** BON-01: the bonus that a deposit made now would get; a coin package gets the crypto bonus alone. */
 function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent): string | null {
   const bonus = activeBonus(bonuses.list, bonuses.activeId);
-  const { isSelected } = bonuses;
-  if (!bonus || box) return null;
-  const obstacles = bonusObstacles({ bonus, method: method.name, amount, isSelected });
-  return obstacles.length === 0 ? String(bonus.id) : null;
+  if (!bonus || !bonuses.isSelected || box) return null;
+  return bonusObstacle({ bonus, method: method.name, amount }) ? null : String(bonus.id);
 }
 
-/**
- * Completes the intent with the state at the press: what the host or the player changes while it is under way
- * applies to the next one.
- */
-export const pressed = (
-  cashier: Cashier,
-  intent: DepositIntent,
-): DepositIntent & Required<Pick<DepositIntent, 'askedId' | 'bonusId' | 'selectedCountry'>> => ({
+/** Completes an intent with the state at the press. */
+export const pressed = (cashier: Cashier, intent: DepositIntent): PressedIntent => ({
   askedId: cashier.deposit.depositId,
   selectedCountry: cashier.methods.selectedCountry,
   ...intent,
@@ -35,11 +27,11 @@ export const pressed = (
 /** The payload of DEP-02 without the ids that the submit adds. */
 export function depositPayload(
   cashier: Cashier,
-  intent: DepositIntent,
+  intent: PressedIntent,
 ): Omit<DepositPayload, 'requestId' | 'paymentSessionId'> {
   const { method, amount, fields, wallet, box, hasCryptoBonus = false } = intent;
+  const { bonusId, askedId, selectedCountry } = intent;
   const { parent, deposit } = cashier;
-  const { bonusId = null, askedId, selectedCountry } = pressed(cashier, intent);
   const depositId = intent.depositId ?? askedId;
   return {
     amount,

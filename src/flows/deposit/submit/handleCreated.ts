@@ -4,7 +4,7 @@ import { CashierError } from '../../../api/errors';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { reportFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { Place } from '../../shared/placeOf';
@@ -19,7 +19,7 @@ import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 
 interface CreatedDeposit {
-  intent: DepositIntent;
+  intent: PressedIntent;
   response: DepositApiResponse;
   pending: PendingWindow | null;
   requestId: string;
@@ -39,7 +39,7 @@ export async function handleCreated(
   const { router } = cashier;
   const { depositId, isFieldsRequired, fields = [] } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
-  const id = depositId ?? intent.depositId ?? intent.askedId ?? null;
+  const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
     // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.

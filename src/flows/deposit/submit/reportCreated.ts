@@ -1,10 +1,10 @@
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { type Creation, tellCreated } from '../../shared/tellCreated';
 import { currencyOf } from './depositPayload';
 
 /** DEP-14: tells the host of each deposit once; a further step of an existing one is no new deposit. */
-export function reportCreated(cashier: Cashier, intent: DepositIntent, creation: Creation): void {
+export function reportCreated(cashier: Cashier, intent: PressedIntent, creation: Creation): void {
   const { method, amount } = intent;
   if ([intent.askedId, intent.depositId].includes(creation.depositId)) return;
   tellCreated(cashier, {

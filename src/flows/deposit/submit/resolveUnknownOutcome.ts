@@ -2,7 +2,7 @@ import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportDepositFailure, reportUnknown } from '../../shared/failure/reportFailure';
 import { pendingDeposits } from '../pending/keepPending';
@@ -13,7 +13,7 @@ import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
 
 interface UnknownOutcome {
-  intent: DepositIntent;
+  intent: PressedIntent;
   requestId: string;
   error: CashierError;
 }

@@ -4,7 +4,7 @@ import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { reportDepositFailure } from '../../shared/failure/reportFailure';
@@ -92,7 +92,7 @@ interface Click {
   place: Place;
 }
 
-async function create(cashier: Cashier, intent: DepositIntent, { pending, place }: Click): Promise<void> {
+async function create(cashier: Cashier, intent: PressedIntent, { pending, place }: Click): Promise<void> {
   const { client, deposit, signal } = cashier;
   // No captcha opens over another screen: nobody there would know what it is for.
   const fetchCaptcha = async () => {

@@ -2,9 +2,8 @@ import type { UserFields } from '../../../api/contract/user';
 import { normaliseCurrency } from '../../../domain/money/currency';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
-import { homePath } from '../homePath';
 import { createPaymentWait } from './createPaymentWait';
-import { resetFlows } from './resetFlows';
+import { reloadFlows } from './resetFlows';
 import { switchVariant } from './switchVariant';
 
 type Place = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;
@@ -38,14 +37,11 @@ function createMove(cashier: Cashier): { take(place: Place): void; dispose(): vo
 }
 
 function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Place): void {
-  const { user, router } = cashier;
+  const { user } = cashier;
   const before = { currency: user.currency, paymentGeo: user.paymentGeo, isSweep: isSweepstake(cashier) };
   if (currency) user.currency = normaliseCurrency(currency);
   if (paymentGeo) user.paymentGeo = paymentGeo;
   if (widgetViewType) user.widgetViewType = widgetViewType;
   if (isSweepstake(cashier) !== before.isSweep) switchVariant(cashier);
-  else if (user.currency !== before.currency || user.paymentGeo !== before.paymentGeo) {
-    resetFlows(cashier);
-    router.navigate(homePath(router.current()), { isReset: true });
-  }
+  else if (user.currency !== before.currency || user.paymentGeo !== before.paymentGeo) reloadFlows(cashier);
 }

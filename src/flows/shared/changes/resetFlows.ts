@@ -1,6 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createRedemption } from '../../../state/createRedemption';
+import { homePath } from '../homePath';
 
 /**
  * The methods now belong to another user, bank, region or variant: drops everything that depends on them, to
@@ -21,4 +22,9 @@ export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
     redemption: createRedemption(),
   });
   return true;
+}
+
+/** resetFlows, and then the list of the flow that the player is in, with an empty history. */
+export function reloadFlows(cashier: Cashier, path: string = homePath(cashier.router.current())): void {
+  if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { presetAmounts } from '../../../domain/money/presetAmounts';
-import { limitsWithin, withdrawableAmount } from '../../../domain/player/withdrawableAmount';
+import { limitsWithin, withdrawableAmount } from '../../../domain/money/withdrawableAmount';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { PresetChips } from '../../shared/form/PresetChips';
 import type { AmountRules } from '../../shared/form/useAmountRules';

@@ -10,7 +10,7 @@ import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
 import { fitsQrCode, QrCode } from '../../../ui/picture/QrCode';
-import { sumToSend } from '../form/coinAmount';
+import { sumToSend } from './coinAmount';
 import { paymentUri } from './paymentUri';
 import type { CryptoAddress } from './readWallet';
 

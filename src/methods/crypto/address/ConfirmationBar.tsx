@@ -5,9 +5,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { ProgressBar } from '../../../ui/status/ProgressBar';
 import { cryptoOf } from '../cryptoOf';
-import type { NetworkFacts } from '../form/networkFacts';
+import type { NetworkFacts } from '../networkFacts';
+import { useConfirmationTime } from '../useConfirmationTime';
 import { confirmationProgress } from './confirmationProgress';
-import { useConfirmationTime } from './useConfirmationTime';
 
 type ConfirmationBarProps = { network: NetworkFacts | null; isSeen: boolean };
 

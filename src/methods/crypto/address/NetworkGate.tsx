@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { WarningGate } from '../../../ui/form/WarningGate';
 import { cryptoOf } from '../cryptoOf';
-import { askedNetwork } from '../form/networkFacts';
+import { askedNetwork } from '../networkFacts';
 import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 

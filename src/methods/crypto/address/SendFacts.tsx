@@ -9,9 +9,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
-import { MINIMUM_CURRENCY } from '../form/networkFacts';
+import { MINIMUM_CURRENCY } from '../networkFacts';
+import { useConfirmationTime } from '../useConfirmationTime';
 import type { CryptoAddress } from './readWallet';
-import { useConfirmationTime } from './useConfirmationTime';
 
 const LOW_MS = 5 * MINUTE_MS;
 

@@ -7,7 +7,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
-import type { NetworkFacts } from '../form/networkFacts';
+import type { NetworkFacts } from '../networkFacts';
 import { ConfirmationBar } from './ConfirmationBar';
 
 type TransferStatusProps = { network: NetworkFacts | null };

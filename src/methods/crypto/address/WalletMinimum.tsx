@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
-import { sumToSend } from '../form/coinAmount';
-import { MINIMUM_CURRENCY } from '../form/networkFacts';
-import { MinimumNote } from './MinimumNote';
+import { MinimumNote } from '../MinimumNote';
+import { MINIMUM_CURRENCY } from '../networkFacts';
+import { sumToSend } from './coinAmount';
 import type { CryptoAddress } from './readWallet';
 
 /** Compares the sum to send with the server's own minimum, or else with the table's. */

@@ -1,7 +1,7 @@
 import { networkNamed } from '../../../domain/crypto/cryptoAddress';
 import { encodeText } from '../../../lib/encodeText';
 import { ownValue } from '../../../lib/ownValue';
-import { coinDecimals } from '../form/coinAmount';
+import { coinDecimals } from './coinAmount';
 
 interface Payment {
   address: string;

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../api/contract/deposit';
 import { positive } from '../../../lib/positive';
-import { type NetworkFacts, networkFacts } from '../form/networkFacts';
+import { type NetworkFacts, networkFacts } from '../networkFacts';
 
 /** A wallet that money may be sent to. */
 export interface CryptoAddress {

@@ -4,8 +4,8 @@ import { BoxCoinList } from '../../../flows/sweepstake/deposit/BoxCoinList';
 import { PackageCard } from '../../../flows/sweepstake/deposit/PackageCard';
 import { SweepstakeDisclaimer } from '../../../flows/sweepstake/SweepstakeDisclaimer';
 import { useCashier } from '../../../state/CashierContext';
-import { OpenAddress } from '../address/OpenAddress';
 import { CoinForm } from './CoinForm';
+import { OpenAddress } from './OpenAddress';
 
 /**
  * `/deposit/crypto` of the sweepstake variant: the list of coins, or the form of the coin that pays for the

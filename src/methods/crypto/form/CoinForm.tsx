@@ -8,13 +8,13 @@ import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { distinctChoices } from '../../families/distinctChoices';
 import { isNetworkField } from '../../families/isNetworkField';
-import { NetworkFact } from '../address/NetworkFact';
 import { cryptoOf } from '../cryptoOf';
+import { networkFacts, onlyNetwork } from '../networkFacts';
 import { CryptoBonus } from './CryptoBonus';
 import { hasCryptoBonus } from './hasCryptoBonus';
+import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
 import { NetworkMinimum } from './NetworkMinimum';
-import { networkFacts, onlyNetwork } from './networkFacts';
 
 export type CoinFormProps = {
   method: PaymentMethod;

@@ -5,7 +5,7 @@ import { CategoryMethods } from '../../../flows/shared/list/CategoryMethods';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { useCashier } from '../../../state/CashierContext';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
-import { OpenAddress } from '../address/OpenAddress';
+import { OpenAddress } from './OpenAddress';
 
 /** CRY-01: the coins that can be sent. */
 export function CoinList(): ReactElement {

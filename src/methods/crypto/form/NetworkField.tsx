@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { ChoiceCards } from '../../../ui/form/ChoiceCards';
 import { cryptoOf } from '../cryptoOf';
-import { networkFacts } from './networkFacts';
+import { networkFacts } from '../networkFacts';
 import { useNetworkNote } from './useNetworkNote';
 
 const KEY = 'cryptoNetwork';

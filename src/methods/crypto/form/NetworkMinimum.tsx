@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { useCashier } from '../../../state/CashierContext';
-import { MinimumNote } from '../address/MinimumNote';
-import { MINIMUM_CURRENCY, type NetworkFacts } from './networkFacts';
+import { MinimumNote } from '../MinimumNote';
+import { MINIMUM_CURRENCY, type NetworkFacts } from '../networkFacts';
 
 export type NetworkMinimumProps = {
   network: NetworkFacts;

@@ -1,7 +1,7 @@
 import { useMoney } from '../../../flows/shared/text/useMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useConfirmationTime } from '../address/useConfirmationTime';
-import { MINIMUM_CURRENCY, type NetworkFacts } from './networkFacts';
+import { MINIMUM_CURRENCY, type NetworkFacts } from '../networkFacts';
+import { useConfirmationTime } from '../useConfirmationTime';
 
 /** "From $5 · 20 confirmations, about 1 min": what the tables know about a network; '' if they know nothing. */
 export function useNetworkNote(): (facts: NetworkFacts) => string {

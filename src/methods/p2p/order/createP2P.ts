@@ -14,7 +14,7 @@ import { sendMetric } from '../../../flows/shared/sendMetric';
 import { markTold } from '../../../flows/shared/tellCreated';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
@@ -30,7 +30,7 @@ import { type Lost, recoverP2P } from './recoverP2P';
 import { watchLeaving } from './watchLeaving';
 
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
-export async function createP2P(cashier: Cashier, intent: DepositIntent): Promise<void> {
+export async function createP2P(cashier: Cashier, intent: PressedIntent): Promise<void> {
   const p2p = p2pOf(cashier);
   const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;
@@ -51,7 +51,7 @@ export async function createP2P(cashier: Cashier, intent: DepositIntent): Promis
 }
 
 interface Creating {
-  intent: DepositIntent;
+  intent: PressedIntent;
   creation: P2PCreation;
   /**
    * Called once there is an answer: from then on the widget itself leaves the screen. A page that closes
@@ -140,7 +140,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
  */
 function keepLeft(
   cashier: Cashier,
-  { intent, requestId, invoice }: { intent: DepositIntent; requestId: string; invoice: P2PInvoice | null },
+  { intent, requestId, invoice }: { intent: PressedIntent; requestId: string; invoice: P2PInvoice | null },
 ): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
   const { depositId, passed } = invoice;

@@ -9,7 +9,7 @@ import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { askMade } from './askMade';
@@ -22,7 +22,7 @@ import { readInvoice } from './readInvoice';
 import { reopenP2P } from './reopenP2P';
 
 export interface Lost {
-  intent: DepositIntent;
+  intent: PressedIntent;
   creation: P2PCreation;
   error: CashierError;
   isHere(): boolean;
@@ -46,57 +46,68 @@ export async function recoverP2P(
   cashier: Cashier,
   { intent, creation, error, isHere, askedAtMs, made, stopWatching }: Lost,
 ): Promise<void> {
-  const { router, signal, transaction } = cashier;
+  const { router, transaction } = cashier;
   const { requestId } = creation;
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
-  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
-    await sleep(delayMs, signal);
-    const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);
-    const depositId = made ?? (await ask());
-    if (depositId === undefined) continue;
-    if (depositId === null) {
-      forget();
-      if (creation.isCancelled) return;
-      throw error;
-    }
-    forgetIntent(cashier.deposit, requestId);
-    const isShown = wasShown(cashier, depositId);
-    namePending(cashier, { depositId, requestId });
-    if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
-    const isWanted = () => !creation.isCancelled && isHere();
-    const found = isWanted() ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
-    if (creation.isCancelled) {
-      await cancelOrphan(cashier, { depositId });
-      return;
-    }
-    if (!isHere()) {
-      if (!isShown) keepIntent(cashier, intent, { depositId, requestId });
-      return;
-    }
+  const depositId = await findMade(cashier, { requestId, made, error });
+  if (depositId === null) {
+    forget();
+    if (creation.isCancelled) return;
+    throw error;
+  }
+  if (depositId === undefined) {
+    if (creation.isCancelled || !isHere()) return;
     stopWatching();
-    if (found) {
-      openInvoice(cashier, { intent, ...found });
-      return;
-    }
-    if (!isShown && (await cancelOrphan(cashier, { depositId }))) {
-      forget();
-      throw error;
-    }
-    reportStepFailure(cashier, error);
-    openUnreadable(cashier, intent, { depositId });
+    reportUnknown(cashier, error, 'status.checking.text');
+    const { depositId: before, createdAt, created } = transaction;
+    startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
+    // The time to pay counts from the creation, not from now.
+    if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
+    else if (before === intent.depositId) Object.assign(transaction, { createdAt, created });
+    router.navigate('/deposit/complete', { isFinal: true });
+    // The invoice still opens if deposit-check finds the deposit, or once its id is known.
+    reopenP2P(cashier, intent.method).catch(() => {});
     return;
   }
-  if (creation.isCancelled || !isHere()) return;
+  forgetIntent(cashier.deposit, requestId);
+  const isShown = wasShown(cashier, depositId);
+  namePending(cashier, { depositId, requestId });
+  if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
+  const isWanted = !creation.isCancelled && isHere();
+  const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
+  if (creation.isCancelled) {
+    await cancelOrphan(cashier, { depositId });
+    return;
+  }
+  if (!isHere()) {
+    if (!isShown) keepIntent(cashier, intent, { depositId, requestId });
+    return;
+  }
   stopWatching();
-  reportUnknown(cashier, error, 'status.checking.text');
-  const { depositId, createdAt, created } = transaction;
-  startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
-  // The time to pay counts from the creation, not from now.
-  if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
-  else if (depositId === intent.depositId) Object.assign(transaction, { createdAt, created });
-  router.navigate('/deposit/complete', { isFinal: true });
-  // The invoice still opens if deposit-check finds the deposit, or once its id is known.
-  reopenP2P(cashier, intent.method).catch(() => {});
+  if (found) {
+    openInvoice(cashier, { intent, ...found });
+    return;
+  }
+  if (!isShown && (await cancelOrphan(cashier, { depositId }))) {
+    forget();
+    throw error;
+  }
+  reportStepFailure(cashier, error);
+  openUnreadable(cashier, intent, { depositId });
+}
+
+/** The deposit's id; `null` if none was made, `undefined` if the server cannot say. */
+async function findMade(
+  cashier: Cashier,
+  { requestId, made, error }: Pick<Lost, 'made' | 'error'> & { requestId: string },
+): Promise<string | null | undefined> {
+  const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);
+  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
+    await sleep(delayMs, cashier.signal);
+    const depositId = made ?? (await ask());
+    if (depositId !== undefined) return depositId;
+  }
+  return undefined;
 }
 
 type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };

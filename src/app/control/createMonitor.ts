@@ -1,7 +1,7 @@
-import { serverUrl } from '../domain/url/serverUrl';
-import type { OutgoingMessage } from '../host/protocol';
-import { hideLongNumbers } from '../lib/hideLongNumbers';
-import type { Cashier } from '../state/Cashier';
+import { serverUrl } from '../../domain/url/serverUrl';
+import type { OutgoingMessage } from '../../host/protocol';
+import { hideLongNumbers } from '../../lib/hideLongNumbers';
+import type { Cashier } from '../../state/Cashier';
 
 /** One line of a report: what happened, but not to whom or with which values. */
 interface ReportEntry {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { Note } from '../../../ui/content/Note';
+import { useExactMoney } from '../../flows/shared/text/useExactMoney';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Note } from '../../ui/content/Note';
 
 interface Sum {
   amount: number;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../../spec/currencies';
-import { checkAmount } from '../money/checkAmount';
-import { decimalsOf } from '../money/currency';
-import { roundToCurrency } from '../money/roundToCurrency';
+import { checkAmount } from './checkAmount';
+import { decimalsOf } from './currency';
+import { roundToCurrency } from './roundToCurrency';
 import { limitsWithin, withdrawableAmount } from './withdrawableAmount';
 
 const currencies = fc.constantFrom(...Object.keys(CURRENCIES), 'XYZ');

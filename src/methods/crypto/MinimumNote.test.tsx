@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { MinimumNote } from './MinimumNote';
 
 const minimum = { amount: 10, currency: 'USD' };

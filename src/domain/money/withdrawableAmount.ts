@@ -1,5 +1,5 @@
-import { floorToCurrency } from '../money/floorToCurrency';
-import type { AmountLimits } from '../money/resolveLimits';
+import { floorToCurrency } from './floorToCurrency';
+import type { AmountLimits } from './resolveLimits';
 
 /**
  * WD-03: what 'all' fills in: the balance, but no more than the method's maximum; `null` if that is below its

@@ -1,4 +1,4 @@
-import type { Cashier } from '../state/Cashier';
+import type { Cashier } from '../../state/Cashier';
 
 /** onResize (HOST-11): tells a frame's host the height of the screen whenever it changes. */
 export function reportHeight({ handle, send }: Cashier): { dispose(): void } {

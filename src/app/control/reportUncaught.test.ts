@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestCashier } from '../../tests/support/unit/createTestCashier';
-import { CashierError } from '../api/errors';
-import { startLater } from './startLater';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { CashierError } from '../../api/errors';
+import { startLater } from '../startLater';
 
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 

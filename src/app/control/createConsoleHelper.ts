@@ -1,7 +1,7 @@
-import type { HostUser } from '../host/parentData';
-import { writeTokenCookie } from '../host/tokenCookie';
-import { isRecord } from '../lib/isRecord';
-import type { Cashier } from '../state/Cashier';
+import type { HostUser } from '../../host/parentData';
+import { writeTokenCookie } from '../../host/tokenCookie';
+import { isRecord } from '../../lib/isRecord';
+import type { Cashier } from '../../state/Cashier';
 import { describeForLog } from './describeForLog';
 
 /** `window.cashier`, for a developer at the console (HOST-15). Each call reloads the page. */

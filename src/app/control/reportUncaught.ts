@@ -1,5 +1,5 @@
-import { reportToHost } from '../flows/shared/failure/reportFailure';
-import type { Cashier } from '../state/Cashier';
+import { reportToHost } from '../../flows/shared/failure/reportFailure';
+import type { Cashier } from '../../state/Cashier';
 
 /**
  * ERR-05: an error that nothing has caught reaches the host. In element mode it may be the host's own, who hears it on

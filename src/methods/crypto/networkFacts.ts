@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '../../../api/contract/method';
-import { networkOfCoin, plainNetwork } from '../../../domain/crypto/cryptoAddress';
-import { ownValue } from '../../../lib/ownValue';
-import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
-import { isNetworkField } from '../../families/isNetworkField';
+import type { PaymentMethod } from '../../api/contract/method';
+import { networkOfCoin, plainNetwork } from '../../domain/crypto/cryptoAddress';
+import { ownValue } from '../../lib/ownValue';
+import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
+import { isNetworkField } from '../families/isNetworkField';
 
 /** The currency of the table's minimums. */
 export const MINIMUM_CURRENCY = 'USD';

@@ -1,9 +1,9 @@
-import { balanceOf } from '../domain/player/balanceOf';
-import type { HostUser } from '../host/parentData';
-import { isRecord } from '../lib/isRecord';
-import { PLATFORMS } from '../spec/defaults';
-import { INCORRECT_HOST_DATA } from '../spec/messages';
-import type { Cashier } from '../state/Cashier';
+import { balanceOf } from '../../domain/player/balanceOf';
+import type { HostUser } from '../../host/parentData';
+import { isRecord } from '../../lib/isRecord';
+import { PLATFORMS } from '../../spec/defaults';
+import { INCORRECT_HOST_DATA } from '../../spec/messages';
+import type { Cashier } from '../../state/Cashier';
 
 const TEXTS = ['currency', 'country', 'paymentGeo', 'platform', 'lang', 'widgetViewType', 'token'] as const;
 

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useTranslate } from '../../i18n/useTranslate';
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestCashier } from '../../tests/support/unit/createTestCashier';
-import type { OutgoingMessage } from '../host/protocol';
-import { readTokenCookie } from '../host/tokenCookie';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import type { OutgoingMessage } from '../../host/protocol';
+import { readTokenCookie } from '../../host/tokenCookie';
 import { type ConsoleHelper, createConsoleHelper } from './createConsoleHelper';
 
 const helperOf = () => Reflect.get(window, 'cashier') as ConsoleHelper | undefined;

@@ -1,6 +1,6 @@
-import type { OutgoingMessage } from '../host/protocol';
-import { hideLongNumbers } from '../lib/hideLongNumbers';
-import { readUrl } from '../lib/readUrl';
+import type { OutgoingMessage } from '../../host/protocol';
+import { hideLongNumbers } from '../../lib/hideLongNumbers';
+import { readUrl } from '../../lib/readUrl';
 
 /** Fields that may hold the player's data: the log shows their names, but not their values. */
 const HIDDEN_FIELDS: ReadonlySet<string> = new Set(['text', 'data', 'stack']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HostUser } from '../host/parentData';
+import type { HostUser } from '../../host/parentData';
 import { reportUser } from './reportUser';
 
 const told = (user: HostUser): unknown[] => {

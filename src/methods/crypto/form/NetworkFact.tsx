@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
-import type { NetworkFacts } from '../form/networkFacts';
-import { useNetworkNote } from '../form/useNetworkNote';
+import type { NetworkFacts } from '../networkFacts';
+import { useNetworkNote } from './useNetworkNote';
 
 /** The only network of a coin: there is nothing to choose, but the player must know it before typing the amount. */
 export function NetworkFact({ network }: { network: NetworkFacts }): ReactElement {

@@ -57,5 +57,5 @@ export async function resolveUnknownOutcome(
 }
 
 /** Where to pay was in the answer that was lost: the method's own page says that it did not come. */
-const pageWithoutAnswer = ({ kindOf }: Cashier, { method, box }: DepositIntent): string =>
+const pageWithoutAnswer = ({ kindOf }: Cashier, { method, box }: PressedIntent): string =>
   box ? boxRoute({}) : kindOf(method).nextRoute;

@@ -125,6 +125,7 @@ export const CALLS: Readonly<Record<string, CallText>> = {
       fields: {},
       isActivatedBonus: false,
       paymentMethod: 'p2p_card',
+      selectedCountry: 'KZ',
       metadata: { isFromChip: true },
     },
     answer: {

@@ -108,6 +108,9 @@ describe('the amount to send', () => {
     [500, 50, 'USDT', 10],
     [0.3, 0.1, 'USDT', 3],
     [1000, 1_750_000, 'BTC', 0.00057143],
+    [9.21, 0.03, 'DOGE', 307],
+    [270_250.27, 1, 'TRX', 270_250.27],
+    [411_406.83, 3, 'ETH', 137_135.61],
   ])('[CRY-01] %s at %s is %s, rounded up: never a unit too little', (amount, rate, coin, expected) => {
     expect(coinAmount(amount, rate, coin)).toBe(expected);
   });

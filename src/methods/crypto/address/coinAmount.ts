@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../domain/money/plainDigits';
 import { ownValue } from '../../../lib/ownValue';
 
 /** The decimals that a transfer of the coin can have on every network; a wallet refuses more. */
@@ -7,13 +8,25 @@ const DEFAULT_COIN_DECIMALS = 8;
 export const coinDecimals = (coin: string): number =>
   ownValue(COIN_DECIMALS, coin.toUpperCase()) ?? DEFAULT_COIN_DECIMALS;
 
-/** How much of the coin makes up `amount`, rounded up: a unit too little would be a partial payment. */
+/** More places than the digits of any number have. */
+const PLACES = 30;
+
+function wholeDigits(value: number): bigint {
+  const [whole = '', fraction = ''] = plainDigits(value).split('.');
+  return BigInt(whole + fraction.padEnd(PLACES, '0'));
+}
+
+/**
+ * How much of the coin makes up `amount`, rounded up: a unit too little would be a partial payment. By digits:
+ * binary fractions would cost a unit more where the result is whole.
+ */
 export function coinAmount(amount: number, rate: number, coin: string): number {
-  const scale = 10 ** coinDecimals(coin);
-  const exact = (amount / rate) * scale;
-  // Division leaves rounding noise on whole results, which must not cost one more unit.
-  const nearest = Math.round(exact);
-  return (Math.abs(exact - nearest) < 1e-6 ? nearest : Math.ceil(exact)) / scale;
+  const decimals = coinDecimals(coin);
+  const due = wholeDigits(amount) * 10n ** BigInt(decimals);
+  const price = wholeDigits(rate);
+  // A rate that is itself a quotient is no more exact than a number can be.
+  const isWhole = (due % price) * 2n ** 52n < due;
+  return Number(due / price + (isWhole ? 0n : 1n)) / 10 ** decimals;
 }
 
 /**

@@ -27,6 +27,8 @@ it.each([
   [0.123456789, 'BTC', 0.12345678],
   [1e15, 'MXN', 1e15],
   [1e-9, 'BTC', 0],
+  [12_345_678.12345678, 'USDT', 12_345_678.12345678],
+  [123_456_789_012_345.67, 'IDR', 123_456_789_012_345.67],
 ])(
   '[WD-03] [USER-07] a balance of %s %s is told as %s, never as more than there is',
   (amount, currency, told) => {

@@ -1,5 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 import { currencyOf } from '../money/currency';
+import { inwards } from '../money/resolveLimits';
+import { roundToCurrency } from '../money/roundToCurrency';
 
 interface Balance {
   amount: number;
@@ -14,9 +16,9 @@ export function balanceOf(balanceData: unknown): Balance | null {
   const primary = isRecord(balanceData) ? balanceData.primary : null;
   const { amount, currency } = isRecord(primary) ? primary : {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof currency !== 'string') return null;
-  const { code, decimals } = currencyOf(currency);
-  // Cut, as rounding up would show a cent that cannot be withdrawn. First rounded to 15 digits, which is as
-  // far as a server's floating-point sum is exact.
-  const units = 10 ** decimals;
-  return { amount: Math.floor(+(amount * units).toPrecision(15)) / units, currency: code };
+  const { code } = currencyOf(currency);
+  // Cut, as rounding up would show a cent that cannot be withdrawn; what a server's floating-point sum lacks is
+  // no cent.
+  const near = roundToCurrency(amount, code);
+  return { amount: near - amount < near * 1e-15 ? near : inwards(amount, -1, code), currency: code };
 }

@@ -37,7 +37,7 @@ export function BonusField({ rules, method }: BonusFieldProps): ReactElement | n
         : t('bonus.from', { min: money(minDeposit, currency) }),
   };
   const { title, conditions } = texts(bonus, currency);
-  const gain = bonusGain(bonus, value);
+  const gain = bonusGain(bonus, value, currency);
   const isBlocked = obstacle === 'disabled' || obstacle === 'restrictedMethod';
   return (
     <BonusCard

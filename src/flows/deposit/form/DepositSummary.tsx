@@ -28,7 +28,8 @@ function useBonusLine(method: PaymentMethod, amount: number, currency: string): 
   const texts = useBonusTexts();
   const { isSelected } = useSnapshot(useCashier().bonuses);
   if (!bonus || !isSelected || !isPayable(amount)) return undefined;
-  const gain = bonusObstacle({ bonus, method: method.name, amount }) ? 0 : bonusGain(bonus, amount);
+  const isBlocked = bonusObstacle({ bonus, method: method.name, amount }) !== null;
+  const gain = isBlocked ? 0 : bonusGain(bonus, amount, currency);
   if (gain <= 0) return undefined;
   const { title } = texts(bonus, currency);
   // An Arabic amount begins with a right-to-left mark. The plus goes after it, with a mark of its own, or it

@@ -36,7 +36,7 @@ it('[API-06] a page’s values of wrong types are as if they were not there', ()
     qrCode: 7,
     pixKey: ' k ',
     upiId: null,
-    amount: '5',
+    amount: 'five',
     steps: ['a', 1, ''],
     timeout_minutes: -3,
   };
@@ -48,6 +48,16 @@ it('[API-06] a page’s values of wrong types are as if they were not there', ()
     timeoutMinutes: null,
   });
   expect(readPageData(null).texts).toEqual({});
-  const currency: object = { currency: ' inr' };
-  expect(readPageData({ data: currency }).currency).toBe('INR');
 });
+
+it.each([
+  [{ amount: 600, currency: ' inr' }, 600, 'INR'],
+  [{ amount: '600.50', currency: 'USD' }, 600.5, 'USD'],
+  [{ currency: 'USD' }, null, null],
+  [{ amount: '1,000', currency: 'USD' }, null, null],
+])(
+  '[DEP-05] the sum to pay of a page with %o is %s %s: a currency alone is none',
+  (data: object, amount, currency) => {
+    expect(readPageData({ data })).toMatchObject({ amount, currency });
+  },
+);

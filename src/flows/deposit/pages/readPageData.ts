@@ -24,6 +24,7 @@ export interface PageData {
   steps: string[];
   /** Major units; `null` if the server names none. */
   amount: number | null;
+  /** Of the amount: without one, it would rename the sum that was asked for. */
   currency: string | null;
   timeoutMinutes: number | null;
 }
@@ -39,11 +40,12 @@ export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): P
   const data: Record<string, unknown> = { ...answer?.data };
   const entries = PAGE_TEXTS.map(name => [name, textOf(data[name])] as const);
   const { steps } = data;
+  const amount = positive(Number(textOf(data['amount'])));
   return {
     texts: Object.fromEntries(entries.filter(([, text]) => text !== '')),
     steps: Array.isArray(steps) ? steps.map(textOf).filter(Boolean) : [],
-    amount: positive(data['amount']),
-    currency: upperCode(textOf(data['currency'])) || null,
+    amount,
+    currency: amount === null ? null : upperCode(textOf(data['currency'])) || null,
     timeoutMinutes: positive(data['timeout_minutes']),
   };
 }

@@ -6,8 +6,8 @@ import { Card } from '../../../ui/content/Card';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { useMoney } from '../../shared/text/useMoney';
 import { useStageNews } from '../../shared/useStageNews';
 import { followWithdrawal } from '../follow/followWithdrawal';
 import { WithdrawalFacts } from '../follow/WithdrawalFacts';
@@ -20,7 +20,7 @@ import { stageOf, WITHDRAWAL_VIEWS } from './withdrawalView';
 export function WithdrawalCompleteScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const current = useSnapshot(cashier.withdrawal.current);
   const stage = stageOf(current);
   const view = WITHDRAWAL_VIEWS[stage];

@@ -7,8 +7,8 @@ import { TextInput } from '../../../ui/form/TextInput';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { useMoney } from '../../shared/text/useMoney';
 import { CancelDialog } from '../follow/CancelDialog';
 import { followWithdrawal } from '../follow/followWithdrawal';
 import { ResendCode } from './ResendCode';
@@ -29,7 +29,7 @@ export type CodeViewProps = {
 export function CodeView({ length, resendAt, children }: CodeViewProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const current = useSnapshot(cashier.withdrawal.current);
   const { withdrawalId, amount, currency, isCancellable } = current;
   const nameOf = useMethodText('withdrawal');

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/content/Card';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { timeText } from '../follow/timeText';
 import { WithdrawalFacts } from '../follow/WithdrawalFacts';
 import { backToForm } from '../submit/confirmStep';
@@ -24,7 +24,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const cashier = useCashier();
   const { withdrawal } = cashier;
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { isSubmitting } = useSnapshot(withdrawal);
   const { lang } = useSnapshot(cashier.user);
   const { amount, currency, method, accountType, details } = draft;

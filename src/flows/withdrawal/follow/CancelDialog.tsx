@@ -4,7 +4,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useInFlight } from '../../shared/useInFlight';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
@@ -19,7 +19,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ withdrawal, news = null, onClose }: CancelDialogProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { isPending, run } = useInFlight();
   /** Closes only this dialog: an answer that comes after it has gone must not close the next one. */
   const close = useRef(onClose);

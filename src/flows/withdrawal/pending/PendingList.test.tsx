@@ -11,6 +11,22 @@ import { PendingList } from './PendingList';
 const pending = (withdrawalId: string, amount: number) =>
   samplePending({ withdrawalId, amount, currency: 'EUR' });
 
+it('[WD-02] [USER-07] a sum of the bank has every decimal, in the list and in the question', async () => {
+  const { player } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.pending = [
+          samplePending({ withdrawalId: 'wd-1', amount: 0.005, currency: 'SOL' }),
+        ];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.body.textContent?.match(/0\.\d+/g)).toEqual(['0.005', '0.005']);
+});
+
 it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
   const { player, transport, cashier } = await renderCashier(
     {

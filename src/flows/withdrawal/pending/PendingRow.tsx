@@ -9,7 +9,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
 import { ActionRow } from '../../../ui/content/ActionRow';
-import { useMoney } from '../../shared/text/useMoney';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 import { openPending, pendingText } from './openPending';
 import { PENDING_TEXTS } from './pendingTexts';
 
@@ -19,7 +19,7 @@ export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void
 export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useMoney();
+  const money = useExactMoney();
   const { i18n } = useLingui();
   // Subscribes, as the method's name may come later, with the list of methods.
   useSnapshot(cashier.withdrawal);

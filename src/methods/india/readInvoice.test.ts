@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readInvoice } from './readInvoice';
+
+const pageOf = (qrCode: string) =>
+  readInvoice({
+    invoice: null,
+    transaction: {
+      depositId: 'd-1',
+      answer: { pageId: 'upi-qr', data: { upiId: 'shop@okbank', qrCode } as object },
+      amount: 500,
+      currency: 'INR',
+    },
+    preparedId: undefined,
+    currency: 'INR',
+    method: null,
+  });
+
+it('[IND-01, DEP-05] a code that is no address is the one to scan: it names the payment to the bank', () => {
+  const bharatQr = '00020101021226380010A00000052401200SHOP@OKBANK5303356540650000';
+  expect(pageOf(bharatQr)).toMatchObject({ code: bharatQr, links: [] });
+});
+
+it.each([
+  ['', 'upi://pay?pa=shop@okbank&am=500.00&cu=INR'],
+  ['javascript:alert(1)', 'upi://pay?pa=shop@okbank&am=500.00&cu=INR'],
+  ['data:image/png;base64,AAAA', 'upi://pay?pa=shop@okbank&am=500.00&cu=INR'],
+  ['upi://pay?pa=shop@okbank&tr=1', 'upi://pay?pa=shop@okbank&tr=1&am=500.00&cu=INR'],
+])('[IND-01, DEP-06] for the code %j the one to scan is %s', (qrCode, code) => {
+  expect(pageOf(qrCode)?.code).toBe(code);
+});

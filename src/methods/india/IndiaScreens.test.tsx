@@ -235,6 +235,18 @@ describe('the Indian invoice', () => {
     expect(path(test)).toBe('/deposit');
   });
 
+  it('[DEP-05, P2P-04] a screen reader hears when its time gets short, and when it is over', async () => {
+    const { cashier } = await openUpiPage({ timeout_minutes: 30 });
+    const { announcer, transaction } = cashier;
+    const pass = (minutes: number) => {
+      transaction.createdAt = new Date(Date.now() - minutes * 60_000 - 5000).toISOString();
+    };
+    pass(20);
+    await vi.waitFor(() => expect(announcer.polite).toBe('10 minutes left to pay'));
+    pass(30);
+    await vi.waitFor(() => expect(announcer.assertive).toBe('The time to pay is over'));
+  });
+
   it('[DEP-05] the sum is the one that the page names, and a deposit without a name is paid, too', async () => {
     const test = await openForm({
       flags: { isPreparationRequired: false },

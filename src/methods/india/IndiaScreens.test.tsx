@@ -140,6 +140,20 @@ describe('the Indian invoice', () => {
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 
+  it('[IND-01, DEP-02] what was typed before the invoice goes along with the reference', async () => {
+    const fields = [{ name: 'amount' }, { name: 'payer', placeholder_key: 'Your name' }];
+    const test = await renderCashier({ answers: answers({ flags: { fields } }) });
+    await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
+    await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+    await test.player.type(screen.getByRole('textbox', { name: 'Your name' }), 'Asha');
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await test.player.type(await screen.findByRole('textbox', { name: 'UTR' }), '123456789012');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(1));
+    const sent = { payer: 'Asha', utr: '123456789012' };
+    expect(test.transport.sent('deposit-create')).toMatchObject([{ fields: sent }]);
+  });
+
   describe('of a page that was reloaded while the player paid in an app', () => {
     const open = async (offered: Options = {}) => {
       const before = await openInvoice();
@@ -192,10 +206,16 @@ describe('the Indian invoice', () => {
     expect(screen.getByRole('link', { name: 'PhonePe' }).getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('[HOST-11] on a native platform the app opens the link', async () => {
-    const test = await openInvoice({ user: { platform: 'android' } });
-    await test.player.click(screen.getByRole('link', { name: 'PhonePe' }));
-    expect(test.told('openExtBrowser')).toMatchObject([{ url: expect.stringContaining('phonepe://pay') }]);
+  it.each([
+    ['android', 1],
+    ['mobile', 0],
+  ] as const)('[HOST-11] on a native platform alone the app opens the link: %s', async (platform, count) => {
+    const test = await openInvoice({ user: { platform } });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    act(() => void screen.getByRole('link', { name: 'PhonePe' }).dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(platform === 'android');
+    const url = expect.stringContaining('phonepe://pay');
+    expect(test.told('openExtBrowser')).toMatchObject(Array(count).fill({ url }));
   });
 
   it('[DEP-04] a redirect-only method needs no invoice', async () => {

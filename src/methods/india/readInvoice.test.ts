@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { keepInvoice } from './keptInvoice';
 import { readInvoice } from './readInvoice';
 
 const pageOf = (qrCode: string) =>
@@ -28,3 +31,25 @@ it.each([
 ])('[IND-01, DEP-06] for the code %j the one to scan is %s', (qrCode, code) => {
   expect(pageOf(qrCode)?.code).toBe(code);
 });
+
+it.each(['b-1', null])(
+  '[IND-01, BON-01] a stored invoice is paid in the currency and with the bonus of its press: %j',
+  async bonusId => {
+    const { cashier } = await createTestCashier();
+    const method = sampleMethod({ name: 'upi_invoice' });
+    const kept = keepInvoice(
+      cashier,
+      { depositId: 'd-1', data: { upiId: 'shop@okbank' } },
+      { method, amount: 500, currency: 'INR', fields: { phone: '9' }, bonusId },
+    );
+    const read = readInvoice({
+      invoice: null,
+      transaction: { ...cashier.transaction, ...kept },
+      preparedId: undefined,
+      currency: 'EUR',
+      method,
+    });
+    expect(read?.intent).toMatchObject({ depositId: 'd-1', amount: 500, currency: 'INR', bonusId });
+    localStorage.clear();
+  },
+);

@@ -48,7 +48,7 @@ it('[API-06] a page’s values of wrong types are as if they were not there', ()
     timeoutMinutes: null,
   });
   expect(readPageData(null).texts).toEqual({});
-  const longer: object = { accountNumber: 50100123456789012345, phone: 919876543210 };
+  const longer: object = { accountNumber: 2 ** 60, phone: 919876543210 };
   expect(readPageData({ data: longer }).texts).toEqual({ phone: '919876543210' });
   const currency: object = { currency: ' inr' };
   expect(readPageData({ data: currency }).currency).toBe('INR');

@@ -5,6 +5,6 @@ import { useTimeNews } from '../../shared/useTimeNews';
 /** The time left to pay, announced when it gets short. */
 export function useDeadline(minutes: number | null): Deadline | null {
   const deadline = useTimeLeft(minutes);
-  useTimeNews(deadline && deadline.leftMs);
+  useTimeNews(deadline?.leftMs ?? null);
   return deadline;
 }

@@ -137,11 +137,14 @@ describe('the handshake and the messages of the socket transport', () => {
     expect(onPush.mock.calls).toEqual([[{ type: 'deposit.status', data: { depositId: 1, status: 0 } }]]);
   });
 
-  it('[API-04] a status that is no number leaves the outcome unknown: it is no refusal', async () => {
-    const { transport } = bank.open();
-    bank.reply = (socket, { id }) => socket.emit('message', { id, status: 'ok', data: {} });
-    await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'broken' });
-  });
+  it.each([['ok'], [''], [false], [true], [[]]])(
+    '[API-04] a status that is no number, as %j, leaves the outcome unknown: it is neither yes nor no',
+    async status => {
+      const { transport } = bank.open();
+      bank.reply = (socket, { id }) => socket.emit('message', { id, status, data: {} });
+      await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'broken' });
+    },
+  );
 
   it('[API-05] no answer for 30 s is a timeout, and a late one changes nothing', async () => {
     fakeTime();

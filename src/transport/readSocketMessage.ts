@@ -14,7 +14,7 @@ export function socketFailure(
   { status: raw, data }: Record<string, unknown>,
   sent: { data: unknown; token: string },
 ): TransportError | null {
-  const status = Number(raw ?? 200);
+  const status = Number.parseFloat(String(raw ?? 200));
   if (isSuccess(status)) return null;
   // A status that cannot be read says neither yes nor no: the outcome is unknown.
   if (Number.isNaN(status)) return new TransportError('the status is not readable', { kind: 'broken' });

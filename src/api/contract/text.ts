@@ -1,9 +1,11 @@
 import { coerce, type Describe, optional, type Struct, string, unknown } from 'superstruct';
 
 /** A text. Servers also write ids, tags and values as numbers: one that is exact is read as its text. */
-export const TextStruct: Describe<string> = coerce(string(), unknown(), value =>
-  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value,
-);
+export const TextStruct: Describe<string> = coerce(string(), unknown(), numberText);
+
+export function numberText(value: unknown): unknown {
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value;
+}
 
 /** A currency's code: servers also write it in lower case. */
 export const CurrencyStruct: Describe<string> = coerce(string(), string(), upperCode);

@@ -65,7 +65,7 @@ export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
   withdrawalId: TextStruct,
   amount: number(),
   currency: CurrencyStruct,
-  paymentMethod: string(),
+  paymentMethod: TextStruct,
   status: RawStatusStruct,
   created: TimeStruct,
   isCancellable: orElse(boolean(), false),

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { PayActions } from '../../flows/deposit/pages/PayActions';
+import { useDeadline } from '../../flows/deposit/pages/useDeadline';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
-import { useTimeLeft } from '../../flows/shared/useTimeLeft';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { InvoiceTimer } from './InvoiceTimer';
@@ -15,7 +15,7 @@ import { UpiWays } from './UpiWays';
  * over, nothing to pay to is shown any more (DEP-05).
  */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
-  const deadline = useTimeLeft(invoice.timeoutMinutes);
+  const deadline = useDeadline(invoice.timeoutMinutes);
   const isOver = deadline?.isOver === true;
 
   useLeaveWhenSettled();

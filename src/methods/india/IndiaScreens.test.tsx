@@ -140,6 +140,20 @@ describe('the Indian invoice', () => {
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 
+  it('[IND-01, DEP-02] what was typed before the invoice goes along with the reference', async () => {
+    const fields = [{ name: 'amount' }, { name: 'payer', placeholder_key: 'Your name' }];
+    const test = await renderCashier({ answers: answers({ flags: { fields } }) });
+    await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
+    await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+    await test.player.type(screen.getByRole('textbox', { name: 'Your name' }), 'Asha');
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await test.player.type(await screen.findByRole('textbox', { name: 'UTR' }), '123456789012');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(1));
+    const sent = { payer: 'Asha', utr: '123456789012' };
+    expect(test.transport.sent('deposit-create')).toMatchObject([{ fields: sent }]);
+  });
+
   describe('of a page that was reloaded while the player paid in an app', () => {
     const open = async (offered: Options = {}) => {
       const before = await openInvoice();
@@ -192,10 +206,16 @@ describe('the Indian invoice', () => {
     expect(screen.getByRole('link', { name: 'PhonePe' }).getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('[HOST-11] on a native platform the app opens the link', async () => {
-    const test = await openInvoice({ user: { platform: 'android' } });
-    await test.player.click(screen.getByRole('link', { name: 'PhonePe' }));
-    expect(test.told('openExtBrowser')).toMatchObject([{ url: expect.stringContaining('phonepe://pay') }]);
+  it.each([
+    ['android', 1],
+    ['mobile', 0],
+  ] as const)('[HOST-11] on a native platform alone the app opens the link: %s', async (platform, count) => {
+    const test = await openInvoice({ user: { platform } });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    act(() => void screen.getByRole('link', { name: 'PhonePe' }).dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(platform === 'android');
+    const url = expect.stringContaining('phonepe://pay');
+    expect(test.told('openExtBrowser')).toMatchObject(Array(count).fill({ url }));
   });
 
   it('[DEP-04] a redirect-only method needs no invoice', async () => {
@@ -233,6 +253,18 @@ describe('the Indian invoice', () => {
     expect(screen.getByRole('button', { name: /^I have paid/ })).toBeTruthy();
     await test.player.click(screen.getByRole('button', { name: 'Start again' }));
     expect(path(test)).toBe('/deposit');
+  });
+
+  it('[DEP-05, P2P-04] a screen reader hears when its time gets short, and when it is over', async () => {
+    const { cashier } = await openUpiPage({ timeout_minutes: 30 });
+    const { announcer, transaction } = cashier;
+    const pass = (minutes: number) => {
+      transaction.createdAt = new Date(Date.now() - minutes * 60_000 - 5000).toISOString();
+    };
+    pass(20);
+    await vi.waitFor(() => expect(announcer.polite).toBe('10 minutes left to pay'));
+    pass(30);
+    await vi.waitFor(() => expect(announcer.assertive).toBe('The time to pay is over'));
   });
 
   it('[DEP-05] the sum is the one that the page names, and a deposit without a name is paid, too', async () => {

@@ -67,6 +67,9 @@ function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, cu
   };
 }
 
+/** A code that is no address is scanned as it came: it names the payment to the bank. */
+const BHARAT_QR = /^000201/;
+
 function ofPage(answer: DepositApiResponse, created: Sources['transaction']): UpiInvoice | null {
   const { texts, timeoutMinutes, ...told } = readPageData(answer);
   const { upiId, payeeName = null, qrCode = '' } = texts;
@@ -78,7 +81,7 @@ function ofPage(answer: DepositApiResponse, created: Sources['transaction']): Up
   return {
     ...payment,
     depositId: created.depositId,
-    code: upiCode(links, payment),
+    code: BHARAT_QR.test(qrCode) ? qrCode : upiCode(links, payment),
     links: appLinks(links, payment),
     fields: [],
     timeoutMinutes,

@@ -3,6 +3,7 @@ import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import type { HoldEvent } from '../../host/HoldEvent';
 import { submitIndia } from './submitIndia';
 
 afterEach(() => {
@@ -81,4 +82,36 @@ it('[HOST-11] [IND-01] nothing is prepared where the host refuses', async () => 
   await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
   expect(refuse).toHaveBeenCalledOnce();
   expect(transport.sent('deposit-prepare')).toEqual([]);
+});
+
+const prepared = { depositId: 'd-1', data: { upiId: 'shop@okbank' } };
+
+it('[HOST-11] [IND-01] nothing is prepared before the host has answered', async () => {
+  const { cashier, transport } = await createTestCashier({ answers: { 'deposit-prepare': prepared } });
+  const held = deferred();
+  cashier.handle.element.addEventListener('before-submit', event => {
+    (event as HoldEvent<'before-submit'>).respondWith(held.promise as Promise<true>);
+  });
+  cashier.router.navigate('/deposit/india');
+  submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+  await new Promise(resolve => setTimeout(resolve));
+  expect(transport.sent('deposit-prepare')).toEqual([]);
+  held.resolve(true);
+  await vi.waitFor(() => expect(transport.sent('deposit-prepare')).toHaveLength(1));
+});
+
+it('[DEP-08] [DEP-11] [METH-05] an invoice has a payment session, names the chosen region, and is told as a submit', async () => {
+  const { cashier, transport, told } = await createTestCashier({
+    answers: { 'deposit-prepare': prepared, 'session-start': { payment_session_id: 's-1' } },
+  });
+  cashier.methods.selectedCountry = 'IN';
+  cashier.timings.methodsShownAt = 0;
+  cashier.router.navigate('/deposit/india');
+  submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+  await vi.waitFor(() => expect(transport.sent('deposit-prepare')).toHaveLength(1));
+  expect(transport.sent('session-start')).toMatchObject([{ amount: 500 }]);
+  expect(transport.sent('deposit-prepare')).toMatchObject([{ selectedCountry: 'IN' }]);
+  expect(told('onAnalyticsEvent')).toMatchObject([
+    { name: 'deposit_submit', method_type: 'fiat', submit_amount: 500 },
+  ]);
 });

@@ -17,6 +17,11 @@ describe('[IND-01] UPI links', () => {
     expect(link?.href).toBe('upi://pay?pa=shop@okbank&am=499&cu=INR');
   });
 
+  it('lose nothing behind a second question mark', () => {
+    const url = 'upi://pay?pa=shop@okbank&url=https://shop.example/o?id=7&tr=T-1';
+    expect(appLinks([{ app: 'UPI', url }], payment)[0]?.href).toBe(`${url}&am=500.00&cu=INR`);
+  });
+
   it.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)',

@@ -18,7 +18,8 @@ const FRACTION_DIGITS = 2;
  * writes +.
  */
 function withAmount(href: string, { amount, currency }: UpiPayment): string {
-  const [base = '', query = ''] = href.split('?');
+  const [base = '', ...rest] = href.split('?');
+  const query = rest.join('?');
   const parameters = new URLSearchParams(query);
   const pairs = query === '' ? [] : query.split('&');
   if (!parameters.has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);

@@ -48,6 +48,8 @@ it('[API-06] a page’s values of wrong types are as if they were not there', ()
     timeoutMinutes: null,
   });
   expect(readPageData(null).texts).toEqual({});
+  const longer: object = { accountNumber: 2 ** 60, phone: 919876543210 };
+  expect(readPageData({ data: longer }).texts).toEqual({ phone: '919876543210' });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
-import { upperCode } from '../../../api/contract/text';
+import { numberText, upperCode } from '../../../api/contract/text';
 import { positive } from '../../../lib/positive';
 
 /** Texts of the widget's own payment pages (DEP-05), under the server's names for them. */
@@ -32,8 +32,10 @@ export interface PageData {
 /** Texts any one of which is enough to pay by. */
 const WAYS: readonly PageText[] = ['qrCode', 'pixKey', 'upiId', 'accountNumber', 'phone', 'description'];
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+const textOf = (value: unknown): string => {
+  const text = numberText(value);
+  return typeof text === 'string' ? text.trim() : '';
+};
 
 /** Reads the `data` of an answer that names a page; a value of the wrong type counts as missing. */
 export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): PageData {

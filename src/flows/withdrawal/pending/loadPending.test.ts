@@ -13,7 +13,7 @@ it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its plac
     withdrawalId: 12,
     amount: 50,
     currency: 'eur',
-    paymentMethod: 'spei',
+    paymentMethod: 101,
     status: 'on_hold',
     created: 1_767_225_600,
     isCancellable: 1,
@@ -25,7 +25,7 @@ it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its plac
   loadPending(cashier);
   await vi.waitFor(() => expect(cashier.withdrawal.pending).toHaveLength(1));
   expect(cashier.withdrawal.pending).toMatchObject([
-    { withdrawalId: '12', currency: 'EUR', isCancellable: true },
+    { withdrawalId: '12', currency: 'EUR', paymentMethod: '101', isCancellable: true },
   ]);
   expect(told('Error').map(({ message }) => message)).toEqual([
     expect.stringMatching(/^withdrawal-list: 0\.created /),

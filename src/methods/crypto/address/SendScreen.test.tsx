@@ -41,6 +41,23 @@ describe('the address', () => {
     expect(test.cashier.announcer.polite).toBe(said);
   });
 
+  it.each([
+    ['waiting', '5 minutes left to pay'],
+    ['accepted', 'Transfer seen'],
+  ])(
+    '[CRY-01] of the time that a rate is kept a screen reader hears, while it is %s: %s',
+    async (status, said) => {
+      const { cashier, transport } = await openAddress({ wallet: wallet() });
+      const { announcer, transaction } = cashier;
+      transport.push('deposit.status', { depositId: 'd-1', status });
+      await vi.waitFor(() => expect(transaction.status).toBe(status));
+      await settle();
+      transaction.createdAt = new Date(Date.now() - 55.1 * 60_000).toISOString();
+      await settle();
+      expect(announcer.polite).toBe(said);
+    },
+  );
+
   it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
     const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
     test.cashier.user.platform = 'android';

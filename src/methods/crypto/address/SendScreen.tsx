@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useCompleteDeposit } from '../../../flows/deposit/complete/useCompleteDeposit';
 import { useTimeLeft } from '../../../flows/shared/useTimeLeft';
+import { useTimeNews } from '../../../flows/shared/useTimeNews';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
@@ -41,6 +42,7 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
     isWarned: warnedId === id,
     hasMemo: wallet.tag === null || taggedId === id,
   });
+  useTimeNews(expiry && stage !== 'seen' ? expiry.leftMs : null);
   const main = useFocusOnChange(stage);
   const firstStage = useRef(stage);
 

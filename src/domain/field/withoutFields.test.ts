@@ -14,6 +14,7 @@ const fields = {
 it.each([
   ['Card 4111111111111111 of Ana Lopez, mail ana@x.io', 'Card … of …, mail …'],
   ['4111111111111111 is not 4111111111111111', '… is not …'],
+  ['4111 1111 1111 1111 or 4111-1111-1111-1111 is declined', '… or … is declined'],
   ['Only savings accounts, 12 at most', 'Only savings accounts, 12 at most'],
   ['At most 1000', 'At most 1000'],
   ['The token eyJhbGciOiJIUzI1NiJ9.e30.t is old', 'The token … is old'],

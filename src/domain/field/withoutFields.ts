@@ -3,11 +3,18 @@ import { isRecord } from '../../lib/isRecord';
 /** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Amounts and the values of choices do not match. */
 const SECRET = /\d{6}|@|\S \S|\S{20}/;
 
+/** A number also counts where it is grouped otherwise, as a card's is. */
+function spellings(value: string): string | RegExp {
+  const plain = value.replace(/[\s-]/g, '');
+  return /^\d{6,}$/.test(plain) ? RegExp([...plain].join('[\\s-]?'), 'g') : value;
+}
+
 /** RUM-01: removes the token, and what was typed into a field, from a server's message, which goes to the host and into logs. */
 export function withoutFields(message: string, data: unknown, token?: string): string {
   const fields = isRecord(data) && isRecord(data['fields']) ? Object.values(data['fields']) : [];
   return [token, ...fields].reduce<string>(
-    (text, value) => (typeof value === 'string' && SECRET.test(value) ? text.replaceAll(value, '…') : text),
+    (text, value) =>
+      typeof value === 'string' && SECRET.test(value) ? text.replaceAll(spellings(value), '…') : text,
     message,
   );
 }

@@ -20,6 +20,15 @@ async function fillUnified(widget: Locator): Promise<void> {
   await field(widget, 'sms_phone').pressSequentially('5598765432');
 }
 
+/** Fills the form in, and chooses what asks for one more field. */
+async function askForMore(widget: Locator): Promise<void> {
+  await openUnified(widget);
+  await fillUnified(widget);
+  await field(widget, 'purpose').selectOption('other');
+  await expect(field(widget, 'purpose_detail')).toBeVisible();
+  await expect(field(widget, 'document')).toHaveValue('AB12345');
+}
+
 forEachSetup(
   () => {
     test('[DEP-05] [FORM-01] [FORM-09] [FORM-10] a unified form sends fields of every type with the deposit’s id', async ({
@@ -151,11 +160,7 @@ test('[FORM-01] a triggered field asks for the fields that follow, and nothing t
   cashier,
 }) => {
   const widget = await cashier.mount();
-  await openUnified(widget);
-  await fillUnified(widget);
-  await field(widget, 'purpose').selectOption('other');
-  await expect(field(widget, 'purpose_detail')).toBeVisible();
-  await expect(field(widget, 'document')).toHaveValue('AB12345');
+  await askForMore(widget);
   await expect(field(widget, 'sms_phone')).toHaveValue('+52 55 9876 5432');
   const [, refresh] = cashier.calls.sent('deposit-create');
   expect(refresh?.data.metadata).toMatchObject({ triggeredBy: 'purpose' });
@@ -182,11 +187,7 @@ test('[RUM-01] [FORM-01] what was typed is not stored, although the bank says it
     await route.fulfill({ response, json: answer });
   });
   const widget = await cashier.mount();
-  await openUnified(widget);
-  await fillUnified(widget);
-  await field(widget, 'purpose').selectOption('other');
-  await expect(field(widget, 'purpose_detail')).toBeVisible();
-  await expect(field(widget, 'document')).toHaveValue('AB12345');
+  await askForMore(widget);
   expect(said).toContain('AB12345');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).toContain('unifiedFlow');

@@ -9,6 +9,9 @@ const page = (overrides: Partial<Redirect> = {}): Redirect => ({
   ...overrides,
 });
 
+const ownerThat = (opens: () => unknown): Window =>
+  Object.assign(new EventTarget(), { open: opens }) as unknown as Window;
+
 /** A window as the browser gives it, and the page that opens it. */
 function open(overrides: object = {}) {
   const usual = {
@@ -19,7 +22,7 @@ function open(overrides: object = {}) {
     opener: window as Window | null,
   };
   const opened = Object.defineProperties(usual, Object.getOwnPropertyDescriptors(overrides));
-  const owner = Object.assign(new EventTarget(), { open: () => opened }) as unknown as Window;
+  const owner = ownerThat(() => opened);
   return { opened, owner, pending: openPendingWindow(owner, 'One moment') };
 }
 
@@ -27,12 +30,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('[DEP-04] the window of the click', () => {
   it('is none where what stands in the place of window.open throws, as some blockers do', () => {
-    const owner = {
-      open: () => {
-        throw new Error('Blocked');
-      },
-    };
-    expect(openPendingWindow(owner as unknown as Window, 'One moment')).toBeNull();
+    const owner = ownerThat(() => {
+      throw new Error('Blocked');
+    });
+    expect(openPendingWindow(owner, 'One moment')).toBeNull();
   });
 
   it('says what it waits for', () => {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../tests/support/unit/fieldModelsOf';
+import type { MethodField } from '../../api/contract/method';
+import { cardWalletKind } from '../card-wallet/cardWalletKind';
+
+describe('[FORM-13] known fields', () => {
+  const rows: [name: string, expected: object][] = [
+    ['card_number', { autoComplete: 'cc-number', inputMode: 'numeric', isCardNumber: true }],
+    ['PAN', { autoComplete: 'cc-number', isCardNumber: true }],
+    ['expiry', { autoComplete: 'cc-exp', inputMode: 'numeric', isExpiry: true }],
+    ['cvv', { autoComplete: 'cc-csc', inputMode: 'numeric', isSecret: true }],
+    ['holder', { autoComplete: 'cc-name' }],
+    ['email', { autoComplete: 'email', inputMode: 'email' }],
+    ['phone', { autoComplete: 'tel', inputMode: 'tel' }],
+    ['first_name', { autoComplete: 'given-name' }],
+    ['last_name', { autoComplete: 'family-name' }],
+    ['birth_date', { autoComplete: 'bday' }],
+    ['clabe', { isCode: true }],
+  ];
+
+  it.each(rows)('%s is typed as what it is', async (name, expected) => {
+    expect(await one({ name })).toMatchObject(expected);
+  });
+
+  const others: MethodField[] = [
+    { name: 'passport_expiry' },
+    { name: 'expiry', type: 'date' },
+    { name: 'expiry', mask: '0000-00-00' },
+    { name: 'expiry', regex: '^(0[1-9]|1[0-2])/20\\d\\d$' },
+    { name: 'expiry', values: [{ value: '2031-01', text: 'January 2031' }] },
+    { name: 'cvc', regex: '^[A-Z0-9]{6}$' },
+  ];
+  it.each(others)('[FORM-04] %j is not what its name sounds like: its own rule can be met', async field => {
+    const model = await one(field);
+    expect(model).not.toHaveProperty('isExpiry');
+    expect(model).not.toHaveProperty('isSecret');
+    expect(model.mask).toBe(field.mask);
+  });
+
+  it('[FORM-04] an expiry keeps its mask where its rule takes what the mask lets through', async () => {
+    for (const regex of ['^\\d{4}$', '^(0[1-9]|1[0-2])\\/\\d\\d$'])
+      expect(await one({ name: 'expiry', regex })).toMatchObject({ isExpiry: true, mask: '00 / 00' });
+  });
+
+  it.each([
+    ['expiry_month', 'cc-exp-month'],
+    ['expYear', 'cc-exp-year'],
+  ])('[FORM-13] half of an expiry, %s, is no whole one', async (name, autoComplete) => {
+    const model = await one({ name });
+    expect(model).toMatchObject({ autoComplete, inputMode: 'numeric' });
+    expect(model.mask ?? model.isExpiry).toBeUndefined();
+  });
+
+  it('[METH-02] [FORM-13] nothing of a card is asked for where a wallet pays, nor half of its expiry', async () => {
+    const models = await ofMethod(
+      ['card_number', 'expiry_month', 'exp_year', 'expiry', 'cvc', 'phone'].map(name => ({ name })),
+    );
+    expect(cardWalletKind.shapeFields?.(models).map(({ name }) => name)).toEqual(['phone']);
+  });
+
+  it('[FORM-13] a card’s code and its holder’s phone are not its number', async () => {
+    for (const name of ['cvv_code', 'card_cvv_number', 'cvcNumber'])
+      expect(await one({ name })).toMatchObject({ autoComplete: 'cc-csc', isSecret: true });
+    expect(await one({ name: 'cardholder_phone_number' })).toMatchObject({ autoComplete: 'tel' });
+  });
+
+  it('[FORM-13] a PIN is as secret as a card’s code, and a code from a message may be filled in from it', async () => {
+    expect(await one({ name: 'card_pin' })).toMatchObject({ isSecret: true, isCode: true });
+    expect((await one({ name: 'sms_code' })).autoComplete).toBe('one-time-code');
+  });
+
+  it('[FORM-13] a street in one line is asked for as a line: a whole address has several', async () => {
+    expect((await one({ name: 'street_address' })).autoComplete).toBe('address-line1');
+  });
+
+  it.each<[field: MethodField, inputMode: string | undefined]>([
+    [{ name: 'cpf', mask: '###.###.###-##' }, 'numeric'],
+    [{ name: 'clabe', regex: '^\\d{18}$' }, 'numeric'],
+    [{ name: 'account', regex: '^([0-9]{8}|[0-9]{10})$' }, 'numeric'],
+    [{ name: 'iban', regex: '^[A-Z]{2}\\d{20}$' }, undefined],
+    [{ name: 'licence', mask: 'AA-####' }, undefined],
+    [{ name: 'phone', regex: '^\\d{10}$' }, 'tel'],
+  ])('[FORM-13] %j is typed with the keys that it takes', async (field, inputMode) => {
+    expect((await one(field)).inputMode).toBe(inputMode);
+  });
+
+  it('what is unknown promises nothing', async () => {
+    expect((await one({ name: 'favourite_colour' })).autoComplete).toBeUndefined();
+  });
+});

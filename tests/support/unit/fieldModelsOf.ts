@@ -1,0 +1,17 @@
+import type { MethodField } from '../../../src/api/contract/method';
+import type { FieldModel } from '../../../src/domain/field/FieldModel';
+import { methodFieldModels } from '../../../src/methods/families/fieldModels';
+import { createTestCashier } from './createTestCashier';
+import { sampleMethod } from './samples';
+
+/** The fields of a method, as its form has them. */
+export async function fieldModelsOf(fields: MethodField[], checkLuhn = false): Promise<FieldModel[]> {
+  const { cashier } = await createTestCashier();
+  return methodFieldModels(sampleMethod({ fields, checkLuhn }), cashier.translator);
+}
+
+export async function fieldModelOf(field: MethodField, checkLuhn = false): Promise<FieldModel> {
+  const [model] = await fieldModelsOf([field], checkLuhn);
+  if (!model) throw new Error('No model');
+  return model;
+}

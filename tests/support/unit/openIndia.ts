@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { StartUser } from '../../../src/state/CashierHandle';
+import { type RenderedCashier, renderCashier } from './renderCashier';
+import { methodsAnswer, sampleMethod } from './samples';
+
+const invoice = {
+  depositId: 'd-1',
+  data: {
+    upiId: 'shop@okbank',
+    payeeName: 'The Shop',
+    links: [
+      { app: 'PhonePe', url: 'phonepe://pay?pa=shop@okbank' },
+      { app: 'Evil', url: 'javascript:alert(1)' },
+    ],
+    fields: [
+      {
+        name: 'utr',
+        type: 'text',
+        label: 'UTR',
+        validations: [{ regex: '^\\d{12}$', message: 'The UTR has 12 digits' }],
+      },
+    ],
+  },
+};
+
+export interface IndiaOptions {
+  name?: string;
+  flags?: object;
+  created?: unknown;
+  user?: Partial<StartUser>;
+}
+
+/** What the server answers to a player who pays in UPI. */
+export const indiaAnswers = ({ name = 'upi_invoice', flags = {}, created }: IndiaOptions) => ({
+  'methods-payment-v3': methodsAnswer(
+    sampleMethod({ name, cardViewType: 'india', text: { en: 'UPI Invoice' }, ...flags }),
+  ),
+  'deposit-prepare': invoice,
+  'deposit-create': created ?? { apiResponse: { depositId: 'd-1' } },
+  'deposit-complete': { status: 'waiting' },
+  'deposit-status': { depositId: 'd-1', status: 'waiting' },
+});
+
+/** The form of the amount, sent. */
+export async function openForm({ name = 'upi_invoice', flags = {}, created, user = {} }: IndiaOptions = {}) {
+  const test = await renderCashier({ user, answers: indiaAnswers({ name, flags, created }) });
+  await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
+  await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  return test;
+}
+
+export const pathOf = ({ cashier }: RenderedCashier) => cashier.router.current().path;
+
+export async function openInvoice(options?: IndiaOptions): Promise<RenderedCashier> {
+  const test = await openForm(options);
+  await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/india/invoice'));
+  await screen.findByText('shop@okbank');
+  return test;
+}
+
+/** The custom page upi-qr of a deposit that is made. */
+export const openUpiPage = (data: object = {}): Promise<RenderedCashier> =>
+  openInvoice({
+    flags: { isPreparationRequired: false },
+    created: {
+      apiResponse: { depositId: 'd-1', pageId: 'upi-qr', data: { upiId: 'shop@okbank', ...data } },
+    },
+  });

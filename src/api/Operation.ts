@@ -19,6 +19,8 @@ export interface Command<Request> {
 export interface Operation<Request, Answer> extends Command<Request> {
   /** Checks the answer. */
   answer: Describe<Answer>;
+  /** Fields of the answer that are dropped if they cannot be read, as the rest counts all the same. */
+  beside?: readonly string[];
   /** The message if there is no answer at all (DEP-14); by default that of a broken one. */
   whenEmpty?: string;
 }

@@ -21,6 +21,22 @@ describe('[API-06] checkAnswer', () => {
     }
   });
 
+  it('drops only the named fields that cannot be read, and says what was wrong', () => {
+    const Status = type({ status: string(), message: optional(string()), steps: optional(array(string())) });
+    const beside = ['message', 'steps'];
+    expect(checkAnswer({ status: '1', message: 'why', steps: [5] }, Status, beside)).toEqual({
+      ok: true,
+      value: { status: '1', message: 'why' },
+      problem: 'steps.0 is not string',
+    });
+    expect(checkAnswer({ status: '1', message: {}, steps: 'x' }, Status, beside)).toMatchObject({
+      ok: true,
+      value: { status: '1' },
+    });
+    expect(checkAnswer({ status: [], message: {} }, Status, beside).ok).toBe(false);
+    expect(checkAnswer('1', Status, beside).ok).toBe(false);
+  });
+
   it('drops nulls from objects at any depth, and keeps those of lists', () => {
     expect(dropNulls({ a: null, b: [null, { c: null, d: 0 }], e: { f: null }, g: false })).toEqual({
       b: [null, { d: 0 }],

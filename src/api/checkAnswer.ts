@@ -1,25 +1,38 @@
 import { type Struct, validate } from 'superstruct';
 import { mendShape } from './mendShape';
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; problem: string };
+/** A value that was read may have a problem all the same: in a field that it can do without. */
+export type Checked<T> =
+  | { ok: true; value: T; problem?: string | undefined }
+  | { ok: false; value?: undefined; problem: string };
 
 /**
  * Checks a value from outside. The problem names path and expected type and never the value: superstruct's own
- * errors carry the raw input.
+ * errors carry the raw input. `beside` names fields that are dropped if the value cannot be read with them.
  */
-export function checkAnswer<T, S>(value: unknown, struct: Struct<T, S>): Checked<T> {
+export function checkAnswer<T, S>(
+  value: unknown,
+  struct: Struct<T, S>,
+  beside: readonly string[] = [],
+): Checked<T> {
   try {
-    const given = dropNulls(value);
-    let [error, checked] = validate(given, struct, { coerce: true });
+    let read = dropNulls(value);
+    let problem: string | undefined;
+    let [error, checked] = validate(read, struct, { coerce: true });
     if (error) {
       // An empty list for an object, 1 for true: read as the only thing that each can mean.
-      const copy: unknown = structuredClone(given);
-      mendShape(copy, value, error.failures());
-      [error, checked] = validate(copy, struct, { coerce: true });
+      read = structuredClone(read);
+      mendShape(read, value, error.failures());
+      [error, checked] = validate(read, struct, { coerce: true });
     }
-    if (!error) return { ok: true, value: checked as T };
-    const path = error.path.length > 0 ? error.path.join('.') : 'the answer';
-    return { ok: false, problem: `${path} is not ${error.type}` };
+    while (error) {
+      const { path, type } = error;
+      problem ??= `${path.join('.') || 'the answer'} is not ${type}`;
+      if (!beside.includes(path[0])) return { ok: false, problem };
+      Reflect.deleteProperty(read as object, path[0]);
+      [error, checked] = validate(read, struct, { coerce: true });
+    }
+    return { ok: true, value: checked as T, problem };
   } catch {
     // JSON may be nested deeply enough to overflow the stack.
     return { ok: false, problem: 'the answer is not readable' };

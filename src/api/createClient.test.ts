@@ -5,6 +5,8 @@ import { TransportError } from '../transport/TransportError';
 import { createClient } from './createClient';
 import { CashierError, type CashierErrorKind, isCashierError, toCashierError } from './errors';
 import type { Command, Operation } from './Operation';
+import { depositStatus } from './operations/deposit';
+import { withdrawalStatus } from './operations/withdrawal';
 
 const TOKEN = 'a-token-of-a-player-as-it-is-sent';
 const ping: Operation<{ a: number }, { b: number }> = {
@@ -39,6 +41,20 @@ const failureOf = (answer: Promise<unknown>) =>
 describe('the client', () => {
   it('[API-06] hands out checked answers', async () => {
     await expect(open({ ping: { b: 1, c: 2 } }).client.call(ping, { a: 1 })).resolves.toEqual({ b: 1, c: 2 });
+  });
+
+  it.each([
+    { txid: ['canary'], message: { en: 'canary' } },
+    { txid: {}, steps: [{ at: 1 }] },
+  ])('[DEP-09] [WD-02] [API-06] a status counts without what cannot be read beside it: %j', async beside => {
+    const { client } = open({
+      'deposit-status': { depositId: 'd-1', status: 1, ...beside },
+      'withdrawal-status': { withdrawalId: 'w-1', status: 1, ...beside },
+    });
+    await expect(client.call(depositStatus, { depositId: 'd-1' })).resolves.toMatchObject({ status: 1 });
+    await expect(client.call(withdrawalStatus, { withdrawalId: 'w-1' })).resolves.toMatchObject({
+      status: 1,
+    });
   });
 
   it.each([undefined, null, '', 'text', 5, [], {}, { b: 'canary' }, { b: null }])(

@@ -52,7 +52,7 @@ interface ClientOptions {
 function refusalIn(raw: unknown): { message: string; code: string; status: number } | null {
   if (!isRecord(raw)) return null;
   const { message, code } = raw;
-  const isOnly = !Object.keys(raw).some(key => key === 'apiResponse' || key === 'data' || key.endsWith('Id'));
+  const isOnly = !Object.keys(raw).some(key => /^(apiResponse|data|.*Id)$/.test(key));
   return isOnly && typeof message === 'string' && typeof code === 'string'
     ? { message, code, status: 200 }
     : null;
@@ -102,10 +102,10 @@ export function createClient({
   return {
     async call(operation, data, { signal, reference = createUuid() } = {}) {
       const raw = await ask(operation, data, { signal, reference });
-      const checked = checkAnswer(raw, operation.answer);
+      const { path, answer, beside, whenEmpty } = operation;
+      const checked = checkAnswer(raw, answer, beside);
       if (checked.ok) return checked.value;
-      const { path, whenEmpty } = operation;
-      const told = raw === undefined || raw === null ? whenEmpty : undefined;
+      const told = (raw ?? null) === null ? whenEmpty : undefined;
       throw new CashierError(told ?? `${path}: ${checked.problem}`, { kind: 'schema', reference });
     },
     async run(command, data, { signal, reference = createUuid() } = {}) {

@@ -64,12 +64,6 @@ export const isCashierError = (error: unknown): error is CashierError => error i
 /** Wraps whatever a transport threw; errors of our own pass through. */
 export function toCashierError(error: unknown, reference: string): CashierError {
   if (isCashierError(error)) return error;
-  if (isTransportError(error)) {
-    const { message, kind, status, code } = error;
-    return new CashierError(message, { kind, status, code, reference });
-  }
-  return new CashierError(error instanceof Error ? error.message : 'Unknown error', {
-    kind: 'network',
-    reference,
-  });
+  const fields = isTransportError(error) ? error : { kind: 'network' as const };
+  return new CashierError(error instanceof Error ? error.message : 'Unknown error', { ...fields, reference });
 }

@@ -29,6 +29,7 @@ export const withdrawalStatus: Operation<
   path: 'withdrawal-status',
   method: 'GET',
   answer: WithdrawalStatusAnswerStruct,
+  beside: ['message', 'steps'],
   isRetried: true,
 };
 

@@ -1,4 +1,4 @@
-import type { Struct } from 'superstruct';
+import type { Describe } from 'superstruct';
 import { checkAnswer } from '../../api/checkAnswer';
 import {
   type Balance,
@@ -8,7 +8,6 @@ import {
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
-import { isRecord } from '../../lib/isRecord';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
@@ -20,54 +19,40 @@ import { followLang } from './changes/followLang';
 import { moveKept } from './changes/moveKept';
 import { moveUser } from './changes/moveUser';
 
-type Receive = (cashier: Cashier, data: unknown) => string | null;
+/**
+ * Fields that are dropped if they cannot be read, as the status or token beside them counts all the same. A
+ * payment's amount is not among them.
+ */
+const BESIDE = ['balance', 'balanceData', 'message', 'txid'];
 
-/** The handler of each push type; returns what was wrong with the push, or `null`. */
+/** Receives a push; returns what was wrong with it, if anything. */
+type Receive = (cashier: Cashier, data: unknown) => string | undefined;
+
+const receiver =
+  <News>(struct: Describe<News>, apply: (cashier: Cashier, news: News) => void): Receive =>
+  (cashier, data) => {
+    const { value, problem } = checkAnswer(data, struct, BESIDE);
+    if (value) apply(cashier, value);
+    return problem;
+  };
+
+/** The handler of each push type. */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
-  'deposit.status': (cashier, data) => {
-    const { news, problem } = readNews(data, DepositStatusPushStruct);
-    if (!news) return problem;
+  'deposit.status': receiver(DepositStatusPushStruct, (cashier, news) => {
     const { transaction } = cashier;
     applyStatus(transaction, news);
     keepEarly(cashier.deposit, news);
     cashier.deposit.lastNews = news;
     setBalance(cashier, news.balance);
     if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
-    return problem;
-  },
-  'withdrawal.status': (cashier, data) => {
-    const { news, problem } = readNews(data, WithdrawalStatusPushStruct);
-    if (!news) return problem;
+  }),
+  'withdrawal.status': receiver(WithdrawalStatusPushStruct, (cashier, news) => {
     receiveWithdrawal(cashier.withdrawal, news);
     keepEarly(cashier.withdrawal, news);
     setBalance(cashier, news.balance);
-    return problem;
-  },
-  'login.token': (cashier, data) => {
-    const { news, problem } = readNews(data, UserFieldsStruct);
-    if (news) mergeUser(cashier, news);
-    return problem;
-  },
+  }),
+  'login.token': receiver(UserFieldsStruct, mergeUser),
 };
-
-/**
- * Fields that are dropped if they cannot be read, as the status or token beside them counts all the same. A
- * payment's amount is not among them.
- */
-const BESIDE: ReadonlySet<string> = new Set(['balance', 'balanceData', 'message', 'txid']);
-
-function readNews<News>(
-  data: unknown,
-  struct: Struct<News, unknown>,
-): { news: News | null; problem: string | null } {
-  const whole = checkAnswer(data, struct);
-  if (whole.ok) return { news: whole.value, problem: null };
-  const { problem } = whole;
-  if (!isRecord(data)) return { news: null, problem };
-  const rest = Object.entries(data).filter(([key]) => !BESIDE.has(key));
-  const plain = checkAnswer(Object.fromEntries(rest), struct);
-  return { news: plain.ok ? plain.value : null, problem };
-}
 
 const MOST_EARLY = 20;
 

@@ -46,8 +46,10 @@ export function P2PListScreen(): ReactElement {
   if (wanted) return <SkeletonList label={t('common.loading')} />;
   return (
     <ScreenBody>
-      <MethodSection title={t('p2p.choose')} layout="list">
-        {choices.map(choice => (
+      <MethodSection
+        title={t('p2p.choose')}
+        layout="list"
+        items={choices.map(choice => (
           <MethodButton
             key={choice.name}
             layout="list"
@@ -56,7 +58,7 @@ export function P2PListScreen(): ReactElement {
             onSelect={() => setChosen(choice)}
           />
         ))}
-      </MethodSection>
+      />
     </ScreenBody>
   );
 }

@@ -1,17 +1,16 @@
-import { Children, type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactElement, useId } from 'react';
 import { LONG_FROM_ITEMS } from './longFromItems';
 
 export type MethodSectionProps = {
   title: string;
   layout: 'grid' | 'list';
   /** MethodButton elements, each with a key. */
-  children: ReactNode;
+  items: readonly ReactElement[];
 };
 
 /** A group of methods. A long one below the fold is not laid out until it comes near. */
-export function MethodSection({ title, layout, children }: MethodSectionProps): ReactElement {
+export function MethodSection({ title, layout, items }: MethodSectionProps): ReactElement {
   const titleId = useId();
-  const items = Children.toArray(children);
   const isLong = items.length >= LONG_FROM_ITEMS;
   return (
     <section
@@ -24,9 +23,8 @@ export function MethodSection({ title, layout, children }: MethodSectionProps): 
         {title}
       </h2>
       <ul className={layout}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: toArray has given each child its own key; this one only wraps it
-          <li key={index}>{item}</li>
+        {items.map(item => (
+          <li key={item.key}>{item}</li>
         ))}
       </ul>
     </section>

@@ -68,10 +68,14 @@ describe.each(['grid', 'list'] as const)('a method of a %s', layout => {
 describe('a section of methods', () => {
   it('is a region named by its heading with a list of its items', () => {
     render(
-      <MethodSection title="Popular" layout="grid">
-        <MethodButton layout="grid" key="a" name="A" icon={null} onSelect={() => {}} />
-        <MethodButton layout="grid" key="b" name="B" icon={null} onSelect={() => {}} />
-      </MethodSection>,
+      <MethodSection
+        title="Popular"
+        layout="grid"
+        items={[
+          <MethodButton layout="grid" key="a" name="A" icon={null} onSelect={() => {}} />,
+          <MethodButton layout="grid" key="b" name="B" icon={null} onSelect={() => {}} />,
+        ]}
+      />,
     );
     expect(screen.getByRole('region', { name: 'Popular' }).getAttribute('part')).toBe('group');
     expect(screen.getByRole('heading', { level: 2, name: 'Popular' })).toBeDefined();

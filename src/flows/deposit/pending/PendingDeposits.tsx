@@ -72,11 +72,7 @@ export function PendingDeposits(): ReactElement {
           ))}
         </ul>
       )}
-      {open.length > 0 && (
-        <MethodSection title={t('pending.title')} layout="list">
-          {open.map(rowOf)}
-        </MethodSection>
-      )}
+      {open.length > 0 && <MethodSection title={t('pending.title')} layout="list" items={open.map(rowOf)} />}
     </>
   );
 }

@@ -35,13 +35,18 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
 
   return (
     <div part="next-best">
-      <MethodSection title={t('refused.text')} layout="list">
-        <MethodChoice
-          method={method}
-          pictures={pictures}
-          actions={{ onMethod: handleMethod, onIntent: () => {} }}
-        />
-      </MethodSection>
+      <MethodSection
+        title={t('refused.text')}
+        layout="list"
+        items={[
+          <MethodChoice
+            key={method.name}
+            method={method}
+            pictures={pictures}
+            actions={{ onMethod: handleMethod, onIntent: () => {} }}
+          />,
+        ]}
+      />
     </div>
   );
 }

@@ -23,10 +23,12 @@ export function CategoryMethods({ list, category, actions }: CategoryMethodsProp
     [list, category],
   );
   return (
-    <MethodSection title={t('list.chooseOne')} layout="list">
-      {members.map(method => (
+    <MethodSection
+      title={t('list.chooseOne')}
+      layout="list"
+      items={members.map(method => (
         <MethodChoice key={method.name} method={method} pictures={pictures} actions={actions} />
       ))}
-    </MethodSection>
+    />
   );
 }

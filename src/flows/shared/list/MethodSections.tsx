@@ -26,8 +26,11 @@ export function MethodSections({ sections, pictures, actions }: MethodSectionsPr
       {sections.map(({ name, items }) => {
         const layout = sectionLayout(name, items.length);
         return (
-          <MethodSection key={name} title={groupTitle(translator, name)} layout={layout}>
-            {items.map(item =>
+          <MethodSection
+            key={name}
+            title={groupTitle(translator, name)}
+            layout={layout}
+            items={items.map(item =>
               item.kind === 'group' ? (
                 <GroupChoice
                   key={`group ${item.group.name}`}
@@ -38,7 +41,7 @@ export function MethodSections({ sections, pictures, actions }: MethodSectionsPr
                 drawMethod(item.method, layout)
               ),
             )}
-          </MethodSection>
+          />
         );
       })}
     </>

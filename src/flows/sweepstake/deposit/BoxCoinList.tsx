@@ -24,11 +24,13 @@ export function BoxCoinList({ children }: { children?: ReactNode }): ReactElemen
       <Columns
         main={box && <PackageCard box={box} />}
         side={
-          <MethodSection title={t('sweep.method.label')} layout="list">
-            {coins.map(method => (
+          <MethodSection
+            title={t('sweep.method.label')}
+            layout="list"
+            items={coins.map(method => (
               <CoinChoice key={method.name} method={method} layout="list" pictures={pictures} />
             ))}
-          </MethodSection>
+          />
         }
       />
       <SweepstakeDisclaimer />

@@ -27,27 +27,26 @@ export function SelectMethodScreen(): ReactElement {
   const coins = useCoinMethods();
   const { box } = useSnapshot(cashier.deposit);
   const last = coins.at(-1);
+  const items = coins
+    .slice(0, SHOWN_AT_ONCE)
+    .map(method => <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />);
+  if (coins.length > SHOWN_AT_ONCE && last) {
+    items.push(
+      <MethodButton
+        key="all coins"
+        layout="grid"
+        name={t('sweep.method.all')}
+        note={t('list.methodCount', { count: coins.length })}
+        icon={<MethodIcon method={last} pictures={pictures} />}
+        onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
+      />,
+    );
+  }
   return (
     <ScreenBody>
       <Columns
         main={box && <PackageCard box={box} />}
-        side={
-          <MethodSection title={t('sweep.method.label')} layout="grid">
-            {coins.slice(0, SHOWN_AT_ONCE).map(method => (
-              <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />
-            ))}
-            {coins.length > SHOWN_AT_ONCE && last && (
-              <MethodButton
-                key="all"
-                layout="grid"
-                name={t('sweep.method.all')}
-                note={t('list.methodCount', { count: coins.length })}
-                icon={<MethodIcon method={last} pictures={pictures} />}
-                onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
-              />
-            )}
-          </MethodSection>
-        }
+        side={<MethodSection title={t('sweep.method.label')} layout="grid" items={items} />}
       />
       <SweepstakeDisclaimer />
     </ScreenBody>

@@ -23,8 +23,12 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
     timer.current = setTimeout(() => setIsCopied(false), CONFIRMED_MS);
   }
 
+  /** Elsewhere nobody hears the message, which is no DOM event: the player would take for copied what is not. */
+  const hasApp = (): boolean =>
+    handle.mode === 'native' || (handle.mode === 'iframe' && isNativePlatform(user.platform));
+
   async function copy(text: string): Promise<void> {
-    if (handle.mode === 'native' || isNativePlatform(user.platform)) {
+    if (hasApp()) {
       send({ messageType: 'copyToBuffer', text });
       confirm();
     } else if (await copyText(text, handle.root)) confirm();

@@ -18,9 +18,8 @@ beforeAll(
 
 it('[IND-01, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
   const test = await openUpiPage({ amount: 500.1000000000001 });
-  test.cashier.user.platform = 'android';
   await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
-  expect(test.told('copyToBuffer')).toMatchObject([{ text: '500.1' }]);
+  expect(await navigator.clipboard.readText()).toBe('500.1');
 });
 
 it('[IND-01, DEP-06] a code of more bytes than a picture holds is there as text to copy', async () => {

@@ -60,10 +60,9 @@ describe('the address', () => {
 
   it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
     const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
-    test.cashier.user.platform = 'android';
     await passGate(test);
     await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
-    expect(test.told('copyToBuffer')).toMatchObject([{ text: '0.0000001' }]);
+    expect(await navigator.clipboard.readText()).toBe('0.0000001');
   });
 
   it('[CRY-01] a rate below the eighth decimal is not read as nothing', async () => {

@@ -193,6 +193,17 @@ describe('pushes', () => {
   });
 
   it.each([
+    ['keeps what is stored of the player beside', {}, { currency: 'EUR', country: 'us', note: 'x' }],
+    ['of another player takes its place whole', { id: 8 }, { id: 8, country: 'us' }],
+  ])('[USER-05, USER-09] a partial user %s', async (_, player, expected) => {
+    const { cashier } = await createTestCashier({ mode: 'standalone' });
+    const { session } = cashier.handle;
+    session.setUser({ id: 7, currency: 'EUR', country: 'mx', note: 'x' });
+    receivePush(cashier, { type: 'login.token', data: { ...player, country: 'us' } });
+    expect(session.user()).toEqual({ id: 7, ...expected });
+  });
+
+  it.each([
     ['deposit.status', null],
     ['deposit.status', { status: 1 }],
     ['deposit.status', { depositId: [7], status: 1 }],

@@ -7,6 +7,7 @@ import {
 } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/player/balanceOf';
+import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
@@ -104,5 +105,9 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   if (fields.country) user.country = fields.country;
   user.balance = balanceOf(fields.balanceData) ?? user.balance;
   moveUser(cashier, fields);
-  if (handle.mode !== 'element') handle.session.setUser(handle.parent.user);
+  if (handle.mode === 'element') return;
+  // The push may name only what has changed, and a page of its own has no host to say the rest after a reload.
+  const stored = handle.session.user();
+  const kept = isOtherPlayer({ user: stored }, handle.parent) ? null : stored;
+  handle.session.setUser({ ...kept, ...handle.parent.user });
 }

@@ -109,8 +109,16 @@ describe('a deposit that was left open', () => {
     const { cashier } = await createTestCashier();
     startTransaction(cashier, intent, { depositId: 'd-1' });
     const [kept] = pendingDeposits(cashier);
-    addAskedFields(cashier, { depositId: 'd-2', fields: [sampleFormField({ name: 'first' })] });
-    addAskedFields(cashier, { depositId: 'd-2', fields: [sampleFormField({ name: 'second' })] });
+    addAskedFields(cashier, {
+      depositId: 'd-2',
+      requestId: 'r-1',
+      fields: [sampleFormField({ name: 'first' })],
+    });
+    addAskedFields(cashier, {
+      depositId: 'd-2',
+      requestId: 'r-1',
+      fields: [sampleFormField({ name: 'second' })],
+    });
     if (kept) await openPendingDeposit(cashier, kept);
     expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
     replaceAskedFields(cashier, { fields: [sampleFormField({ name: 'own' })] });

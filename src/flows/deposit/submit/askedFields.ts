@@ -1,25 +1,38 @@
 import type { FormField } from '../../../api/contract/form';
+import { CashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
+import { reportFailure } from '../../shared/failure/reportFailure';
 import { mergeFields } from './mergeFields';
 
 interface Asked {
-  depositId?: string | null | undefined;
+  depositId: string | null;
+  requestId: string;
   fields?: readonly FormField[] | undefined;
 }
 
-/** Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). */
-export function addAskedFields(
-  { deposit }: Pick<Cashier, 'deposit'>,
-  { depositId, fields = [] }: Asked,
-): void {
+/**
+ * Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). If it names none, that is
+ * reported, as the submit button would otherwise seem to do nothing.
+ */
+export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [] }: Asked): void {
+  const { deposit } = cashier;
   Object.assign(deposit, {
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),
   });
+  if (fields.length > 0) return;
+  const reference = depositId ?? requestId;
+  reportFailure(
+    cashier,
+    new CashierError('fields are required, and none is named', { kind: 'schema', reference }),
+  );
 }
 
 /** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. */
-export function replaceAskedFields({ deposit }: Pick<Cashier, 'deposit'>, { fields = [] }: Asked): void {
+export function replaceAskedFields(
+  { deposit }: Pick<Cashier, 'deposit'>,
+  { fields = [] }: Pick<Asked, 'fields'>,
+): void {
   deposit.extraFields = mergeFields(deposit.earlierFields, fields);
 }

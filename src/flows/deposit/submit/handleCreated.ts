@@ -1,11 +1,10 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../../api/contract/deposit';
-import { CashierError } from '../../../api/errors';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { reportFailure, reportToHost } from '../../shared/failure/reportFailure';
+import { reportToHost } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { Place } from '../../shared/placeOf';
 import { keepIntent } from '../pending/keepIntent';
@@ -37,15 +36,14 @@ export async function handleCreated(
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
   const { router } = cashier;
-  const { depositId, isFieldsRequired, fields = [] } = response;
+  const { depositId, isFieldsRequired, fields } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
     // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.
     if (place.isLeft()) return false;
-    addAskedFields(cashier, { depositId: id, fields });
-    if (fields.length === 0) reportFailure(cashier, noFields(depositId ?? requestId));
+    addAskedFields(cashier, { depositId: id, requestId, fields });
     return false;
   }
   const redirect = safeRedirect(cashier, { intent, response, reference: id ?? requestId });
@@ -77,10 +75,6 @@ export async function handleCreated(
   await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
 }
-
-/** Reported, as the submit button would otherwise seem to do nothing. */
-const noFields = (reference: string): CashierError =>
-  new CashierError('fields are required, and none is named', { kind: 'schema', reference });
 
 function safeRedirect(
   cashier: Cashier,

@@ -204,4 +204,36 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(told('onCreateTransaction')).toHaveLength(1);
     expect(path()).toBe(INVOICE);
   });
+
+  it.each([
+    ['before a deposit is made', undefined, [undefined, undefined]],
+    ['of the deposit that it has named before', 'd-1', [undefined, 'd-1', 'd-1']],
+  ])('[P2P-02] [DEP-03] fields %s are asked for without naming one', async (_, depositId, sent) => {
+    const asking = (name: string) => ({ isFieldsRequired: true, fields: [sampleFormField({ name })] });
+    const { submit, done, path, transport, cashier, told } = await openP2P(asking('first'));
+    if (depositId) {
+      transport.answer(CREATE, { ...asking('zeroth'), depositId }, asking('first'));
+      submit();
+      await done();
+    }
+    submit();
+    await done();
+    expect(cashier.deposit.extraFields.map(({ name }) => name)).toContain('first');
+    expect([path(), cashier.deposit.depositId]).toEqual([BASE, depositId ?? null]);
+    transport.answer(CREATE, p2pAnswer());
+    submit({ first: '1' });
+    await done();
+    expect(transport.sent(CREATE).map(one => one.depositId)).toEqual(sent);
+    expect(path()).toBe(INVOICE);
+    expect(told('onInvalidP2PResponse')).toEqual([]);
+    expect(told('onCreateTransaction')).toHaveLength(1);
+  });
+
+  it('[P2P-02] [DEP-03] an answer that asks for fields and names none is a failure that the player reads', async () => {
+    const { submit, done, path, cashier } = await openP2P(p2pAnswer({ isFieldsRequired: true }));
+    submit();
+    await done();
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(path()).toBe(BASE);
+  });
 });

@@ -106,7 +106,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else if (ended) openUnreadable(cashier, intent, ended);
-    else addAskedFields(cashier, answer);
+    else addAskedFields(cashier, { ...answer, depositId: answer.depositId ?? known ?? null, requestId });
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });
   }
@@ -173,7 +173,7 @@ const notSent = (reference: string): CashierError =>
 
 /** The invoice, or `null` if fields are asked for first; throws if the answer is neither. */
 function readAnswer(answer: P2PAnswer, reference: string, clock: Clock): P2PInvoice | null {
-  if (answer.isFieldsRequired && answer.depositId !== undefined) return null;
+  if (answer.isFieldsRequired) return null;
   const invoice = readInvoice(answer, clock);
   if (invoice) return invoice;
   throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });

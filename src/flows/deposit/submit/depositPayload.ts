@@ -1,6 +1,7 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
 import { activeBonus, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
+import { isNetworkField } from '../../../methods/families/isNetworkField';
 import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
@@ -16,13 +17,27 @@ function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent)
   return bonusObstacle({ bonus, method: method.name, amount }) ? null : String(bonus.id);
 }
 
+/** The network that the player chose in a field for it: the method's own, or one that the server has asked for. */
+function networkIn({ deposit, transaction }: Cashier, { method, fields }: DepositIntent): string | undefined {
+  const flow = transaction.answer?.data?.unifiedFlow;
+  const known = [...method.fields, ...deposit.extraFields, ...(flow?.fields ?? [])];
+  return known
+    .filter(isNetworkField)
+    .map(({ name }) => fields[name])
+    .find(Boolean);
+}
+
 /** Completes an intent with the state at the press. */
-export const pressed = (cashier: Cashier, intent: DepositIntent): PressedIntent => ({
-  askedId: cashier.deposit.depositId,
-  selectedCountry: cashier.methods.selectedCountry,
-  ...intent,
-  bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,
-});
+export function pressed(cashier: Cashier, intent: DepositIntent): PressedIntent {
+  const wallet = intent.wallet ?? networkIn(cashier, intent);
+  return {
+    askedId: cashier.deposit.depositId,
+    selectedCountry: cashier.methods.selectedCountry,
+    ...intent,
+    ...(wallet !== undefined && { wallet }),
+    bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,
+  };
+}
 
 /** The payload of DEP-02 without the ids that the submit adds. */
 export function depositPayload(

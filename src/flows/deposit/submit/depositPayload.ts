@@ -18,9 +18,12 @@ function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent)
 }
 
 /** The network that the player chose in a field for it: the method's own, or one that the server has asked for. */
-function networkIn({ deposit, transaction }: Cashier, { method, fields }: DepositIntent): string | undefined {
-  const flow = transaction.answer?.data?.unifiedFlow;
-  const known = [...method.fields, ...deposit.extraFields, ...(flow?.fields ?? [])];
+function networkIn(
+  { deposit, transaction }: Cashier,
+  { method, fields, depositId }: DepositIntent,
+): string | undefined {
+  const flow = depositId === undefined ? [] : (transaction.answer?.data?.unifiedFlow?.fields ?? []);
+  const known = [...method.fields, ...deposit.extraFields, ...flow];
   return known
     .filter(isNetworkField)
     .map(({ name }) => fields[name])

@@ -18,12 +18,14 @@ export interface DepositIntent {
   hasCryptoBonus?: boolean;
   /** For a further step: the deposit's own currency. */
   currency?: string;
-  /** The next three are unset until the press (`pressed`). The host's bonus that was selected; `null` for none. */
+  /** The next four are unset until the press (`pressed`). The host's bonus that was selected; `null` for none. */
   bonusId?: string | null | undefined;
   /** The deposit whose form asked for more fields; `null` for none. */
   askedId?: string | null;
   /** The region that the player chose, else ''. */
   selectedCountry?: string;
+  /** The amount is that of a chip (FORM-11). */
+  isFromChip?: boolean;
 }
 
 /** An intent from the press on: what the host or the player changes later applies to the next one. */
@@ -31,4 +33,5 @@ export interface PressedIntent extends DepositIntent {
   bonusId: string | null;
   askedId: string | null;
   selectedCountry: string;
+  isFromChip: boolean;
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import type { FormField } from '../../../api/contract/form';
@@ -35,4 +36,18 @@ it('[DEP-02, FORM-01] the network in a unified form is sent as the wallet', asyn
   await done();
   expect(transport.sent(CREATE).map(sent => sent['wallet'])).toEqual([undefined, 'TRX20']);
   expect(cashier.transaction.wallet).toBe('TRX20');
+});
+
+it('[DEP-02, FORM-11] an amount that was a chip at the press is one, whatever is typed while the deposit is being made', async () => {
+  const session = deferred<unknown>();
+  const { submit, done, transport, cashier } = await openSubmit(created(), {
+    answers: { 'session-start': () => session.promise },
+  });
+  cashier.deposit.chip = 100;
+  submit();
+  await vi.waitFor(() => expect(transport.sent('session-start')).toHaveLength(1));
+  cashier.deposit.chip = null;
+  session.resolve({ payment_session_id: 'session-1' });
+  await done();
+  expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isFromChip: true } }]);
 });

@@ -36,6 +36,7 @@ export function pressed(cashier: Cashier, intent: DepositIntent): PressedIntent 
   return {
     askedId: cashier.deposit.depositId,
     selectedCountry: cashier.methods.selectedCountry,
+    isFromChip: cashier.deposit.chip !== null,
     ...intent,
     ...(wallet !== undefined && { wallet }),
     bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,
@@ -48,8 +49,8 @@ export function depositPayload(
   intent: PressedIntent,
 ): Omit<DepositPayload, 'requestId' | 'paymentSessionId'> {
   const { method, amount, fields, wallet, box, hasCryptoBonus = false } = intent;
-  const { bonusId, askedId, selectedCountry } = intent;
-  const { parent, deposit } = cashier;
+  const { bonusId, askedId, selectedCountry, isFromChip } = intent;
+  const { parent } = cashier;
   const depositId = intent.depositId ?? askedId;
   return {
     amount,
@@ -63,7 +64,7 @@ export function depositPayload(
     ...(wallet !== undefined && { wallet }),
     ...(box && { boxId: box.id }),
     ...(selectedCountry && { selectedCountry }),
-    metadata: { isFromChip: deposit.chip !== null },
+    metadata: { isFromChip },
     abTestGroup: abTestGroup(parent.experiments),
   };
 }

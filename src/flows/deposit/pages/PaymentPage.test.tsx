@@ -94,3 +94,11 @@ it.each(['accepted', 'processed', 'mistaked'])('[DEP-05] once it is %s the page 
   act(() => transport.push('deposit.status', { depositId: 'd-1', status }));
   await until(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
 });
+
+it('[DEP-12] [DEP-05] a card to pay to is drawn as a picture, and copied in digits', async () => {
+  const { player } = await open(1, MINUTES, { accountNumber: '4242-4242 4242-4242', description: '' });
+  expect(screen.getByRole('img', { name: 'Card number ending in 4242' })).toBeTruthy();
+  expect(screen.queryByText(/4242.4242/)).toBeNull();
+  await player.click(screen.getByRole('button', { name: 'Copy: Account number' }));
+  expect(await navigator.clipboard.readText()).toBe('4242424242424242');
+});

@@ -51,13 +51,14 @@ export function markConfirmed(current: Withdrawal): void {
  * stays there and says how.
  */
 export function receiveWithdrawal(
-  { current, pending, ended, isListed }: Pick<WithdrawalState, 'current' | 'pending' | 'ended' | 'isListed'>,
+  withdrawal: Pick<WithdrawalState, 'current' | 'pending' | 'ended' | 'isListed'>,
   news: WithdrawalNews,
 ): void {
+  const { current, pending, isListed } = withdrawal;
   applyWithdrawal(current, news);
   const { withdrawalId, status } = news;
   const isOver = isWithdrawalFinal(mapWithdrawalStatus(status));
-  if (isOver) ended.push(withdrawalId);
+  if (isOver) withdrawal.ended = [...withdrawal.ended, withdrawalId];
   const index = pending.findIndex(one => one.withdrawalId === withdrawalId);
   const listed = pending[index];
   if (!listed) return;

@@ -1,5 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Columns } from '../../../ui/frame/Columns';
@@ -20,14 +19,6 @@ export function RedemptionScreen(): ReactElement {
   const t = useTranslate();
   const methods = useWithdrawalList();
   const reload = useRedeemable();
-  const { pending } = useSnapshot(cashier.withdrawal);
-  const pendingCount = useRef(pending.length);
-
-  // A cancelled redemption gives its coins back.
-  useEffect(() => {
-    if (pending.length < pendingCount.current) reload();
-    pendingCount.current = pending.length;
-  }, [pending.length, reload]);
 
   if (!methods)
     return (

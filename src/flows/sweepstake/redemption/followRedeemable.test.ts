@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { availableAmount, exceedsAvailable } from '../../withdrawal/availableAmount';
 import { followRedeemable } from './followRedeemable';
 
@@ -169,6 +170,15 @@ describe('followRedeemable', () => {
     await vi.waitFor(() => expect(redemption).toMatchObject({ balance: 171, gold: 7 }));
     await settled();
     expect(transport.sent('sweepstake-balance-get')).toHaveLength(2);
+  });
+
+  it('[SWP-02] a redemption that has ended is asked for again: its coins are back, though no push tells them', async () => {
+    const { cashier, transport, settled } = await follow();
+    transport.answer('sweepstake-balance-get', [{ currency: 'QSC', balance: 150 }]);
+    receiveWithdrawal(cashier.withdrawal, { withdrawalId: 'w-1', status: 'canceled' });
+    await vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(2));
+    await settled();
+    expect(availableAmount(cashier)).toBe(129.5);
   });
 
   it('[SWP-02] of two questions the later one wins', async () => {

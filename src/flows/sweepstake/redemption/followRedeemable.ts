@@ -17,8 +17,8 @@ const ALL: readonly Ask[] = [askBalances, askUnplayed];
 
 /**
  * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect, after a
- * refusal, once a package is paid or the gold coins have changed and, where it has failed, once the host says
- * something new. A pushed balance of sweep coins counts at once, and the unplayed sum is then asked for again.
+ * refusal, once a package is paid, a redemption has ended or the gold coins have changed and, where it has
+ * failed, once the host says something new. A pushed balance of sweep coins counts at once, and the unplayed sum is then asked for again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
   const { parent, user, deposit, withdrawal, onReconnect } = cashier;
@@ -50,6 +50,8 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
     // A package that is paid brings coins, whether or not the push tells them.
     subscribeKey(deposit, 'lastNews', news => news && pendingEnd(news) === 'processed' && reload()),
     subscribeKey(withdrawal, 'refusal', refusal => refusal && reload()),
+    // One that was not paid out gives its coins back, whether or not a push tells them.
+    subscribeKey(withdrawal, 'ended', reload),
     // Perhaps a new token in place of a refused one (USER-09).
     subscribe(parent, () => {
       const { balanceFailure, unplayedFailure } = withdrawal.redemption;

@@ -47,6 +47,8 @@ async function renderList(answer: unknown, deposits = [kept({})], parent: Partia
   return Object.assign(test, { section, isKept: () => pendingDeposits(test.cashier).length > 0 });
 }
 
+type Rendered = Awaited<ReturnType<typeof renderList>>;
+
 it.each([
   ['processed', { depositId: 'd-1', status: 'processed' }, {}, 'Deposit received'],
   ['mistaked', { depositId: 'd-1', status: 2 }, {}, 'The deposit did not go through'],
@@ -82,6 +84,27 @@ it.each([
     transport.answer(PATH, networkFailure());
     await player.click(screen.getByRole('button', { name: /500 by/ }));
     await waitFor(() => expect(cashier.router.current().path).toBe(path));
+  },
+);
+
+it.each([
+  [
+    'a push',
+    { message: 'Your bank said no.' },
+    (test: Rendered, news: object) => test.transport.push('deposit.status', news),
+  ],
+  ['the status', { txid: '0xabc' }, (test: Rendered, news: object) => test.transport.answer(PATH, news)],
+])(
+  '[DEP-09] what %s has said of one that ended is shown when it is opened, also where nothing answers any more',
+  async (_, more, say) => {
+    const test = await renderList({ depositId: 'd-1', status: 'waiting' }, [kept({})], { transport: 'http' });
+    say(test, { depositId: 'd-1', status: 'mistaked', ...more });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await screen.findByRole('button', { description: /did not go through/ });
+    test.transport.answer(PATH, networkFailure());
+    await test.player.click(screen.getByRole('button', { name: /500 by/ }));
+    await waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    expect(test.cashier.transaction).toMatchObject({ status: 'mistaked', ...more });
   },
 );
 

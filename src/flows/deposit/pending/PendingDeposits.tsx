@@ -40,7 +40,7 @@ export function PendingDeposits(): ReactElement {
       <MethodMark name={nameOf(deposit)} />
     );
   };
-  const rowOf = ({ deposit, end }: ListedDeposit): ReactElement => {
+  const rowOf = ({ deposit, end, news }: ListedDeposit): ReactElement => {
     const date = formatDateTime(deposit.createdAt, i18n.locale);
     const title = end && t(STATUS_VIEWS[end].title);
     return (
@@ -54,7 +54,7 @@ export function PendingDeposits(): ReactElement {
         note={title ? `${title} · ${date}` : date}
         icon={markOf(deposit)}
         onSelect={() => {
-          openPendingDeposit(cashier, end ? withoutScreen(deposit) : deposit).catch(error =>
+          openPendingDeposit(cashier, end ? withoutScreen(deposit) : deposit, news).catch(error =>
             showErrorLater(cashier, error, '/deposit'),
           );
         }}

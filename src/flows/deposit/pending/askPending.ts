@@ -1,11 +1,11 @@
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { namePending } from './keepPending';
-import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingList';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
@@ -14,15 +14,15 @@ const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 export const mayArriveUnwatched = ({ createdAt }: Pick<PendingDeposit, 'createdAt'>): boolean =>
   ageMs(createdAt) <= LATEST_ARRIVAL_MS;
 
-/**
- * Asks the server how an open deposit has ended. `null`: it is open, or there was no answer. `unknown`: the
- * server knows no deposit of this id.
- */
+/** `unknown`: the server knows no deposit of this id; `not-created`: none of this request. */
+export type PendingNews = DepositNews | 'unknown' | 'not-created';
+
+/** Asks the server about an open deposit. `null`: there was no answer. */
 export async function askPending(
   cashier: Cashier,
   deposit: PendingDeposit,
   signal: AbortSignal,
-): Promise<PendingEnd | 'unknown' | null> {
+): Promise<PendingNews | null> {
   const { depositId, requestId, isConfirmed } = deposit;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
@@ -35,7 +35,7 @@ export async function askPending(
     }
     // An answer that names another deposit belongs to that one.
     const isOther = depositId !== null && (answer.depositId || depositId) !== depositId;
-    return isOther ? null : pendingEnd(answer);
+    return isOther ? null : { ...answer, depositId };
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was under way when the page was left may still arrive; a confirmed one has arrived.

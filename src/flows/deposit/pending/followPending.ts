@@ -2,37 +2,34 @@ import { subscribeKey } from 'valtio/utils';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/keepAsking';
-import { askPending } from './askPending';
+import { askPending, type PendingNews } from './askPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingList';
-
-/** `unknown`: the server knows no deposit of this id. */
-type Verdict = PendingEnd | 'unknown';
 
 /** Polls the open deposits and listens to pushes about them. Returns a function that stops it. */
 export function followPending(
   cashier: Cashier,
   deposits: readonly PendingDeposit[],
-  onVerdict: (deposit: PendingDeposit, verdict: Verdict) => void,
+  onVerdict: (deposit: PendingDeposit, verdict: PendingEnd | 'unknown', news: PendingNews) => void,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let open = deposits;
   const failed = new Set<PendingDeposit>();
 
-  function settle(deposit: PendingDeposit, verdict: Verdict | null): void {
-    if (signal.aborted || verdict === null || !open.includes(deposit)) return;
+  function settle(deposit: PendingDeposit, news: PendingNews | null): void {
+    const verdict = typeof news === 'string' ? news : news && pendingEnd(news);
+    if (signal.aborted || !news || !verdict || !open.includes(deposit)) return;
     // After a failure only a success counts: money that arrived late must not stay shown as failed.
     if (failed.has(deposit) && verdict !== 'processed') return;
     if (verdict === 'processed' || verdict === 'unknown') open = open.filter(other => other !== deposit);
     else failed.add(deposit);
     if (verdict !== 'not-created') forgetIntent(cashier.deposit, deposit.requestId);
-    onVerdict(deposit, verdict);
+    onVerdict(deposit, verdict, news);
   }
 
   const askAll = () => {
-    for (const deposit of open)
-      void askPending(cashier, deposit, signal).then(verdict => settle(deposit, verdict));
+    for (const deposit of open) void askPending(cashier, deposit, signal).then(news => settle(deposit, news));
   };
   askAll();
   keepAsking(cashier, signal, askAll);
@@ -41,7 +38,7 @@ export function followPending(
     'lastNews',
     news => {
       const deposit = news && open.find(({ depositId }) => depositId === news.depositId);
-      if (news && deposit) settle(deposit, pendingEnd(news));
+      if (deposit) settle(deposit, news);
     },
     true,
   );

@@ -1,10 +1,12 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 import { heardOf } from '../submit/heardOf';
+import type { PendingNews } from './askPending';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
@@ -23,10 +25,11 @@ const methodOf = ({
   position: 0,
 });
 
-/** Opens a deposit that was left open. */
+/** Opens a deposit that was left open, with what the list has heard of it. */
 export async function openPendingDeposit(
   cashier: Cashier,
   { answer, path, box, ...kept }: PendingDeposit,
+  news: PendingNews | null = null,
 ): Promise<void> {
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
@@ -45,6 +48,7 @@ export async function openPendingDeposit(
     depositId: depositId ?? kept.depositId,
   };
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
+  if (news && typeof news !== 'string') applyStatus(transaction, news);
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
   Object.assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid, so the screen that says how comes before the status.

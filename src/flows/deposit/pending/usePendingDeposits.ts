@@ -4,6 +4,7 @@ import { SNACKBAR_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { STATUS_VIEWS } from '../complete/statusView';
+import type { PendingNews } from './askPending';
 import { followPending } from './followPending';
 import { pendingDeposits } from './keepPending';
 import type { PendingEnd } from './pendingEnd';
@@ -13,6 +14,8 @@ export interface ListedDeposit {
   deposit: PendingDeposit;
   /** How it has ended meanwhile: shown, or the player may pay again. `null` while it is open. */
   end: PendingEnd | null;
+  /** What the server has said of that. */
+  news: PendingNews | null;
 }
 
 /** As long as a message is shown in the snackbar. */
@@ -23,7 +26,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
   const cashier = useCashier();
   const t = useTranslate();
   const [list, setList] = useState<readonly ListedDeposit[]>(() =>
-    pendingDeposits(cashier).map(deposit => ({ deposit, end: null })),
+    pendingDeposits(cashier).map(deposit => ({ deposit, end: null, news: null })),
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is followed once, whatever the language
@@ -36,7 +39,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     };
 
     const open = list.map(({ deposit }) => deposit);
-    const stop = followPending(cashier, open, (deposit, end) => {
+    const stop = followPending(cashier, open, (deposit, end, news) => {
       if (end === 'unknown') {
         pendingList.drop(cashier, deposit);
         setList(kept => kept.filter(one => one.deposit !== deposit));
@@ -44,7 +47,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
       }
       timers.push(setTimeout(forgetRead, READ_MS, deposit));
       announce(cashier.announcer, t(STATUS_VIEWS[end].title));
-      setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end } : one)));
+      setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end, news } : one)));
     });
     return () => {
       stop();

@@ -35,10 +35,13 @@ export function P2PInvoiceScreen(): ReactElement | null {
 }
 
 function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
-  const { router } = useCashier();
+  const { router, transaction } = useCashier();
   const t = useTranslate();
   const money = useExactMoney();
-  const { amount, currency, passed, deadlineMs, timeoutMs, card, bank } = invoice;
+  const { amount, currency, deadlineMs, timeoutMs, card, bank } = invoice;
+  // The sum that the player asked for.
+  const asked = useSnapshot(transaction);
+  const isSame = asked.amount === amount && asked.currency === currency;
   const countdown = useCountdown(deadlineMs, timeoutMs);
   return (
     <>
@@ -50,13 +53,13 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
                 amount={amount}
                 currency={currency}
                 after={
-                  passed && (
+                  !isSame && (
                     <DescriptionList
                       details={[
                         {
-                          id: 'passed',
+                          id: 'asked',
                           label: t('p2p.youGet'),
-                          value: money(passed.amount, passed.currency),
+                          value: money(asked.amount, asked.currency),
                         },
                       ]}
                     />

@@ -14,8 +14,6 @@ export interface P2PInvoice {
   /** What to transfer, in major units. */
   amount: number;
   currency: string;
-  /** What the player asked for; `null` if it is the sum to transfer. */
-  passed: { amount: number; currency: string } | null;
   unifiedFlow: UnifiedFlow | null;
   /** The bank of the card, by its bin; '' while not known. */
   bank: string;

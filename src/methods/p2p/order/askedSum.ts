@@ -2,10 +2,12 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import type { P2PInvoice } from '../p2pOf';
 
 /** The sum that the player asked for, as the server says; `null` if it gives only the sum to transfer. */
-export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PAnswer): P2PInvoice['passed'] {
+export function saidSum({
+  passedAmount: amount,
+  passedCurrency: currency,
+}: P2PAnswer): { amount: number; currency: string } | null {
   return amount !== undefined && currency !== undefined ? { amount, currency } : null;
 }
 

@@ -18,6 +18,7 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
+import { saidSum } from './askedSum';
 import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
@@ -100,7 +101,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     pendingList.drop(cashier, { depositId: null, requestId });
     sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
     if (!isHere()) {
-      keepLeft(cashier, { intent, requestId, invoice });
+      keepLeft(cashier, { intent: { ...intent, ...saidSum(answer) }, requestId, invoice });
       return;
     }
     if (invoice)
@@ -143,8 +144,7 @@ function keepLeft(
   { intent, requestId, invoice }: { intent: PressedIntent; requestId: string; invoice: P2PInvoice | null },
 ): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
-  const { depositId, passed } = invoice;
-  keepIntent(cashier, { ...intent, ...passed }, { depositId, requestId });
+  keepIntent(cashier, intent, { depositId: invoice.depositId, requestId });
 }
 
 interface Sending extends Pick<Creating, 'intent' | 'creation'> {

@@ -3,7 +3,6 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { P2PInvoice } from '../p2pOf';
-import { saidSum } from './askedSum';
 
 export interface Clock {
   /** When the answer came, in epoch ms. */
@@ -44,15 +43,7 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs = Number.NaN }
     timeoutMs,
     amount: payment_amount,
     currency: payment_currency,
-    passed: passedOf(answer),
     unifiedFlow: unifiedFlow ? ref(unifiedFlow) : null,
     bank: card?.bank ?? '',
   };
-}
-
-/** What the player asked for; `null` if it is the sum to transfer. */
-function passedOf(answer: P2PAnswer): P2PInvoice['passed'] {
-  const said = saidSum(answer);
-  const isSame = said?.amount === answer.payment_amount && said?.currency === answer.payment_currency;
-  return isSame ? null : said;
 }

@@ -85,6 +85,21 @@ describe('applyWithdrawal', () => {
 describe('receiveWithdrawal', () => {
   const listed = (withdrawalId: string) => samplePending({ withdrawalId });
 
+  it('[WD-02] a row of the list does not go back with older news, and keeps why it ended', () => {
+    const row = listed('wd-2');
+    const state = { current: made(), pending: [row], ended: [], isListed: true };
+    for (const [status, message] of [
+      ['accepted', ''],
+      ['waiting', ''],
+      ['mistaked', 'Wrong network'],
+      ['accepted', 'On its way'],
+    ] as const)
+      receiveWithdrawal(state, { withdrawalId: 'wd-2', status, message });
+    expect(row).toMatchObject({ status: 'mistaked', message: 'Wrong network', isCancellable: false });
+    receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'processed' });
+    expect(row.status).toBe('processed');
+  });
+
   it('[WD-02] moves the pending ones on, and drops what is settled', () => {
     const state = { current: made(), pending: [listed('wd-1'), listed('wd-2')], ended: [], isListed: false };
     receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'accepted' });

@@ -56,14 +56,19 @@ export function receiveWithdrawal(
 ): void {
   const { current, pending, isListed } = withdrawal;
   applyWithdrawal(current, news);
-  const { withdrawalId, status } = news;
-  const isOver = isWithdrawalFinal(mapWithdrawalStatus(status));
+  const { withdrawalId, status, message } = news;
+  const told = mapWithdrawalStatus(status);
+  const isOver = isWithdrawalFinal(told);
   if (isOver) withdrawal.ended = [...withdrawal.ended, withdrawalId];
   const index = pending.findIndex(one => one.withdrawalId === withdrawalId);
   const listed = pending[index];
   if (!listed) return;
   // Whoever asks about it still holds this object: it is updated before it leaves the list.
-  listed.status = status;
+  const before = mapWithdrawalStatus(listed.status);
+  if (advanceWithdrawal(before, told) === told) {
+    listed.status = status;
+    if (message || told !== before) listed.message = message;
+  }
   if (!isOver) return;
   listed.isCancellable = false;
   if (!isListed) pending.splice(index, 1);

@@ -70,6 +70,11 @@ export interface Withdrawal {
   isNotCreated: boolean;
 }
 
+export interface ListedWithdrawal extends PendingWithdrawal {
+  /** The server's own words, as in `Withdrawal`: the list does not repeat what a push has said. */
+  message?: string | undefined;
+}
+
 export interface WithdrawalState extends TypedAmount, IntentHolder {
   status: 'idle' | 'loading' | 'ready';
   asked: number;
@@ -89,7 +94,7 @@ export interface WithdrawalState extends TypedAmount, IntentHolder {
   isSubmitting: boolean;
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
-  pending: PendingWithdrawal[];
+  pending: ListedWithdrawal[];
   /** The list of pending ones is on screen. */
   isListed: boolean;
   /** Ids of withdrawals that are known to have ended: a list may be older than that news. */

@@ -154,3 +154,19 @@ it('[WD-02] one that has ended says how, and cannot be called back', async () =>
   expect(cashier.announcer.polite).toBe('Withdrawal complete');
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
+
+it('[WD-02] why it ended is still read when it is opened, also where no status answers', async () => {
+  const { cashier, player } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: { withdrawal } }) => {
+        withdrawal.isListed = true;
+        withdrawal.pending = [pending('wd-1', 50)];
+        receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'mistaked', message: 'Wrong network' });
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getByRole('button', { name: /50 by Spei/ }));
+  expect(cashier.withdrawal.current).toMatchObject({ status: 'mistaked', message: 'Wrong network' });
+});

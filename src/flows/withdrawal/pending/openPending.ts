@@ -1,9 +1,8 @@
-import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { methodText } from '../../../domain/method/methodText';
 import { humanise } from '../../../lib/humanise';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { createWithdrawal } from '../../../state/createWithdrawalState';
+import { createWithdrawal, type ListedWithdrawal } from '../../../state/createWithdrawalState';
 import { keptCode } from '../confirm/keptCodes';
 
 /** The name of a pending withdrawal's method, even if it is no longer offered. */
@@ -13,8 +12,8 @@ export function pendingText({ withdrawal, user }: Cashier, name: string): string
 }
 
 /** Opens the timeline of a pending withdrawal. */
-export function openPending(cashier: Cashier, pending: PendingWithdrawal): void {
-  const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable } = pending;
+export function openPending(cashier: Cashier, pending: ListedWithdrawal): void {
+  const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable, message } = pending;
   const { current } = cashier.withdrawal;
   cashier.withdrawal.draft = null;
   // If it is the current one, what is known of it stays: its details are known only here, and the list may be
@@ -31,6 +30,6 @@ export function openPending(cashier: Cashier, pending: PendingWithdrawal): void 
     isWaitOver: false,
   });
   if (isOther) current.code = keptCode(cashier, withdrawalId);
-  applyWithdrawal(current, { withdrawalId, status });
+  applyWithdrawal(current, { withdrawalId, status, ...(message && { message }) });
   cashier.router.navigate('/withdrawal/complete');
 }

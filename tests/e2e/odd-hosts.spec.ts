@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { APP_FILE, holdFile } from '../support/holdFile';
-import { button, heading } from '../support/screen';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
-import { mountPayouts, reviewSpei } from '../support/withdrawal';
 
 /** Leads to the question whether to leave a payment that is open. */
 async function askToLeave(widget: Locator): Promise<void> {
@@ -321,43 +319,3 @@ for (const [property, hidden, shown] of [
     await expect(widget.getByRole('button', { name: 'I have paid' })).toBeVisible();
     await expect(widget.getByRole('dialog')).toHaveCount(0);
   });
-
-test('[FORM-13] [WD-02] where a page translator puts its own texts in place of ours, a withdrawal says how it stands', async ({
-  page,
-  cashier,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    function translate(root: Node): void {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('font, style, [translate=no]')) continue;
-        const font = document.createElement('font');
-        font.textContent = text.data;
-        text.replaceWith(font);
-      }
-    }
-    const { attachShadow } = Element.prototype;
-    Element.prototype.attachShadow = function (options) {
-      const root = attachShadow.call(this, options);
-      const watched = { childList: true, characterData: true, subtree: true };
-      new MutationObserver(() => translate(root)).observe(root, watched);
-      return root;
-    };
-  });
-  await page.clock.install();
-  const widget = await mountPayouts(cashier, sandbox);
-  await (await reviewSpei(widget, '916')).click();
-  const sent = widget.locator('form').getByText('A new code is on its way');
-  await button(widget, 'Send a new code').click();
-  await expect(sent).toBeVisible();
-  await page.clock.fastForward(31_000);
-  await expect(button(widget, 'Send a new code')).toBeVisible();
-  await expect(sent).toHaveCount(0);
-  await widget.getByRole('textbox', { name: 'Code' }).fill('123456');
-  await button(widget, 'Confirm').click();
-  await expect(heading(widget)).toHaveText('Withdrawal complete');
-  await expect(part(widget, 'status')).toContainText('The money has been paid out to you.');
-});

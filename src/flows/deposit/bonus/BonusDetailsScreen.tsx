@@ -44,7 +44,7 @@ export function BonusDetailsScreen(): ReactElement {
         art={<BonusArt url={bonus.imageUrl} />}
         note={
           <>
-            <BonusBadge /> {conditions}
+            <BonusBadge /> <span>{conditions}</span>
           </>
         }
         missing={isOffered ? undefined : t('bonus.disabled')}

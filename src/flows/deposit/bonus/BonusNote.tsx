@@ -18,7 +18,7 @@ export function BonusNote(): ReactElement | null {
   const { title, conditions } = texts(bonus, currency);
   return (
     <>
-      <BonusBadge /> {conditions}{' '}
+      <BonusBadge /> <span>{conditions}</span>{' '}
       <LinkButton
         label={`${t('bonus.details')}: ${title}`}
         onClick={() => router.navigate('/deposit/bonus-details')}

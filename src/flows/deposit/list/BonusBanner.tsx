@@ -21,7 +21,8 @@ export function BonusBanner(): ReactElement | null {
   return (
     <BonusCard
       title={title}
-      note={<LazyView screen={note} fallback={conditions} />}
+      // Text gets its own element: page translators replace bare text nodes, which breaks React.
+      note={<LazyView screen={note} fallback={<span>{conditions}</span>} />}
       isOn={isSelected}
       onChange={isOn => {
         cashier.bonuses.isSelected = isOn;

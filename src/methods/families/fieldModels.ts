@@ -85,7 +85,7 @@ function shapeOf(
   const isOpen = !(field.isDisabled || field.isHidden);
   const phone = kind === 'phone' && isOpen ? phoneFormat(field, country) : null;
   if (phone) {
-    const prefix = phone.countries[0]?.prefix ?? '+';
+    const { prefix } = phone.countries[0];
     const isOfOther = /^\s*\+/.test(initial) && !initial.replace(/[^\d+]/g, '').startsWith(prefix);
     return {
       kind,

@@ -4,7 +4,7 @@ import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel
 import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
 import { pastedPrefix } from '../../../domain/field/pastedPrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { countDigits } from '../../../lib/toLatinDigits';
+import { digitsOf } from '../../../lib/toLatinDigits';
 import { showPhone } from '../../../methods/families/phoneFormat';
 import { TextInput } from '../../../ui/form/TextInput';
 import { PhoneCountryPicker } from './PhoneCountryPicker';
@@ -52,7 +52,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
           },
     );
     const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
-    caret.placeBefore(countDigits(next.slice(place)));
+    caret.placeBefore(digitsOf(next.slice(place)).length);
     input.onChange(kept);
   }
 

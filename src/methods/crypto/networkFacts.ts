@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { networkOfCoin, plainNetwork } from '../../domain/crypto/cryptoAddress';
+import { isNetworkField } from '../../flows/shared/fields/isNetworkField';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
-import { isNetworkField } from '../families/isNetworkField';
 
 /** In major units. */
 export interface Sum {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
-import { keyOf } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
+import { keyOf } from '../../shared/fields/fieldModels';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 
 interface TypedBefore {

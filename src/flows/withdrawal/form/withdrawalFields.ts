@@ -2,13 +2,13 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { networkNamed, networkOfCoin } from '../../../domain/crypto/cryptoAddress';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
-import { methodFieldModels } from '../../../methods/families/fieldModels';
-import { isNetworkField } from '../../../methods/families/isNetworkField';
 import type { CryptoNetwork } from '../../../spec/crypto';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
+import { methodFieldModels } from '../../shared/fields/fieldModels';
+import { isNetworkField } from '../../shared/fields/isNetworkField';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 

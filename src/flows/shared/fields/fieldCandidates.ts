@@ -1,8 +1,8 @@
-import { countryOfPhone } from '../../domain/field/countryOfPhone';
-import type { FieldModel } from '../../domain/field/FieldModel';
-import { readDate } from '../../domain/field/readDate';
-import { parseAmount } from '../../domain/money/parseAmount';
-import { lettersAndDigits } from '../../lib/lettersAndDigits';
+import { countryOfPhone } from '../../../domain/field/countryOfPhone';
+import type { FieldModel } from '../../../domain/field/FieldModel';
+import { readDate } from '../../../domain/field/readDate';
+import { parseAmount } from '../../../domain/money/parseAmount';
+import { lettersAndDigits } from '../../../lib/lettersAndDigits';
 import { showPhone } from './phoneFormat';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');

@@ -1,6 +1,6 @@
-import type { FormItem } from '../../api/contract/form';
-import type { PhoneCountry, PhoneFormat } from '../../domain/field/FieldModel';
-import { PHONE_PREFIXES } from '../../spec/phonePrefixes';
+import type { FormItem } from '../../../api/contract/form';
+import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
+import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
 
 interface PhoneField {
   mask?: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleFormField } from '../../../tests/support/unit/samples';
-import type { FieldModel } from '../../domain/field/FieldModel';
-import { readPattern } from '../../lib/pattern/readPattern';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import type { FieldModel } from '../../../domain/field/FieldModel';
+import { readPattern } from '../../../lib/pattern/readPattern';
 import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
 

@@ -13,7 +13,7 @@ const layers = {
   state: ['lib', 'spec', 'domain', 'api'],
   i18n: ['lib', 'spec', 'domain', 'state'],
   methods: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'flows'],
-  flows: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'methods/families'],
+  flows: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme'],
   app: [
     'lib',
     'spec',
@@ -66,16 +66,11 @@ module.exports = {
     },
     {
       name: 'kinds-apart',
-      comment: 'A method kind never imports another kind: what two share lives in methods/families.',
+      comment:
+        'A method kind never imports another kind: what two share stands beside their folders, or in flows/shared.',
       severity: 'error',
-      from: { path: '^src/methods/([^/]+)/', pathNot: ['^src/methods/families/', tests] },
-      to: { path: '^src/methods/[^/]+/', pathNot: ['^src/methods/$1/', '^src/methods/families/'] },
-    },
-    {
-      name: 'families-know-no-kind',
-      severity: 'error',
-      from: { path: '^src/methods/families/', pathNot: tests },
-      to: { path: '^src/methods/[^/]+/', pathNot: '^src/methods/families/' },
+      from: { path: '^src/methods/([^/]+)/', pathNot: tests },
+      to: { path: '^src/methods/[^/]+/', pathNot: '^src/methods/$1/' },
     },
     {
       name: 'light-shell',

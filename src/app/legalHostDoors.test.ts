@@ -121,6 +121,31 @@ function frameDoor(wanted: () => ParentData): Door {
   };
 }
 
+/** What the player does, and what the bank answers. */
+function play({ deposit, transaction, router }: RunningCashier, step: DoorStep, isOther: boolean): void {
+  if (step.do === 'type') {
+    if (!deposit.isSubmitting && !isOther)
+      Object.assign(deposit, { method: sampleMethod(), amountText: '512' });
+    router.navigate('/deposit/redirect');
+  } else if (step.do === 'submit') deposit.isSubmitting = true;
+  else if (step.do === 'fail') deposit.isSubmitting = false;
+  else if (step.do === 'open' && !deposit.isSubmitting) {
+    transaction.depositId = 'd-1';
+    router.navigate('/deposit/complete');
+  } else if (step.do === 'leave' && !deposit.isSubmitting) router.navigate('/deposit', { isReset: true });
+}
+
+/** Where what somebody holds differs from the host's last valid word. */
+function differences(wanted: ParentData, whose: string, held: object): string[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const [host, own] = [value, Reflect.get(held, name)].map(plainText);
+    return own === host ? [] : [`${name} of the ${whose}: ${own} in place of ${host}`];
+  });
+}
+
+const connectionOf = ({ user, parent }: RunningCashier): string =>
+  `${user.currency} ${parent.host} ${parent.transport}`;
+
 async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<string[]> {
   made.cashiers.length = 0;
   const faults: string[] = [];
@@ -146,7 +171,7 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
     const isAlone = step.do === 'give' && step.field === 'userId';
     if (isAlone) await settle();
     const cashier = isConnected ? lastCashier() : undefined;
-    const before = cashier && `${cashier.user.currency} ${cashier.parent.host} ${cashier.parent.transport}`;
+    const before = cashier && connectionOf(cashier);
     const wasSubmitting = cashier?.deposit.isSubmitting === true;
     const typed = cashier?.deposit.amountText;
     if (step.do === 'give') {
@@ -167,26 +192,15 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
       connect();
     } else if (step.do === 'wait') await settle();
     else if (cashier && !cashier.signal.aborted) {
-      const { deposit, transaction, router } = cashier;
-      if (step.do === 'type') {
-        if (!deposit.isSubmitting && !isOther)
-          Object.assign(deposit, { method: sampleMethod(), amountText: '512' });
-        router.navigate('/deposit/redirect');
-        continue;
-      }
-      if (step.do === 'submit') deposit.isSubmitting = true;
-      else if (step.do === 'fail') deposit.isSubmitting = false;
-      else if (step.do === 'open' && !deposit.isSubmitting) {
-        transaction.depositId = 'd-1';
-        router.navigate('/deposit/complete');
-      } else if (step.do === 'leave' && !deposit.isSubmitting) router.navigate('/deposit', { isReset: true });
+      play(cashier, step, isOther);
+      if (step.do === 'type') continue;
     }
     if (isAlone || !step.isHasty) await settle();
     const now = playerOf(wanted.data) || player;
     isOther ||= player !== '' && now !== player;
     player = now;
     if (!cashier || cashier !== lastCashier() || cashier.signal.aborted) continue;
-    const after = `${cashier.user.currency} ${cashier.parent.host} ${cashier.parent.transport}`;
+    const after = connectionOf(cashier);
     if (wasSubmitting && cashier.deposit.isSubmitting && before !== after)
       faults.push(`${after} in place of ${before} while a deposit is made`);
     const { deposit } = cashier;
@@ -204,15 +218,11 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
   cashier.router.navigate('/deposit', { isReset: true });
   await settle();
   if (isBusy(cashier)) faults.push('busy for ever');
-  for (const name of Object.keys(wanted.data) as ParentField[]) {
-    const host = plainText(wanted.data[name]);
-    if (plainText(cashier.parent[name]) !== host)
-      faults.push(`${name}: ${plainText(cashier.parent[name])} in place of ${host}`);
-    if (plainText(cashier.handle.parent[name]) !== host)
-      faults.push(`${name} of the shell: ${plainText(cashier.handle.parent[name])} in place of ${host}`);
-    if (!isFramed && plainText(element[name]) !== host)
-      faults.push(`${name} of the element: ${plainText(element[name])} in place of ${host}`);
-  }
+  faults.push(
+    ...differences(wanted.data, 'app', cashier.parent),
+    ...differences(wanted.data, 'shell', cashier.handle.parent),
+    ...(isFramed ? [] : differences(wanted.data, 'element', element)),
+  );
   // Of the users that are given that one has no balance.
   if (player === '2' && cashier.user.balance) faults.push("another player's balance");
   for (const field of malformed) if (!errors.includes(field)) faults.push(`${field}: nobody was told`);

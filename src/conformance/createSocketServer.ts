@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client';
+import { SOCKET_PATH } from '../spec/defaults';
 import { connectSocket } from '../transport/connectSocket';
 import { readSocketMessage } from '../transport/readSocketMessage';
 import type { PushSeen, Reply, Server, ServerOptions } from './Server';
@@ -9,7 +10,7 @@ const MOST_PUSHES = 1_000;
 /** The calls over socket.io, as the widget makes them. */
 export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOptions): Server {
   const socket = io(url, {
-    path: '/v4/socket.io',
+    path: SOCKET_PATH,
     transports: ['websocket'],
     autoConnect: false,
     reconnection: false,

@@ -15,5 +15,5 @@ export function toLatinDigits(text: string): string {
   return text.replace(DIGIT, digit => String(digitValue(digit)));
 }
 
-/** Counts the decimal digits of any script. */
-export const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length;
+/** The decimal digits of a text, of whatever script, as 0–9. */
+export const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');

@@ -12,6 +12,8 @@ export const MOBILE_BREAKPOINT_PX = 767;
 
 /** Section 7: what every call's path begins with. */
 export const API_PREFIX = 'BANKING';
+/** API-02. */
+export const SOCKET_PATH = '/v4/socket.io';
 
 /** METH-04: the search box appears from this many methods on. */
 export const SEARCH_FROM_METHODS = 12;

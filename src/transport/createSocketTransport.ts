@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { createUuid } from '../lib/createUuid';
-import { API_PREFIX } from '../spec/defaults';
+import { API_PREFIX, SOCKET_PATH } from '../spec/defaults';
 import { SOCKET_CONNECT_TIMEOUT_MS } from '../spec/timers';
 import { createAnswers } from './createAnswers';
 import { createPushes } from './createPushes';
@@ -36,7 +36,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   const { signal: end } = closed;
 
   const socket: Socket = io(originOf(settings.host || globalThis.origin), {
-    path: '/v4/socket.io',
+    path: SOCKET_PATH,
     transports: early ? [earlyTransport(early)] : ['websocket'],
     autoConnect: false,
     reconnection: false,

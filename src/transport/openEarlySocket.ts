@@ -1,3 +1,4 @@
+import { SOCKET_PATH } from '../spec/defaults';
 import { socketHandshake } from './socketHandshake';
 import type { TransportSettings } from './Transport';
 
@@ -49,7 +50,7 @@ export function openEarlySocket(settings: TransportSettings): EarlySocket | null
 /** The address with the query in the library's own order and encoding, so that `take` finds the two equal. */
 function addressOf(settings: TransportSettings): string {
   const query = { ...socketHandshake(settings), EIO: '4', transport: 'websocket' };
-  const address = new URL('/v4/socket.io/', settings.host || globalThis.origin);
+  const address = new URL(`${SOCKET_PATH}/`, settings.host || globalThis.origin);
   address.protocol = address.protocol.replace('http', 'ws');
   address.search = Object.entries(query)
     .map(pair => pair.map(encodeURIComponent).join('='))

@@ -1,5 +1,5 @@
 import { lettersAndDigits } from '../../lib/lettersAndDigits';
-import { toLatinDigits } from '../../lib/toLatinDigits';
+import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
 
 export type CardBrand =
   | 'visa'
@@ -31,10 +31,6 @@ const BRAND_PATTERNS: readonly (readonly [CardBrand, RegExp])[] = [
   ['maestro', /^(50|5[6-9]|6)/],
 ];
 
-export function cardDigits(text: string): string {
-  return toLatinDigits(text).replace(/\D/g, '');
-}
-
 /**
  * The number as it is copied, without separators. Letters stay: a server may mean an account, whose number
  * has some.
@@ -44,7 +40,7 @@ export function bareNumber(text: string): string {
 }
 
 export function cardBrandOf(text: string): CardBrand | null {
-  const digits = cardDigits(text);
+  const digits = digitsOf(text);
   return BRAND_PATTERNS.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;
 }
 

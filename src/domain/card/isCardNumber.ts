@@ -1,4 +1,5 @@
-import { cardBrandOf, cardDigits } from './cardNumber';
+import { digitsOf } from '../../lib/toLatinDigits';
+import { cardBrandOf } from './cardNumber';
 import { isLuhnValid } from './isLuhnValid';
 
 const CARD_DIGITS = 16;
@@ -8,6 +9,6 @@ const CARD_DIGITS = 16;
  * (DEP-12) and never stored.
  */
 export function isCardNumber(text: string): boolean {
-  const digits = cardDigits(text);
+  const digits = digitsOf(text);
   return digits.length === CARD_DIGITS && isLuhnValid(text) && cardBrandOf(digits) !== null;
 }

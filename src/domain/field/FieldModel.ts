@@ -52,8 +52,8 @@ export interface PhoneCountry {
 }
 
 export interface PhoneFormat {
-  /** The first one is preselected; from two on, the player chooses from a list. Never empty. */
-  countries: PhoneCountry[];
+  /** The first one is preselected; from two on, the player chooses from a list. */
+  countries: readonly [PhoneCountry, ...PhoneCountry[]];
   /** How the digits after the prefix are shown: 0 is a digit, anything else a separator; '' shows them as typed. */
   pattern: string;
 }

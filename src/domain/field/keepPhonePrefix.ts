@@ -1,5 +1,5 @@
 import { findChange } from '../../lib/findChange';
-import { toLatinDigits } from '../../lib/toLatinDigits';
+import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
 
 export type PhoneEdit = {
   /** As '+52'. */
@@ -7,8 +7,6 @@ export type PhoneEdit = {
   previous: string;
   next: string;
 };
-
-const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
 /** The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field. */
 function nationalDigits(text: string, prefix: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pastedPrefix } from './pastedPrefix';
 
-const prefixes = ['+52', '+55', '+1', '+1809'];
+const countries = ['+52', '+55', '+1', '+1809'].map(prefix => ({ prefix }));
 
 describe('pastedPrefix', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('pastedPrefix', () => {
     ['with marks and digits of another script', '+52', '\u202a+٥٥ ١١ ٩١٢٣٤', '+55'],
     ['of none that may be chosen', '+52', '+44 20 7946 0000', ''],
   ])('[FORM-09] a number %s', (_, shown, next, prefix) => {
-    expect(pastedPrefix({ shown, next, prefixes })).toBe(prefix);
+    expect(pastedPrefix({ shown, next, countries })).toBe(prefix);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('pastedPrefix', () => {
     ['pasted without a plus', '+52', '55 1234 5678'],
     ['deleted', '+52 55', '+52 5'],
   ])('[FORM-09] %s is no such number', (_, shown, next) => {
-    expect(pastedPrefix({ shown, next, prefixes })).toBeNull();
+    expect(pastedPrefix({ shown, next, countries })).toBeNull();
   });
 });

@@ -4,7 +4,6 @@ import { PAYMENT_CATEGORIES, SECTION_CATEGORIES } from '../../spec/paymentGroups
 import { type GroupableMethod, groupMethods, type MethodItem } from './groupMethods';
 import { methodText } from './methodText';
 import { searchMethods } from './searchMethods';
-import { videoGuideUrl } from './videoGuideUrl';
 
 function method(name: string, category: string, position: number, isPopular = false): GroupableMethod {
   return { name, category, position, isPopular, text: { en: name } };
@@ -174,14 +173,5 @@ describe('searchMethods', () => {
       name === 'oxxo' ? 'Bank transfer' : '',
     );
     expect(found.map(({ name }) => name)).toEqual(['oxxo']);
-  });
-});
-
-describe('videoGuideUrl', () => {
-  const method = { video_guide_url: { en_MX: { redesign: 'https://v.example/1' }, es_mx: { redesign: '' } } };
-  it('[METH-08] is that of language_country', () => {
-    expect(videoGuideUrl(method, 'en', 'mx')).toBe('https://v.example/1');
-    expect(videoGuideUrl(method, 'es-MX', 'MX')).toBeNull();
-    expect(videoGuideUrl({}, 'en', 'MX')).toBeNull();
   });
 });

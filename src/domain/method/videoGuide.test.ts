@@ -11,6 +11,7 @@ describe('[METH-08] the video guide', () => {
   it('is the one of the language and the country', () => {
     expect(videoGuide(guideOf('https://video.example/a'), viewer)?.href).toBe('https://video.example/a');
     expect(videoGuide(guideOf('https://video.example/a', 'e-money', 'es_mx'), viewer)).toBeNull();
+    expect(videoGuide({ category: 'e-money' }, viewer)).toBeNull();
   });
 
   it('of a locale that is kept whole is its own, else that of its language', () => {

@@ -1,10 +1,12 @@
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import { safeUrl } from '../url/safeUrl';
-import { videoGuideUrl } from './videoGuideUrl';
 
 const CRYPTO_GUIDE_COUNTRY = 'ru';
 
-type Guided = Parameters<typeof videoGuideUrl>[0] & { category: string };
+interface Guided {
+  category: string;
+  video_guide_url?: Readonly<Record<string, { redesign?: string }>>;
+}
 
 /** Whom the guide is for. `showCryptoInstruction` is the parent's flag of that name. */
 export interface GuideViewer {
@@ -24,5 +26,15 @@ export function videoGuide(
   const isCryptoGuide = method.category === CRYPTO_CATEGORY;
   if (isCryptoGuide && !(showCryptoInstruction && country.toLowerCase() === CRYPTO_GUIDE_COUNTRY))
     return null;
-  return safeUrl(videoGuideUrl(method, lang, country));
+  return safeUrl(addressOf(method, lang, country));
+}
+
+/** The guide of language_country, in any case. The whole locale is tried before its language part. */
+function addressOf({ video_guide_url = {} }: Guided, lang: string, country: string): string | undefined {
+  const guides = Object.entries(video_guide_url);
+  const found = [lang, lang.split('-')[0]].map(language => {
+    const wanted = `${language}_${country}`.toLowerCase();
+    return guides.find(([key]) => key.toLowerCase() === wanted)?.[1].redesign;
+  });
+  return found.find(Boolean);
 }

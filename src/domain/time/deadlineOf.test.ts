@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineOf, remainingMs } from './deadlineOf';
+import { deadlineAt, deadlineOf } from './deadlineOf';
 
 const at = (iso: string) => Date.parse(iso);
 const CREATED = '2026-05-01T12:00:00.000Z';
@@ -27,7 +27,8 @@ describe('the time left to pay', () => {
   });
 
   it('[P2P-04] is what the clock says, never less than none and never more than the whole', () => {
-    expect([8_500, 10_001, -90_000].map(now => remainingMs(10_000, 60_000, now))).toEqual([1500, 0, 60_000]);
+    const left = [8_500, 10_001, -90_000].map(now => deadlineAt(10_000, 60_000, now).leftMs);
+    expect(left).toEqual([1500, 0, 60_000]);
   });
 
   it('[DEP-05] has no end without minutes or a time', () => {

@@ -13,17 +13,18 @@ export interface Deadline {
 }
 
 /**
- * The time left by the clock, not by ticks, so that it is right after a reload too. A wrong clock never gives
- * more than the whole time.
+ * The time left until `endMs` of `totalMs`, by the clock, not by ticks, so that it is right after a reload too.
+ * A wrong clock never gives more than the whole time.
  */
-export const remainingMs = (endMs: number, totalMs: number, nowMs: number): number =>
-  Math.min(Math.max(endMs - nowMs, 0), totalMs);
+export function deadlineAt(endMs: number, totalMs: number, nowMs: number): Deadline {
+  const leftMs = Math.min(Math.max(endMs - nowMs, 0), totalMs);
+  return { leftMs, endMs: nowMs + leftMs, share: leftMs / totalMs, isOver: leftMs === 0 };
+}
 
 /** The time left of `minutes` from `createdAt` (ISO); `null` if there is no limit. */
 export function deadlineOf(createdAt: string | null, minutes: number | null, nowMs: number): Deadline | null {
   const startMs = Date.parse(createdAt ?? '');
   if (minutes === null || minutes <= 0 || Number.isNaN(startMs)) return null;
   const totalMs = minutes * MINUTE_MS;
-  const leftMs = remainingMs(startMs + totalMs, totalMs, nowMs);
-  return { leftMs, endMs: nowMs + leftMs, share: leftMs / totalMs, isOver: leftMs === 0 };
+  return deadlineAt(startMs + totalMs, totalMs, nowMs);
 }

@@ -1,3 +1,5 @@
+import { SOCKET_PATH } from '../../spec/defaults';
+
 const LIMIT_MS = 5000;
 
 /** Whether a WebSocket to the banking server opens. It is closed at once, and carries no token. */
@@ -7,7 +9,7 @@ export function reachSocket(
 ): Promise<{ isReachable: boolean }> {
   return new Promise(resolve => {
     try {
-      const address = new URL('/v4/socket.io/?EIO=4&transport=websocket', host);
+      const address = new URL(`${SOCKET_PATH}/?EIO=4&transport=websocket`, host);
       address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
       const socket = new view.WebSocket(address);
       const end = (isReachable: boolean) => {

@@ -1,6 +1,6 @@
 import type { FieldModel } from '../../domain/field/FieldModel';
 import type { MethodKind } from '../../state/MethodKind';
-import { redirectFamily } from '../families/redirectFamily';
+import { redirectFamily } from '../redirectFamily';
 
 const MOST_SEGMENTS = 3;
 

@@ -1,5 +1,5 @@
 import type { MethodKind } from '../../state/MethodKind';
-import { redirectFamily } from '../families/redirectFamily';
+import { redirectFamily } from '../redirectFamily';
 
 /** A card that only a wallet on the device pays with (Apple Pay, Google Pay): nothing of the card is typed. */
 export const cardWalletKind: MethodKind = {

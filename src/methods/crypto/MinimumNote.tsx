@@ -2,11 +2,7 @@ import type { ReactElement } from 'react';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Note } from '../../ui/content/Note';
-
-interface Sum {
-  amount: number;
-  currency: string;
-}
+import type { Sum } from './networkFacts';
 
 export type MinimumNoteProps = { sum: Sum; minimum: Sum | null };
 

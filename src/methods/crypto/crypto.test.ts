@@ -15,6 +15,8 @@ describe('networks', () => {
     },
   );
 
+  const inDollars = (amount: number | null) => amount && { amount, currency: 'USD' };
+
   it.each([
     ['BITCOIN', 15],
     ['ETHEREUM', 10],
@@ -23,15 +25,15 @@ describe('networks', () => {
     ['LITECOIN', 5],
     ['TON', null],
   ])('[CRY-01] the minimum of %s is %s', (key, min) => {
-    expect(networkFacts(key).minUsd).toBe(min);
+    expect(networkFacts(key).minimum).toEqual(inDollars(min));
   });
 
   it.each(Object.entries(CRYPTO_NETWORK_MINIMUMS))(
     '[CRY-01] %s has the minimum of the table, however a server writes it',
     (name, min) => {
       const keys = [name, name.toUpperCase().replace(/\W/g, '_'), name.toLowerCase().replace(/\W/g, '')];
-      for (const key of keys) expect(networkFacts(key).minUsd, key).toBe(min);
-      expect(networkFacts('net-1', name)).toMatchObject({ key: 'net-1', minUsd: min });
+      for (const key of keys) expect(networkFacts(key).minimum, key).toEqual(inDollars(min));
+      expect(networkFacts('net-1', name)).toMatchObject({ key: 'net-1', minimum: inDollars(min) });
     },
   );
 
@@ -46,7 +48,7 @@ describe('networks', () => {
   });
 
   it.each(['SOLANA', 'constructor', '__proto__'])('[CRY-01] nothing is made up for %s', key => {
-    expect(networkFacts(key)).toEqual({ key, name: key, minUsd: null, confirmations: null });
+    expect(networkFacts(key)).toEqual({ key, name: key, minimum: null, confirmations: null });
     expect(networkFacts(key, 'Its text').name).toBe('Its text');
   });
 

@@ -1,11 +1,14 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { networkOfCoin, plainNetwork } from '../../domain/crypto/cryptoAddress';
+import { isNetworkField } from '../../flows/shared/fields/isNetworkField';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
-import { isNetworkField } from '../families/isNetworkField';
 
-/** The currency of the table's minimums. */
-export const MINIMUM_CURRENCY = 'USD';
+/** In major units. */
+export interface Sum {
+  amount: number;
+  currency: string;
+}
 
 /**
  * What the specification's tables say about a network. A network that they do not list has no facts: nothing
@@ -15,8 +18,7 @@ export interface NetworkFacts {
   /** The server's key, sent as `wallet`. */
   key: string;
   name: string;
-  /** In US dollars. */
-  minUsd: number | null;
+  minimum: Sum | null;
   confirmations: { blocks: number; blockSeconds: number } | null;
 }
 
@@ -30,19 +32,21 @@ const NETWORK_TITLES: Readonly<Record<string, string>> = {
   TRON: 'TRON (TRC-20)',
 };
 
-type Row = Pick<NetworkFacts, 'minUsd' | 'confirmations'> & { title?: string | undefined };
+type Row = Pick<NetworkFacts, 'minimum' | 'confirmations'> & { title?: string | undefined };
+
+const inDollars = (amount: number): Sum => ({ amount, currency: 'USD' });
 
 /** The rows of both tables, under each name that the specification uses for a network. */
 const ROWS: ReadonlyMap<string, Row> = new Map([
-  ...Object.entries(CRYPTO_NETWORK_MINIMUMS).map(([name, minUsd]): [string, Row] => [
+  ...Object.entries(CRYPTO_NETWORK_MINIMUMS).map(([name, amount]): [string, Row] => [
     plainNetwork(name),
-    { minUsd, confirmations: null },
+    { minimum: inDollars(amount), confirmations: null },
   ]),
   ...Object.entries(CRYPTO_CONFIRMATIONS).flatMap(([key, confirmations]): [string, Row][] => {
     const name = ownValue(CRYPTO_NETWORK_NAMES, key);
-    const minUsd = name ? CRYPTO_NETWORK_MINIMUMS[name] : null;
+    const minimum = name ? inDollars(CRYPTO_NETWORK_MINIMUMS[name]) : null;
     const title = ownValue(NETWORK_TITLES, key);
-    const row = { minUsd, confirmations, title };
+    const row = { minimum, confirmations, title };
     return [key, name ?? key, title ?? key].map(one => [plainNetwork(one), row]);
   }),
 ]);
@@ -50,8 +54,8 @@ const ROWS: ReadonlyMap<string, Row> = new Map([
 /** Looks up a network by the server's key, else by its text; one that neither table names has no facts. */
 export function networkFacts(key: string, text = ''): NetworkFacts {
   const row = ROWS.get(plainNetwork(key)) ?? ROWS.get(plainNetwork(text));
-  const { title, minUsd = null, confirmations = null } = row ?? {};
-  return { key, name: title ?? (text || key), minUsd, confirmations };
+  const { title, minimum = null, confirmations = null } = row ?? {};
+  return { key, name: title ?? (text || key), minimum, confirmations };
 }
 
 /** The network that was sent with a deposit of this method; `null` if it is not one of the method's. */

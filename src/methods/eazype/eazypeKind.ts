@@ -1,5 +1,5 @@
 import type { MethodKind } from '../../state/MethodKind';
-import { redirectFamily } from '../families/redirectFamily';
+import { redirectFamily } from '../redirectFamily';
 
 /** EazyPe: UPI or a bank account, shown on a page of the widget (DEP-13). */
 export const eazypeKind: MethodKind = {

@@ -19,6 +19,5 @@ export function TransferDeadline({ transfer }: { transfer: Transfer }): ReactEle
 }
 
 function RunningClock({ deadlineMs, timeoutMs }: { deadlineMs: number; timeoutMs: number }): ReactElement {
-  const countdown = useCountdown(deadlineMs, timeoutMs);
-  return <TransferTimer countdown={countdown} timeoutMs={timeoutMs} />;
+  return <TransferTimer deadline={useCountdown(deadlineMs, timeoutMs)} />;
 }

@@ -1,7 +1,7 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { HOST_TO_HOST_METHODS } from '../../spec/methodLists';
 import type { MethodKind } from '../../state/MethodKind';
-import { redirectFamily } from '../families/redirectFamily';
+import { redirectFamily } from '../redirectFamily';
 
 const requisites: LazyScreen = lazyScreen(() =>
   import('./HostToHostScreen').then(module => module.HostToHostScreen),

@@ -42,7 +42,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   // The sum that the player asked for.
   const asked = useSnapshot(transaction);
   const isSame = asked.amount === amount && asked.currency === currency;
-  const countdown = useCountdown(deadlineMs, timeoutMs);
+  const deadline = useCountdown(deadlineMs, timeoutMs);
   return (
     <>
       <ScreenBody width="split">
@@ -66,7 +66,7 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
                   )
                 }
               />
-              {countdown.isOver ? (
+              {deadline.isOver ? (
                 <Note tone="danger" title={t('transfer.timeOver')}>
                   {t('transfer.timeOverText')}
                 </Note>
@@ -76,9 +76,9 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
             </>
           }
           side={
-            !countdown.isOver && (
+            !deadline.isOver && (
               <>
-                <TransferTimer countdown={countdown} timeoutMs={timeoutMs} />
+                <TransferTimer deadline={deadline} />
                 <Note tone="info">
                   {t('p2p.ownCard')}{' '}
                   <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>

@@ -34,9 +34,9 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
   const t = useTranslate();
   const { isSubmitting, extraFields } = useSnapshot(cashier.deposit);
   const fields = useMemo(() => mergeFields(flow.fields, extraFields), [flow, extraFields]);
-  const countdown = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
+  const deadline = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
   // A submit under way still counts: its answer leads on.
-  const isOver = countdown.isOver && !isSubmitting;
+  const isOver = deadline.isOver && !isSubmitting;
   const { depositId } = invoice;
   // The amount as the player asked for it, in their own currency.
   const { amount, currency } = useSnapshot(cashier.transaction);
@@ -63,7 +63,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
       }
     >
       <AmountCard amount={amount} currency={currency} />
-      <TransferTimer countdown={countdown} timeoutMs={invoice.timeoutMs} />
+      <TransferTimer deadline={deadline} />
       {isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
       {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
     </UnifiedForm>

@@ -1,5 +1,5 @@
 import type { MethodKind } from '../../state/MethodKind';
-import { redirectFamily } from '../families/redirectFamily';
+import { redirectFamily } from '../redirectFamily';
 
 /** Pix: a code to scan or to paste (DEP-13). */
 export const pixKind: MethodKind = {

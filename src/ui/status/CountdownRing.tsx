@@ -10,13 +10,12 @@ export type CountdownRingProps = {
   /** Share of the time that is left, 0 to 1. */
   value: number;
   /** Little time is left. */
-  isLow?: boolean;
+  isLow: boolean;
 };
 
 /** Not a live region: a clock that speaks each second is noise. The consumer announces the minutes that matter. */
-export function CountdownRing({ label, text, value, isLow = false }: CountdownRingProps): ReactElement {
+export function CountdownRing({ label, text, value, isLow }: CountdownRingProps): ReactElement {
   useSheet(invoice);
-  const share = Math.min(Math.max(value, 0), 1);
   return (
     <div
       className={isLow ? 'countdown countdown--low' : 'countdown'}
@@ -33,7 +32,7 @@ export function CountdownRing({ label, text, value, isLow = false }: CountdownRi
           cy="18"
           r="16"
           pathLength={100}
-          style={{ '--value': share } as CSSProperties}
+          style={{ '--value': value } as CSSProperties}
         />
       </svg>
       <bdi dir="ltr" translate="no">

@@ -6,13 +6,13 @@ import { useSheet } from '../useSheet';
 export type ErrorStateProps = {
   title: string;
   /** What to do next. */
-  text?: string;
+  text: string;
   /** What happened, in small print. */
   details?: string;
   /** 1 if it is the screen's only heading. */
   headingLevel?: 1 | 2;
   /** Buttons. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /**
@@ -36,9 +36,9 @@ export function ErrorState({
       <Heading className="state__title" tabIndex={-1} data-heading="">
         {title}
       </Heading>
-      {text && <p className="state__text">{text}</p>}
+      <p className="state__text">{text}</p>
       {details && <p className="state__details">{details}</p>}
-      {children && <div className="state__actions">{children}</div>}
+      <div className="state__actions">{children}</div>
     </div>
   );
 }

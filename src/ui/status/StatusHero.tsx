@@ -16,7 +16,7 @@ export type StatusHeroProps = {
   title: string;
   /** The amount, large. */
   figure?: string;
-  text?: ReactNode;
+  text: ReactNode;
   /** The status has just changed while the player was looking: the sign settles with a small animation. */
   hasSettled?: boolean;
   /** 2 if the screen's Header has a title. */
@@ -59,11 +59,9 @@ export function StatusHero({
       <Heading className="hero__title" tabIndex={-1} data-heading="">
         {title}
       </Heading>
-      {text && (
-        <div className="hero__text" dir="auto">
-          {text}
-        </div>
-      )}
+      <div className="hero__text" dir="auto">
+        {text}
+      </div>
     </div>
   );
 }

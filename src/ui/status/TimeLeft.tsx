@@ -11,11 +11,11 @@ export type TimeLeftProps = {
   clock: string;
   /** Share of the time that is left, 0 to 1. */
   share: number;
-  isLow?: boolean;
+  isLow: boolean;
 };
 
 /** A countdown as a line and a bar. Not a live region: the consumer announces the minutes that matter. */
-export function TimeLeft({ title, label, clock, share, isLow = false }: TimeLeftProps): ReactElement {
+export function TimeLeft({ title, label, clock, share, isLow }: TimeLeftProps): ReactElement {
   useSheet(transfer);
   return (
     <div className={isLow ? 'time-left time-left--low' : 'time-left'} part="countdown">

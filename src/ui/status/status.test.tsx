@@ -19,9 +19,9 @@ afterEach(cleanup);
 
 describe('status', () => {
   it('[DEP-10] the hero is a live region that stays when the status changes', () => {
-    const { rerender } = render(<StatusHero kind="waiting" title="Waiting" figure="$5" />);
+    const { rerender } = render(<StatusHero kind="waiting" title="Waiting" figure="$5" text="Soon" />);
     const region = screen.getByRole('status');
-    rerender(<StatusHero kind="success" title="Received" figure="$5" hasSettled />);
+    rerender(<StatusHero kind="success" title="Received" figure="$5" text="Now" hasSettled />);
     expect(screen.getByRole('status')).toBe(region);
     expect(region.textContent).toContain('Received');
   });
@@ -64,7 +64,7 @@ describe('status', () => {
   });
 
   it('the countdown is a timer that does not speak by itself', () => {
-    render(<CountdownRing label="Time left" text="14:32" value={0.7} />);
+    render(<CountdownRing label="Time left" text="14:32" value={0.7} isLow={false} />);
     expect(screen.getByRole('timer', { name: 'Time left' }).getAttribute('aria-live')).toBe('off');
   });
 

@@ -1,6 +1,6 @@
 import type { MethodField } from '../../../src/api/contract/method';
 import type { FieldModel } from '../../../src/domain/field/FieldModel';
-import { methodFieldModels } from '../../../src/methods/families/fieldModels';
+import { methodFieldModels } from '../../../src/flows/shared/fields/fieldModels';
 import { createTestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';
 

@@ -31,7 +31,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
     depositActions(cashier).onMethod(same);
   };
   const toMethods = () => startAnew(cashier, '/deposit');
-  const { isRetryable } = STATUS_VIEWS[stage];
+  const { isRetryable = false } = STATUS_VIEWS[stage];
   const isPayable = redirect !== null && !isPaymentSeen(made) && stage !== 'still-waiting';
   return (
     <div className="stack stack--tight">

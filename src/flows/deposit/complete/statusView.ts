@@ -16,7 +16,7 @@ export interface StatusView {
   title: PlainMessageId;
   text: PlainMessageId;
   /** The player may try again without paying twice. */
-  isRetryable: boolean;
+  isRetryable?: boolean;
 }
 
 export function stageOf(
@@ -38,7 +38,6 @@ export const STATUS_VIEWS: Readonly<Record<StatusStage, StatusView>> = {
     kind: 'waiting',
     title: 'status.checking.title',
     text: 'status.checking.text',
-    isRetryable: false,
   },
   'not-created': {
     kind: 'failure',
@@ -50,25 +49,21 @@ export const STATUS_VIEWS: Readonly<Record<StatusStage, StatusView>> = {
     kind: 'waiting',
     title: 'status.waiting.title',
     text: 'status.waiting.text',
-    isRetryable: false,
   },
   'still-waiting': {
     kind: 'info',
     title: 'status.stillWaiting.title',
     text: 'status.stillWaiting.text',
-    isRetryable: false,
   },
   accepted: {
     kind: 'waiting',
     title: 'status.accepted.title',
     text: 'status.accepted.text',
-    isRetryable: false,
   },
   processed: {
     kind: 'success',
     title: 'status.processed.title',
     text: 'status.processed.text',
-    isRetryable: false,
   },
   mistaked: {
     kind: 'failure',

@@ -9,6 +9,7 @@ import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { Split } from '../../../ui/frame/Split';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
+import { withTyped } from '../../shared/fields/withTyped';
 import { AmountChips } from '../../shared/form/AmountChips';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldForm } from '../../shared/form/FieldForm';
@@ -23,7 +24,7 @@ import { DepositSummary } from './DepositSummary';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
 import { KeepTyped } from './KeepTyped';
-import { typedBefore, withTyped } from './typedBefore';
+import { typedBefore } from './typedBefore';
 import { useLimits } from './useLimits';
 import { useSubmit } from './useSubmit';
 

@@ -2,9 +2,9 @@ import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
-import { formFieldModels, methodFieldModels } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
+import { formFieldModels, methodFieldModels } from '../../shared/fields/fieldModels';
 
 /**
  * The method's fields as its kind shapes them, then those that the server has asked for (DEP-03), which

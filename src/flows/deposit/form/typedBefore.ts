@@ -1,14 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { FieldModel } from '../../../domain/field/FieldModel';
-import { keyOf } from '../../../methods/families/fieldModels';
 import type { Cashier } from '../../../state/Cashier';
-import type { FieldTexts } from '../../shared/form/useFieldValidation';
-
-interface TypedBefore {
-  values: FieldTexts;
-  /** The player has come back to the same page of the history; otherwise they have chosen the method anew. */
-  isSamePage: boolean;
-}
+import { keyOf } from '../../shared/fields/fieldModels';
+import type { TypedBefore } from '../../shared/fields/withTyped';
 
 /**
  * What was typed into this method's form before the player left it. If another deposit is being continued
@@ -23,17 +16,3 @@ export function typedBefore({ deposit, router }: Cashier, { name }: PaymentMetho
   const own = depositId === null ? Object.entries(typed.values).filter(([key]) => !asked.has(key)) : [];
   return { values: Object.fromEntries(own), isSamePage };
 }
-
-/**
- * Fills the fields with what was typed before. A field that the player cannot change, and a choice that is no
- * longer offered, keep the server's value. A card's number and code are restored only on the same page:
- * whoever chooses the method later may be somebody else.
- */
-export const withTyped = (models: FieldModel[], { values, isSamePage }: TypedBefore): FieldModel[] =>
-  models.map(model => {
-    const text = values[model.key];
-    const isOpen = !(model.isHidden || model.isDisabled);
-    const isOffered = model.options.length === 0 || model.options.some(({ value }) => value === text);
-    const isKept = isSamePage || !(model.isSecret || model.isCardNumber);
-    return text !== undefined && isOpen && isOffered && isKept ? { ...model, initial: text } : model;
-  });

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Country } from '../../../api/contract/methodsAnswer';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { regionOf } from '../../../state/regionOf';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { SkeletonList } from '../../../ui/method/SkeletonList';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
@@ -20,8 +21,9 @@ export function RegionScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const nameOf = useCountryName();
-  const { countries, selectedCountry } = useSnapshot(cashier.methods);
-  const { paymentGeo } = useSnapshot(cashier.user);
+  const methods = useSnapshot(cashier.methods);
+  const user = useSnapshot(cashier.user);
+  const { countries } = methods;
   const [isAsked, setIsAsked] = useState(false);
   const flags = useAllFlags();
 
@@ -53,7 +55,7 @@ export function RegionScreen(): ReactElement {
         searchLabel={t('region.search')}
         notFound={t('region.notFound')}
         options={options}
-        value={selectedCountry || paymentGeo}
+        value={regionOf({ methods, user })}
         onChange={code => chooseRegion(cashier, code)}
       />
     </ScreenBody>

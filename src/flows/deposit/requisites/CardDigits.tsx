@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { cardDigits, groupInFours } from '../../../domain/card/cardNumber';
+import { groupInFours } from '../../../domain/card/cardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { digitsOf } from '../../../lib/toLatinDigits';
 import { TextImage } from '../../../ui/picture/TextImage';
 
 const LAST_DIGITS = 4;
@@ -11,7 +12,7 @@ export function CardDigits({ number }: { number: string }): ReactElement {
   return (
     <TextImage
       text={groupInFours(number)}
-      label={t('transfer.cardEnding', { last: cardDigits(number).slice(-LAST_DIGITS) })}
+      label={t('transfer.cardEnding', { last: digitsOf(number).slice(-LAST_DIGITS) })}
     />
   );
 }

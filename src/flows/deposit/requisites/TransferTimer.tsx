@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { clockText } from '../../../domain/time/clockText';
+import type { Deadline } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { MINUTE_MS } from '../../../spec/timers';
 import { Card } from '../../../ui/content/Card';
 import { TimeLeft } from '../../../ui/status/TimeLeft';
-import type { Countdown } from './useCountdown';
-
-export type TransferTimerProps = { countdown: Countdown; timeoutMs: number };
 
 /** The time left for a transfer, as a line and a bar; nothing if there is no limit. */
-export function TransferTimer({ countdown, timeoutMs }: TransferTimerProps): ReactElement | null {
+export function TransferTimer({ deadline }: { deadline: Deadline }): ReactElement | null {
   const t = useTranslate();
   const { locale } = useLingui().i18n;
-  const { leftMs, isLow, isOver } = countdown;
+  const { leftMs, share, isOver } = deadline;
   if (leftMs === Number.POSITIVE_INFINITY) return null;
   return (
     <Card>
@@ -20,8 +19,8 @@ export function TransferTimer({ countdown, timeoutMs }: TransferTimerProps): Rea
         title={t(isOver ? 'transfer.timeOver' : 'transfer.waiting')}
         label={t('transfer.timeLeft')}
         clock={clockText(leftMs, locale)}
-        share={leftMs / timeoutMs}
-        isLow={isLow}
+        share={share}
+        isLow={leftMs <= MINUTE_MS}
       />
     </Card>
   );

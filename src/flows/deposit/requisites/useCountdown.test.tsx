@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
 function Timer({ deadlineMs }: { deadlineMs: number }): ReactElement {
-  return <TransferTimer countdown={useCountdown(deadlineMs, 15 * MINUTE)} timeoutMs={15 * MINUTE} />;
+  return <TransferTimer deadline={useCountdown(deadlineMs, 15 * MINUTE)} />;
 }
 
 async function show(leftMs: number) {
@@ -38,11 +38,11 @@ afterEach(() => {
 describe('[P2P-04] the countdown', () => {
   it('is not shown, and never over, where there is no limit', async () => {
     const Endless = () => {
-      const countdown = useCountdown(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+      const deadline = useCountdown(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
       return (
         <>
-          <TransferTimer countdown={countdown} timeoutMs={Number.POSITIVE_INFINITY} />
-          {countdown.isOver ? 'over' : 'open'}
+          <TransferTimer deadline={deadline} />
+          {deadline.isOver ? 'over' : 'open'}
         </>
       );
     };

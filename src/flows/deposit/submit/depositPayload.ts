@@ -1,10 +1,10 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
 import { activeBonus, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
-import { isNetworkField } from '../../../methods/families/isNetworkField';
-import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
+import { isNetworkField } from '../../shared/fields/isNetworkField';
+import { pixFields } from '../../shared/fields/pixFields';
 
 /** The deposit's currency: the intent's own (a further step), else the coin package's, else the user's. */
 export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>

@@ -1,12 +1,12 @@
 import { type ReactElement, useRef, useState } from 'react';
+import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
 import { pastedPrefix } from '../../../domain/field/pastedPrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { countDigits } from '../../../lib/toLatinDigits';
-import { showPhone } from '../../../methods/families/phoneFormat';
+import { digitsOf } from '../../../lib/toLatinDigits';
 import { TextInput } from '../../../ui/form/TextInput';
-import { countryOfPhone } from './countryOfPhone';
+import { showPhone } from '../fields/phoneFormat';
 import { PhoneCountryPicker } from './PhoneCountryPicker';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { usePhoneCaret } from './usePhoneCaret';
@@ -14,16 +14,16 @@ import { useTypedPrefix } from './useTypedPrefix';
 
 /** A phone input whose country prefix (FORM-09) cannot be deleted; nothing can be typed before it. */
 export function PhoneControl(props: FieldControlProps & { format: PhoneFormat }): ReactElement {
-  const { format } = props;
+  const { countries, pattern } = props.format;
   const t = useTranslate();
   const element = useRef<HTMLInputElement>(null);
   const { input, shared, commit } = useFieldInput(props);
   const [chosen, setChosen] = useState<PhoneCountry | null>(null);
-  const told = countryOfPhone(format, input.value);
+  const told = countryOfPhone(input.value, countries) ?? countries[0];
   // Several countries may share a prefix: the number cannot tell them apart, so the chosen one stays.
   const country = chosen?.prefix === told.prefix ? chosen : told;
   const { prefix, example } = country;
-  const shown = showPhone(input.value, prefix, format.pattern);
+  const shown = showPhone(input.value, prefix, pattern);
   const caret = usePhoneCaret(element, shown, prefix);
   const typedPrefix = useTypedPrefix(input.value, prefix);
 
@@ -32,8 +32,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
     const isPastedBefore = before.length > 1;
     const next = isPastedBefore ? before : text;
     const place = element.current?.selectionStart ?? next.length;
-    const prefixes = format.countries.map(one => one.prefix);
-    const pasted = pastedPrefix({ shown, next, prefixes });
+    const pasted = pastedPrefix({ shown, next, countries });
     // The pasted number is of a country that the field does not list: behind this prefix it would be somebody
     // else's. Nor may digits be put before those of a number.
     if (pasted === '' || (isPastedBefore && shown !== prefix)) {
@@ -53,7 +52,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
           },
     );
     const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
-    caret.placeBefore(countDigits(next.slice(place)));
+    caret.placeBefore(digitsOf(next.slice(place)).length);
     input.onChange(kept);
   }
 
@@ -77,8 +76,8 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       maxLength={40}
       hint={example ? t('field.phoneExample', { example: `${prefix} ${example}` }) : undefined}
       trailing={
-        format.countries.length > 1 && (
-          <PhoneCountryPicker countries={format.countries} value={country} onChange={chooseCountry} />
+        countries.length > 1 && (
+          <PhoneCountryPicker countries={countries} value={country} onChange={chooseCountry} />
         )
       }
       onChange={handleChange}

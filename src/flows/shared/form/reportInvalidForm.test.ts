@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleCard, sampleFormField } from '../../../../tests/support/unit/samples';
-import { formFieldModels, methodFieldModels } from '../../../methods/families/fieldModels';
+import { formFieldModels, methodFieldModels } from '../fields/fieldModels';
 import { reportInvalidForm } from './reportInvalidForm';
 
 async function report(isAmountValid: boolean, isFormValid: boolean) {

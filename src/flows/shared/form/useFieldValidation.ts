@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { type FieldProblemCode, readField } from '../../../methods/families/readField';
 import { useCashier } from '../../../state/CashierContext';
+import { type FieldProblemCode, readField } from '../fields/readField';
 import { patternsOf } from './patternsOf';
 
 export type FieldTexts = Record<string, string | undefined>;

@@ -6,7 +6,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { countDigits } from '../../../lib/toLatinDigits';
+import { digitsOf } from '../../../lib/toLatinDigits';
 
 /** The position right after the nth digit. */
 function placeAfter(text: string, count: number): number {
@@ -41,7 +41,7 @@ export function usePhoneCaret(
   useLayoutEffect(() => {
     const { current: field } = input;
     if (!field || wanted.current === null) return;
-    const before = countDigits(shown) - wanted.current;
+    const before = digitsOf(shown).length - wanted.current;
     wanted.current = null;
     let place = placeAfter(shown, Math.max(before, prefix.length - 1));
     // Delete has removed the separator of two groups, which is drawn again: the caret steps over it.

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { regionOf } from '../../../state/regionOf';
 import { Balance } from '../../../ui/content/Balance';
 import { RegionPill } from '../../../ui/method/RegionPill';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
@@ -15,9 +16,9 @@ export function WalletBar(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
-  const { balance, currency, paymentGeo } = useSnapshot(cashier.user);
-  const { selectedCountry } = useSnapshot(cashier.methods);
-  const country = selectedCountry || paymentGeo;
+  const user = useSnapshot(cashier.user);
+  const { balance, currency } = user;
+  const country = regionOf({ user, methods: useSnapshot(cashier.methods) });
   const name = useCountryName()(country);
   return (
     <div className="row row--between">

@@ -2,13 +2,14 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { networkNamed, networkOfCoin } from '../../../domain/crypto/cryptoAddress';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
-import { methodFieldModels } from '../../../methods/families/fieldModels';
-import { isNetworkField } from '../../../methods/families/isNetworkField';
 import type { CryptoNetwork } from '../../../spec/crypto';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
+import { methodFieldModels } from '../../shared/fields/fieldModels';
+import { isNetworkField } from '../../shared/fields/isNetworkField';
+import { withTyped } from '../../shared/fields/withTyped';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 
@@ -44,21 +45,13 @@ export function bankFieldOf(
   return lists.sort((one, other) => other.options.length - one.options.length)[0];
 }
 
-/**
- * The method's own fields as inputs, filled with what was typed before. A card's number and code are restored
- * only on the same page: whoever chooses the method later may be somebody else.
- */
+/** The method's own fields as inputs, filled with what was typed before. */
 export function withdrawalFields(cashier: Cashier, texts: Texts, method: PaymentMethod): FieldModel[] {
   const { values, pageKey } = cashier.withdrawal;
-  const isSamePage = pageKey === cashier.router.current().key;
-  const isKept = ({ isSecret, isCardNumber }: FieldModel) => isSamePage || !(isSecret || isCardNumber);
-  return methodFieldModels(method, texts, regionOf(cashier)).map(model => ({
-    ...model,
-    ...(isCryptoAddress(method, model) && {
-      label: texts.t('withdrawal.walletAddress'),
-      autoComplete: 'off',
-      isCode: true,
-    }),
-    initial: (isKept(model) ? values[model.key] : undefined) ?? model.initial,
-  }));
+  const models = methodFieldModels(method, texts, regionOf(cashier)).map(model =>
+    isCryptoAddress(method, model)
+      ? { ...model, label: texts.t('withdrawal.walletAddress'), autoComplete: 'off', isCode: true }
+      : model,
+  );
+  return withTyped(models, { values, isSamePage: pageKey === cashier.router.current().key });
 }

@@ -2,13 +2,13 @@ import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/
 import { type CashierError, isCashierError } from '../../../api/errors';
 import { withdrawalCreate } from '../../../api/operations/withdrawal';
 import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
-import { pixFields } from '../../../methods/families/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { intentOf } from '../../../state/RequestIntent';
 import { regionOf } from '../../../state/regionOf';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { pixFields } from '../../shared/fields/pixFields';
 import { askHost } from '../../shared/hold/askHost';
 import { sendMetric } from '../../shared/sendMetric';
 import { exceedsAvailable } from '../availableAmount';

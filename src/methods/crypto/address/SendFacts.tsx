@@ -9,7 +9,6 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
-import { MINIMUM_CURRENCY } from '../networkFacts';
 import { useConfirmationTime } from '../useConfirmationTime';
 import type { CryptoAddress } from './readWallet';
 
@@ -26,13 +25,13 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
   const time = useConfirmationTime();
   const { i18n } = useLingui();
   const { network, minAmount, currency: coin, rate } = wallet;
-  const minUsd = network?.minUsd ?? null;
-  const details: (Detail | false)[] = [
+  const minimum = minAmount === null ? (network?.minimum ?? null) : { amount: minAmount, currency: coin };
+  const details: (Detail | false | null)[] = [
     network !== null && { id: 'network', label: t('crypto.network.label'), value: network.name },
-    (minAmount !== null || minUsd !== null) && {
+    minimum && {
       id: 'minimum',
       label: t('crypto.facts.minimum'),
-      value: minAmount !== null ? money(minAmount, coin) : money(minUsd ?? 0, MINIMUM_CURRENCY),
+      value: money(minimum.amount, minimum.currency),
     },
     network?.confirmations != null && {
       id: 'confirmations',

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { useCashier } from '../../../state/CashierContext';
 import { MinimumNote } from '../MinimumNote';
-import { MINIMUM_CURRENCY, type NetworkFacts } from '../networkFacts';
+import type { NetworkFacts } from '../networkFacts';
 
 export type NetworkMinimumProps = {
   network: NetworkFacts;
@@ -19,11 +19,5 @@ export function NetworkMinimum({ network, price }: NetworkMinimumProps): ReactEl
   const sum = price
     ? { amount: price.price, currency: price.currency }
     : { amount: parseAmount(amountText), currency };
-  const { minUsd } = network;
-  return (
-    <MinimumNote
-      sum={sum}
-      minimum={minUsd === null ? null : { amount: minUsd, currency: MINIMUM_CURRENCY }}
-    />
-  );
+  return <MinimumNote sum={sum} minimum={network.minimum} />;
 }

@@ -1,6 +1,6 @@
 import { useMoney } from '../../../flows/shared/text/useMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { MINIMUM_CURRENCY, type NetworkFacts } from '../networkFacts';
+import type { NetworkFacts } from '../networkFacts';
 import { useConfirmationTime } from '../useConfirmationTime';
 
 /** "From $5 · 20 confirmations, about 1 min": what the tables know about a network; '' if they know nothing. */
@@ -8,9 +8,9 @@ export function useNetworkNote(): (facts: NetworkFacts) => string {
   const t = useTranslate();
   const money = useMoney();
   const time = useConfirmationTime();
-  return ({ minUsd, confirmations }) =>
+  return ({ minimum, confirmations }) =>
     [
-      minUsd === null ? '' : t('crypto.network.from', { min: money(minUsd, MINIMUM_CURRENCY) }),
+      minimum ? t('crypto.network.from', { min: money(minimum.amount, minimum.currency) }) : '',
       confirmations
         ? t('crypto.network.confirmations', { count: confirmations.blocks, time: time(confirmations) })
         : '',

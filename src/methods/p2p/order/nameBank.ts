@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { bankGet } from '../../../api/operations/p2p';
-import { cardDigits } from '../../../domain/card/cardNumber';
 import { readCardNumber } from '../../../flows/deposit/requisites/readCardNumber';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { humanise } from '../../../lib/humanise';
+import { digitsOf } from '../../../lib/toLatinDigits';
 import type { Cashier } from '../../../state/Cashier';
 import { p2pOf } from '../p2pOf';
 
@@ -18,7 +18,7 @@ export async function nameBank(cashier: Cashier, { name }: PaymentMethod): Promi
   const { invoice } = p2pOf(cashier);
   if (!invoice?.card || invoice.bank) return;
   try {
-    const bin = cardDigits((await readCardNumber(invoice.card)) ?? '').slice(0, BIN_DIGITS);
+    const bin = digitsOf((await readCardNumber(invoice.card)) ?? '').slice(0, BIN_DIGITS);
     if (bin.length < BIN_DIGITS) return;
     const { bank_type } = await client.call(bankGet, { payment_method: name, bin }, { signal });
     // A code is made readable. Anything else with capitals is the bank's own name, such as HDFC.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../tests/support/unit/fieldModelsOf';
-import { sampleFormField } from '../../../tests/support/unit/samples';
-import type { FormField } from '../../api/contract/form';
-import type { MethodField } from '../../api/contract/method';
+import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../../tests/support/unit/fieldModelsOf';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import type { FormField } from '../../../api/contract/form';
+import type { MethodField } from '../../../api/contract/method';
 import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
 

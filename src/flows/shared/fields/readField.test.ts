@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleFormField } from '../../../tests/support/unit/samples';
-import type { FieldModel } from '../../domain/field/FieldModel';
-import { readPattern } from '../../lib/pattern/readPattern';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import type { FieldModel, PhoneFormat } from '../../../domain/field/FieldModel';
+import { readPattern } from '../../../lib/pattern/readPattern';
 import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
 
@@ -127,7 +127,10 @@ describe('[FORM-04] reading a field', () => {
   });
 
   it('[FORM-09] a rule for the number without its country is met: the player cannot take the prefix away', () => {
-    const phone = { countries: [{ name: '', code: '', prefix: '+52', example: '' }], pattern: '' };
+    const phone: PhoneFormat = {
+      countries: [{ name: '', code: '', prefix: '+52', example: '' }],
+      pattern: '',
+    };
     const model = { kind: 'phone', phone } as const;
     expect(readField(ruled('^\\d{10}$', model), '+525512345678', check).value).toBe('5512345678');
     expect(readField(ruled('^\\d{12}$', model), '+525512345678', check).value).toBe('525512345678');

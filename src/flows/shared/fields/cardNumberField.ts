@@ -1,4 +1,4 @@
-import type { MethodField, PaymentMethod } from '../../api/contract/method';
+import type { MethodField, PaymentMethod } from '../../../api/contract/method';
 import { fieldTraits } from './fieldTraits';
 
 const CARD_TYPE = /^(card|pan)(_?number)?$/i;

@@ -1,4 +1,4 @@
-import type { MethodField } from '../../api/contract/method';
+import type { MethodField } from '../../../api/contract/method';
 
 /** The field in which a method asks for its network. */
 export const isNetworkField = ({ name, type }: Pick<MethodField, 'name' | 'type'>): boolean =>

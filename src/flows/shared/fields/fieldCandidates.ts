@@ -1,7 +1,8 @@
-import type { FieldModel } from '../../domain/field/FieldModel';
-import { readDate } from '../../domain/field/readDate';
-import { parseAmount } from '../../domain/money/parseAmount';
-import { lettersAndDigits } from '../../lib/lettersAndDigits';
+import { countryOfPhone } from '../../../domain/field/countryOfPhone';
+import type { FieldModel } from '../../../domain/field/FieldModel';
+import { readDate } from '../../../domain/field/readDate';
+import { parseAmount } from '../../../domain/money/parseAmount';
+import { lettersAndDigits } from '../../../lib/lettersAndDigits';
 import { showPhone } from './phoneFormat';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
@@ -12,10 +13,10 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
  * without it.
  */
 function phoneSpellings({ phone }: Pick<FieldModel, 'phone'>, text: string): string[] {
-  const prefixes = phone?.countries.map(({ prefix }) => prefix) ?? [];
-  const [prefix] = prefixes.filter(one => text.startsWith(one)).sort((a, b) => b.length - a.length);
-  if (prefix === undefined) return [];
-  const shown = showPhone(text, prefix, phone?.pattern ?? '');
+  const country = phone && countryOfPhone(text, phone.countries);
+  if (!country) return [];
+  const { prefix } = country;
+  const shown = showPhone(text, prefix, phone.pattern);
   return [digitsOf(text.slice(prefix.length)), shown, shown.slice(prefix.length).trim()];
 }
 

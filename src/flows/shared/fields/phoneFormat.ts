@@ -1,6 +1,6 @@
-import type { FormItem } from '../../api/contract/form';
-import type { PhoneCountry, PhoneFormat } from '../../domain/field/FieldModel';
-import { PHONE_PREFIXES } from '../../spec/phonePrefixes';
+import type { FormItem } from '../../../api/contract/form';
+import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
+import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
 
 interface PhoneField {
   mask?: string;
@@ -41,16 +41,17 @@ function maskParts(mask = ''): { prefix: string; pattern: string } {
 export function phoneFormat({ mask, value, items = [] }: PhoneField, country = ''): PhoneFormat | null {
   const { prefix, pattern } = maskParts(mask);
   const listed = items.map(countryOf).filter(one => one.prefix !== '');
-  if (listed.length > 0) {
+  const [top] = listed;
+  if (top) {
     const number = (value ?? '').replace(/[^\d+]/g, '');
     // Without a plus, only a prefix alone tells its country: a number may begin with the digits of any.
     const told = number.startsWith('+') ? number : number.length <= 4 && prefixOf(number);
     const wanted = told || prefix;
     const isFirst = (one: PhoneCountry) =>
       wanted ? wanted.startsWith(one.prefix) : one.code === country.toUpperCase();
-    const first = listed.find(isFirst) ?? listed[0];
+    const first = listed.find(isFirst) ?? top;
     const rest = listed.filter(one => one !== first);
-    return { countries: first ? [first, ...rest] : rest, pattern: listed.length > 1 ? '' : pattern };
+    return { countries: [first, ...rest], pattern: listed.length > 1 ? '' : pattern };
   }
   const isPrefixAlone = /^\s*\+\s*\d{1,4}\s*$/.test(value ?? '');
   const known = prefix || (isPrefixAlone ? prefixOf(value) : '') || PHONE_PREFIXES[country.toUpperCase()];

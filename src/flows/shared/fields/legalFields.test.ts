@@ -6,14 +6,14 @@ import {
   type LegalFields,
   legalFormFields,
   legalMethodFields,
-} from '../../../tests/corpora/legal/legalFields';
-import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
-import { legalRuns } from '../../../tests/support/unit/legalRuns';
-import { checkAnswer } from '../../api/checkAnswer';
-import { FormFieldStruct } from '../../api/contract/form';
-import { MethodFieldStruct } from '../../api/contract/method';
-import type { FieldModel } from '../../domain/field/FieldModel';
-import { createPatternChecker } from '../../lib/pattern/createPatternChecker';
+} from '../../../../tests/corpora/legal/legalFields';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { legalRuns } from '../../../../tests/support/unit/legalRuns';
+import { checkAnswer } from '../../../api/checkAnswer';
+import { FormFieldStruct } from '../../../api/contract/form';
+import { MethodFieldStruct } from '../../../api/contract/method';
+import type { FieldModel } from '../../../domain/field/FieldModel';
+import { createPatternChecker } from '../../../lib/pattern/createPatternChecker';
 import { formFieldModels, methodFieldModels } from './fieldModels';
 import { readField } from './readField';
 

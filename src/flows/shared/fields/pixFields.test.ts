@@ -7,9 +7,7 @@ it('[FORM-12] a Pix key is sent as numberId where it is a cpf, as pixKey where i
     numberId: '1',
     a: 'b',
   });
-  expect(pixFields({ pixKeyType: 'email', pixKey: 'a@b.c' })).toEqual({
-    pixKeyType: 'email',
-    pixKey: 'a@b.c',
-  });
+  for (const pixKeyType of ['email', 'phone', 'random', ''])
+    expect(pixFields({ pixKeyType, pixKey: 'a@b.c' })).toEqual({ pixKeyType, pixKey: 'a@b.c' });
   expect(pixFields({ numberId: '1' })).toEqual({ numberId: '1' });
 });

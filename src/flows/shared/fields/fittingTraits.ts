@@ -1,5 +1,5 @@
-import type { FieldTraits } from '../../domain/field/FieldModel';
-import { leastOf, takesAny } from '../../lib/pattern/patternNeeds';
+import type { FieldTraits } from '../../../domain/field/FieldModel';
+import { leastOf, takesAny } from '../../../lib/pattern/patternNeeds';
 
 const DIGITS = '0123456789';
 const LONGEST_CARD_NUMBER = 23;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../tests/support/unit/fieldModelsOf';
-import type { MethodField } from '../../api/contract/method';
-import { cardWalletKind } from '../card-wallet/cardWalletKind';
+import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../../tests/support/unit/fieldModelsOf';
+import type { MethodField } from '../../../api/contract/method';
+import { cardWalletKind } from '../../../methods/card-wallet/cardWalletKind';
 
 describe('[FORM-13] known fields', () => {
   const rows: [name: string, expected: object][] = [

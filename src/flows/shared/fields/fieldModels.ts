@@ -1,14 +1,14 @@
 import type { PlainMessageId } from '#generated/messages';
-import type { FormField } from '../../api/contract/form';
-import type { MethodField, PaymentMethod } from '../../api/contract/method';
-import type { FieldRule } from '../../domain/field/checkFieldValue';
-import type { FieldInputKind, FieldModel, FieldTraits } from '../../domain/field/FieldModel';
-import { keepPhonePrefix } from '../../domain/field/keepPhonePrefix';
-import type { Texts } from '../../i18n/useTexts';
-import { humanise } from '../../lib/humanise';
-import { ownValue } from '../../lib/ownValue';
-import { takesNothing } from '../../lib/pattern/patternNeeds';
-import { ID_PATTERN } from '../../spec/idPattern';
+import type { FormField } from '../../../api/contract/form';
+import type { MethodField, PaymentMethod } from '../../../api/contract/method';
+import type { FieldRule } from '../../../domain/field/checkFieldValue';
+import type { FieldInputKind, FieldModel, FieldTraits } from '../../../domain/field/FieldModel';
+import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
+import type { Texts } from '../../../i18n/useTexts';
+import { humanise } from '../../../lib/humanise';
+import { ownValue } from '../../../lib/ownValue';
+import { takesNothing } from '../../../lib/pattern/patternNeeds';
+import { ID_PATTERN } from '../../../spec/idPattern';
 import { cardNumberField } from './cardNumberField';
 import { distinctChoices } from './distinctChoices';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
@@ -85,7 +85,7 @@ function shapeOf(
   const isOpen = !(field.isDisabled || field.isHidden);
   const phone = kind === 'phone' && isOpen ? phoneFormat(field, country) : null;
   if (phone) {
-    const prefix = phone.countries[0]?.prefix ?? '+';
+    const { prefix } = phone.countries[0];
     const isOfOther = /^\s*\+/.test(initial) && !initial.replace(/[^\d+]/g, '').startsWith(prefix);
     return {
       kind,

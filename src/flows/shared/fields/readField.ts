@@ -1,7 +1,7 @@
-import { isExpiryValid } from '../../domain/card/isExpiryValid';
-import { checkFieldValue, type PatternCheck } from '../../domain/field/checkFieldValue';
-import type { FieldModel } from '../../domain/field/FieldModel';
-import { isRealDate } from '../../domain/field/isRealDate';
+import { isExpiryValid } from '../../../domain/card/isExpiryValid';
+import { checkFieldValue, type PatternCheck } from '../../../domain/field/checkFieldValue';
+import type { FieldModel } from '../../../domain/field/FieldModel';
+import { isRealDate } from '../../../domain/field/isRealDate';
 import { fieldCandidates } from './fieldCandidates';
 
 export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';

@@ -1,4 +1,4 @@
-import type { FieldTraits } from '../../domain/field/FieldModel';
+import type { FieldTraits } from '../../../domain/field/FieldModel';
 
 /** IMask patterns. The expiry's mask accepts any month: `readField` checks the expiry as a whole. */
 const EXPIRY_MASK = '00 / 00';

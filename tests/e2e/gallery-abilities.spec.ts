@@ -44,9 +44,10 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.setViewportSize(ZOOMED);
       note(state, '400 %', [...(await findLayoutFaults(page)), ...(await findFocusFaults(page))]);
       await page.setViewportSize(PHONE);
-      await page.emulateMedia({ forcedColors: 'active' });
+      // Dark system colours, as a black page is what most who force colours have.
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       note(state, 'forced colours', await findForcedColorFaults(page));
-      await page.emulateMedia({ forcedColors: 'none' });
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     }
     expect(problems).toEqual([]);
   });

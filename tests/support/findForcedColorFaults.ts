@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 
 /**
  * What cannot be told from its surroundings where colours are the system's own: a control without a border or an
- * underline, a dialog without an edge, a choice that looks the same chosen or not, and a bar that what scrolls under it
- * shows through. Measured in the page, with forced colours on.
+ * underline, a dialog without an edge, a choice that looks the same chosen or not, a code that no scanner reads, and a
+ * bar that what scrolls under it shows through. Measured in the page, with forced colours on.
  */
 export function findForcedColorFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -84,6 +84,9 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       faults.push('a method that cannot be chosen looks as one that can');
     for (const dialog of frame.querySelectorAll('dialog[open]'))
       if (!hasEdge(dialog)) faults.push(`no edge: ${nameOf(dialog)}`);
+    for (const code of frame.querySelectorAll('.qr, .barcode'))
+      if (getComputedStyle(code).backgroundColor !== 'rgb(255, 255, 255)')
+        faults.push(`no longer dark on white: ${nameOf(code)}`);
     for (const bar of frame.querySelectorAll('.header, .footer')) {
       const { position, backgroundColor } = getComputedStyle(bar);
       if (position === 'sticky' && !/^rgb\(/.test(backgroundColor))

@@ -29,8 +29,8 @@ function columnsOf(chips: readonly Chip[]): number {
   return Math.ceil(chips.length / Math.ceil(chips.length / most));
 }
 
-/** The same as the row's gutter. */
-const EDGE_PX = 16;
+/** Leaves a part of the next chip in view, which says that there are more. */
+const EDGE_PX = 40;
 
 /** Unlike scrollIntoView, it does not scroll the page, so the amount being typed stays in view. */
 function showSideways(row: Element | null, chip: Element | null | undefined): void {

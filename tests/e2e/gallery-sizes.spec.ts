@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openGallery } from '../support/openGallery';
+
+async function show(page: Page, state: string, locale = 'en'): Promise<void> {
+  await page.waitForFunction(() => 'showState' in window);
+  await page.evaluate(([shown, look]) => window.showState(shown, look), [state, { locale }] as const);
+}
+
+for (const locale of ['en', 'ar']) {
+  test(`[FORM-11] the amount that is chosen is whole in its row, as wide as phones are, ${locale}`, async ({
+    page,
+  }) => {
+    await openGallery(page);
+    for (const width of [320, 340, 360, 390, 412, 430, 480]) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, 'form', locale);
+      const room = page.locator('cashier-widget').evaluate(async element => {
+        await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const row = element.shadowRoot?.querySelector('[part=chips]')?.getBoundingClientRect();
+        const chip = element.shadowRoot?.querySelector('[part~=chip-chosen]')?.getBoundingClientRect();
+        return row && chip ? Math.min(chip.left - row.left, row.right - chip.right) : -1;
+      });
+      expect(await room, `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
+test('[DEP-10] [WD-02] on a phone on its side a status says what it is before the player scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openGallery(page);
+  for (const state of ['complete-failed', 'wd-complete', 'wd-review']) {
+    await show(page, state);
+    const title = page.locator('cashier-widget .hero__title');
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const isOnTop = await title.evaluate(element => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      const root = element.getRootNode() as ShadowRoot;
+      return element.contains(root.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect(isOnTop, state).toBe(true);
+  }
+});
+
+test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a figure in a drawer of 300 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 300, height: 844 });
+  await openGallery(page);
+  for (const [state, values] of [
+    ['address-gate', '.details__value'],
+    ['offers', '.choice__figure'],
+  ] as const) {
+    await show(page, state);
+    const broken = await page.locator(`cashier-widget ${values}`).evaluateAll(elements =>
+      elements.flatMap(element => {
+        const text = element.querySelector('bdi')?.firstChild;
+        if (!text?.nodeValue) return [];
+        return [...text.nodeValue.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, state).toEqual([]);
+  }
+});

@@ -61,6 +61,14 @@ describe('[THEME-01] seeds', () => {
     expect(seedsToTokens({ accent: '#0b7a4b' }, 'light', refuseNone)['--cashier-accent']).toBe('#0b7a4b');
   });
 
+  it.each(MODES)('an accent alone colours no page and no text: %s', mode => {
+    for (const accent of SEEDS) {
+      const tokens = seedsToTokens({ accent }, mode, refuseNone);
+      for (const name of ['text', 'muted', ...SURFACES])
+        expect(parseHex(read(tokens, name))?.c, `${name} of ${accent}`).toBeLessThan(0.02);
+    }
+  });
+
   it('no seed, no token', () => {
     expect(seedsToTokens({}, 'dark', refuseNone)).toEqual({});
   });

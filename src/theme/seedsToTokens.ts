@@ -26,6 +26,8 @@ const STRONG_TEXT_CONTRAST = 9;
 
 const SEED_NAMES: readonly SeedName[] = ['accent', 'surface', 'text', 'positive', 'negative'];
 const NEUTRAL_MAX_CHROMA = 0.035;
+/** Of neutrals without a surface of their own: a red accent must not make every text look like an error. */
+const TINGE_MAX_CHROMA = 0.012;
 const SOFT_MAX_CHROMA = 0.05;
 
 /** How far the lightness of each surface is from the card's. */
@@ -75,6 +77,7 @@ const TONES: Record<ThemeMode, readonly Tone[]> = {
   ],
 };
 const ACCENT_SOFT: Record<ThemeMode, string> = { light: '#e3f4ec', dark: '#12301f' };
+const INK_LIGHTNESS: Record<ThemeMode, number> = { light: 0.2, dark: 0.96 };
 const SOFT_LIGHTNESS: Record<ThemeMode, number> = { light: 0.945, dark: 0.27 };
 
 /**
@@ -87,8 +90,9 @@ export function seedsToTokens(
   onRefused: (seed: string) => void,
 ): Record<string, string> {
   const colors = readSeeds(seeds, onRefused);
-  const lead = colors.surface ?? colors.accent ?? colors.text ?? colors.positive ?? colors.negative;
-  if (!lead) return {};
+  const seed = colors.surface ?? colors.accent ?? colors.text ?? colors.positive ?? colors.negative;
+  if (!seed) return {};
+  const lead = { ...seed, c: Math.min(seed.c, colors.surface ? NEUTRAL_MAX_CHROMA : TINGE_MAX_CHROMA) };
   const surfaces = surfaceTokens(lead, colors.surface, mode);
   const behind = ['bg', 'surface', 'raised', 'sunken'].map(name => surfaces[name] ?? '#ffffff');
   const seeded = { positive: colors.positive, danger: colors.negative };
@@ -104,7 +108,8 @@ export function seedsToTokens(
     toned['accent-soft'] ?? ACCENT_SOFT[mode],
     ...TONES[mode].map(([name, , soft]) => toned[`${name}-soft`] ?? soft),
   ];
-  const tokens: Tokens = { ...surfaces, ...toned, ...textTokens(colors.text ?? lead, behind, softs, mode) };
+  const ink = colors.text ?? { ...lead, l: INK_LIGHTNESS[mode] };
+  const tokens: Tokens = { ...surfaces, ...toned, ...textTokens(ink, behind, softs, mode) };
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--cashier-${name}`, value]));
 }
 
@@ -124,9 +129,8 @@ function surfaceTokens(lead: Oklch, surface: Oklch | undefined, mode: ThemeMode)
   const [least, most] = CARD_LIGHTNESS[mode];
   const usual = mode === 'light' ? most : 0.21;
   const card = Math.min(Math.max(surface?.l ?? usual, least), most);
-  const c = Math.min(lead.c, NEUTRAL_MAX_CHROMA);
   return Object.fromEntries(
-    STEPS[mode].map(([name, step]) => [name, formatHex({ l: Math.min(card + step, 1), c, h: lead.h })]),
+    STEPS[mode].map(([name, step]) => [name, formatHex({ ...lead, l: Math.min(card + step, 1) })]),
   );
 }
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../theme/oklch';
+import amount from './form/amount.css?inline';
 import css from './tokens.css?inline';
+
+/** `front` over `back` with an opacity of `share`. */
+function over(front: string, back: string, share: number): string {
+  const channels = [1, 3, 5].map(at => {
+    const [above, below] = [front, back].map(hex => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((above ?? 0) * share + (below ?? 0) * (1 - share));
+  });
+  return `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`;
+}
 
 function block(start: string): Record<string, string> {
   const from = css.indexOf(start);
@@ -44,6 +54,12 @@ describe.each([
   it.each(PAIRS)('text %s on %s has a contrast of 4.5', (text, surface) =>
     expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
   );
+
+  it('[FORM-11] the faint 0 of an amount that is not there yet has the contrast of large text, 3', () => {
+    const share = Number(/::placeholder[^}]*opacity:\s*([\d.]+)/.exec(amount)?.[1]);
+    const surface = tokens['surface'] ?? '';
+    expect(contrast(over(tokens['muted'] ?? '', surface, share), surface)).toBeGreaterThanOrEqual(3);
+  });
 
   it.each(CONTROLS.flatMap(control => SURFACES.map(surface => [control, surface] as const)))(
     'control %s on %s has a contrast of 3',

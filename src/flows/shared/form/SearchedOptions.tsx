@@ -4,7 +4,7 @@ import { plainText } from '../../../lib/plainText';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { Options, type OptionsProps } from '../../../ui/form/Options';
 import { SearchField } from '../../../ui/form/SearchField';
-import { EmptyState } from '../../../ui/status/EmptyState';
+import { NothingFound } from '../list/NothingFound';
 
 export type SearchedOptionsProps = OptionsProps & {
   searchLabel: string;
@@ -33,11 +33,7 @@ export function SearchedOptions({
           onChange={setSearch}
         />
       )}
-      {found.length > 0 ? (
-        <Options options={found} {...choice} />
-      ) : (
-        <EmptyState title={notFound} icon="search" />
-      )}
+      {found.length > 0 ? <Options options={found} {...choice} /> : <NothingFound title={notFound} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { EmptyState } from '../../../ui/status/EmptyState';
+import { NothingFound } from './NothingFound';
 
 export function NoMethodFound(): ReactElement {
   const t = useTranslate();
-  return <EmptyState title={t('list.notFound')} text={t('list.notFoundHint')} icon="search" />;
+  return <NothingFound title={t('list.notFound')} text={t('list.notFoundHint')} />;
 }

@@ -31,6 +31,7 @@ it('[P2P-03] the form of another P2P method shows nothing of the deposit that is
   await open(p2pMethod);
   act(() => submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {} }));
   await vi.waitFor(() => expect(cancel()).not.toBeNull());
+  expect(cashier.announcer.polite).toMatch(/^We are looking for a card/);
   await open(other);
   expect(cancel()).toBeNull();
   act(() => cashier.router.back());

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -14,6 +14,10 @@ export function P2PCreating(): ReactElement | null {
   const t = useTranslate();
   const { depositId, method } = useSnapshot(cashier.deposit);
   const creation = creationBy(useSnapshot(p2pOf(cashier)), method);
+  const news = creation && t('p2p.creating');
+  useEffect(() => {
+    if (news) announce(cashier.announcer, news);
+  }, [cashier, news]);
   if (!creation && depositId === null) return null;
   const isCancelling = creation?.isCancelled === true;
   const handleCancel = () => {
@@ -22,7 +26,7 @@ export function P2PCreating(): ReactElement | null {
   };
   return (
     <>
-      {creation && <Note tone="info">{t('p2p.creating')}</Note>}
+      {news && <Note tone="info">{news}</Note>}
       <Button variant="secondary" isPending={isCancelling} onClick={handleCancel}>
         {t('p2p.cancelCreating')}
       </Button>

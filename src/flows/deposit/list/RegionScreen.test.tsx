@@ -19,7 +19,7 @@ async function openRegion(countries: unknown) {
 
 it('[METH-05] an empty list says that there is none', async () => {
   await openRegion([]);
-  await screen.findByText('No such country here');
+  await screen.findByRole('heading', { name: 'No such country here' });
 });
 
 it('[METH-05] [ROUTE-10] who has gone elsewhere is not taken to the error page', async () => {

@@ -28,7 +28,7 @@ test.describe('with 200 methods', () => {
     await expect(part(widget, 'method')).toHaveCount(1);
     await expect(widget.getByRole('button', { name: 'Method 173', exact: true })).toBeVisible();
     await search.fill('zzz');
-    await expect(widget.getByText('No method with this name')).toBeVisible();
+    await expect(widget.getByRole('heading', { name: 'No method with this name' })).toBeVisible();
     await widget.getByRole('button', { name: 'Clear the search' }).click();
     await expect(search).toBeFocused();
     await expect(part(widget, 'method').nth(20)).toBeAttached();

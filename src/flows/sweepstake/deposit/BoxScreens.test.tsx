@@ -72,7 +72,9 @@ it.each([
     await player.click(screen.getByRole('button', { name: `Continue · ${price}` }));
     await player.click(await screen.findByRole('button', { name: 'BTC' }));
     await screen.findByRole('button', { name: `Pay ${price}` }, { timeout: 5000 });
-    expect(screen.queryByText(/^Less than \$15 is not credited/) !== null).toBe(isBelow);
+    expect(screen.queryByText(/^Less than \$15 is not credited/, { selector: '.note *' }) !== null).toBe(
+      isBelow,
+    );
   },
 );
 

@@ -83,7 +83,8 @@ describe('the address', () => {
     [29.39, true],
   ])('[CRY-01] a sum is told to be below the minimum of %d USDT: %s', async (minAmount, isTold) => {
     const test = await openAddress({ wallet: wallet({ minAmount, rate: 500 / 29.38 }) });
-    const told = () => screen.queryAllByText(/^Less than .* is not credited/).length > 0;
+    const told = () =>
+      screen.queryAllByText(/^Less than .* is not credited/, { selector: '.note *' }).length > 0;
     await screen.findByText('Only USDT on TRON (TRC-20)');
     expect(told()).toBe(isTold);
     await passGate(test);
@@ -93,7 +94,9 @@ describe('the address', () => {
   it('[CRY-01] what is paid in the coin itself needs no rate: its sum stands there, and is held against the minimum', async () => {
     const test = await openAddress({ wallet: wallet({ rate: undefined, minAmount: 501 }) });
     act(() => void Object.assign(test.cashier.transaction, { currency: 'USDT' }));
-    expect(await screen.findByText(/^Less than 501 USDT is not credited/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Less than 501 USDT is not credited/, { selector: '.note *' }),
+    ).toBeTruthy();
     await passGate(test);
     expect(screen.getByText('500 USDT')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy the amount' })).toBeTruthy();

@@ -45,7 +45,9 @@ it('[CRY-01] an amount below what the chosen network credits is told before anyt
   await player.click(await screen.findByRole('button', { name: 'Tether USDT' }));
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await player.type(amount, '4.99');
-  const told = () => screen.queryByText('Less than $5 is not credited and cannot be sent back.') !== null;
+  const told = () =>
+    screen.queryByText('Less than $5 is not credited and cannot be sent back.', { selector: '.note *' }) !==
+    null;
   expect(told()).toBe(false);
   await player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
   expect(told()).toBe(true);

@@ -5,6 +5,7 @@ import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/u
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
 
@@ -134,6 +135,21 @@ describe('[P2P-01] choosing a P2P method', () => {
     const paid = existing({ status: 'PAYED', payment_amount: 900, payment_currency: 'uzs' });
     const { cashier } = await enter({ 'deposit-check': paid });
     expect(cashier.transaction).toMatchObject({ amount: 900, currency: 'UZS', status: 'accepted' });
+  });
+
+  it('one that is open is of the sum that was kept of it, not of another that is not finished either', async () => {
+    const test = await prepare({ 'deposit-check': existing(), 'bank-get': { bank_type: 'humo' } });
+    const kept = {
+      requestId: null,
+      paymentMethod: p2pMethod.name,
+      methodText: 'Humo',
+      createdAt: new Date().toISOString(),
+    };
+    pendingList.put(test.cashier, { ...kept, depositId: 'd-1', amount: 5, currency: 'EUR' });
+    pendingList.put(test.cashier, { ...kept, depositId: 'd-0', amount: 7, currency: 'USD' });
+    const { signal } = new AbortController();
+    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
+    expect(test.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'EUR' });
   });
 
   it('a screen that was left is not led anywhere', async () => {

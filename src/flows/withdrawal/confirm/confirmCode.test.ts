@@ -29,7 +29,7 @@ async function withCode(answers: Record<string, unknown>) {
 describe('confirmCode', () => {
   it.each(['accepted', 'waiting'])('[WD-02] sends the code and goes on to the timeline: %s', async status => {
     const { cashier, transport } = await withCode({
-      'withdrawal-confirm': { withdrawalId: 'wd-1', status },
+      'withdrawal-confirm': { status },
     });
     addNotification(cashier.notifications, { content: 'of the try before' });
     expect(await confirmCode(cashier, '123456')).toBe('confirmed');
@@ -37,7 +37,8 @@ describe('confirmCode', () => {
     expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(cashier.notifications.list).toEqual([]);
-    expect(cashier.router.current().path).toBe('/withdrawal/complete');
+    const pages = cashier.router.state.entries.map(({ path }) => path);
+    expect(pages).toEqual(['/withdrawal', '/withdrawal/complete']);
   });
 
   it('[WD-02] a wrong one changes nothing', async () => {

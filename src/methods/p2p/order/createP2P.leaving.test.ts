@@ -57,6 +57,7 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     transport.answer(CREATE, () => step.promise);
     submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
     await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(2));
+    expect(pendingDeposits(cashier)).toEqual(kept);
     cashier.router.navigate('/deposit', { isReset: true });
     step.resolve(answer);
     await done();

@@ -84,7 +84,7 @@ describe('[WD-02] the code of a withdrawal', () => {
   it('is not said to be on its way before the server has said so, the second time either', async () => {
     const { transport, cashier, player } = await openCode(0, <ConfirmScreen />);
     const resend = async () => player.click(await screen.findByRole('button', { name: 'Send a new code' }));
-    const notes = () => screen.queryAllByText('A new code is on its way', { ignore: '.hidden' });
+    const notes = () => screen.queryAllByText('A new code is on its way');
     await resend();
     await vi.waitFor(() => expect(notes()).toHaveLength(1));
     act(() => {

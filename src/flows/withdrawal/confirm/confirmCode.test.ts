@@ -130,6 +130,21 @@ describe('confirmCode', () => {
     expect(cashier.router.current().path).toBe('/withdrawal');
   });
 
+  it('[WD-02] another one that is opened while the withdrawal is asked keeps its own code', async () => {
+    const status = deferred();
+    const { cashier, transport } = await withCode({
+      'withdrawal-confirm': refusal(422, 'banking.codeAttemptsExceeded'),
+      'withdrawal-status': () => status.promise,
+    });
+    const confirming = confirmCode(cashier, '123456');
+    await vi.waitFor(() => expect(transport.sent('withdrawal-status')).toHaveLength(1));
+    const other = { withdrawalId: 'wd-2', code: { length: 6, resendAt: 0 } };
+    Object.assign(cashier.withdrawal.current, other);
+    status.resolve({ withdrawalId: 'wd-1', status: 'mistaked' });
+    await confirming;
+    expect(cashier.withdrawal.current).toMatchObject(other);
+  });
+
   it('[WD-02] without an answer the withdrawal says whether it was taken', async () => {
     const { cashier } = await withCode({
       'withdrawal-confirm': networkFailure(),

@@ -131,6 +131,7 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     starting.resolve({ payment_session_id: 'session-1' });
     await done();
     expect(transport.sent(CREATE)).toEqual([]);
+    expect(transport.sent(CANCEL)).toHaveLength(1);
     expect(path()).toBe(BASE);
   });
 

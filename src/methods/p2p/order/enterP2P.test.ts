@@ -32,6 +32,8 @@ describe('[P2P-01] choosing a P2P method', () => {
 
   it.each([
     ['has no deposit', { exists: false }, BASE],
+    ['has none any more, and names the last', existing({ exists: false }), BASE],
+    ['has one without an id', existing({ depositId: undefined }), BASE],
     ['has one that is open', existing(), INVOICE],
     [
       'has one that wants a form',
@@ -48,6 +50,20 @@ describe('[P2P-01] choosing a P2P method', () => {
       { paymentMethod: 'card_p2p_uz_humo', selectedCountry: 'MX' },
     ]);
   });
+
+  it.each([
+    ['none', { exists: false }],
+    ['one that wants fields', existing({ isFieldsRequired: true, fields: [] })],
+  ])(
+    '[ROUTE-08] its form, where it has %s, takes the place of a screen that only asked',
+    async (_, check) => {
+      const { cashier } = await prepare({ 'deposit-check': check });
+      cashier.router.navigate('/deposit/peer-to-peer');
+      const { signal } = new AbortController();
+      await enterP2P(cashier, p2pMethod, { signal, isReplacing: true });
+      expect(cashier.router.state.entries.map(({ path }) => path)).toEqual(['/deposit', BASE]);
+    },
+  );
 
   it('its form is not held against the limits of another method of its list', async () => {
     const test = await prepare({ 'deposit-check': { exists: false } });
@@ -119,7 +135,7 @@ describe('[P2P-01] choosing a P2P method', () => {
       'deposit-check': existing({ card: {}, passedAmount: 7, passedCurrency: 'USD' }),
       'deposit-cancel': { status: 'CANCELED' },
     });
-    expect(told('onInvalidP2PResponse')).toHaveLength(1);
+    expect(told('onInvalidP2PResponse')).toMatchObject([{ reason: 'invalid-response' }]);
     expect(transport.sent('deposit-cancel')).toEqual([]);
     expect(path()).toBe(COMPLETE);
     expect(cashier.transaction).toMatchObject({
@@ -150,6 +166,7 @@ describe('[P2P-01] choosing a P2P method', () => {
     const { signal } = new AbortController();
     await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
     expect(test.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'EUR' });
+    expect(test.transport.sent('deposit-status')).toEqual([]);
   });
 
   it('a screen that was left is not led anywhere', async () => {

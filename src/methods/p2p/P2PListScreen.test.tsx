@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
-import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { renderCashier, settle } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 
 it('[P2P-02] another method of the list is not that of the deposit which asks for fields', async () => {
@@ -22,6 +23,21 @@ it('[P2P-02] another method of the list is not that of the deposit which asks fo
   await choose('Uzcard');
   await vi.waitFor(() => expect(cashier.deposit.method?.name).toBe(other.name));
   expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+});
+
+it('[P2P-01] a player who has gone back while it is asked for is not led to its invoice', async () => {
+  const check = deferred();
+  const { cashier, transport, player } = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(p2pMethod), 'deposit-check': () => check.promise },
+  });
+  await player.click(await screen.findByRole('button', { name: 'Humo' }));
+  await vi.waitFor(() => expect(transport.sent('deposit-check')).toHaveLength(1));
+  act(() => cashier.router.back());
+  await screen.findByRole('button', { name: 'Humo' });
+  await act(async () => check.resolve(p2pAnswer({ exists: true })));
+  await settle();
+  expect(cashier.router.current().path).toBe('/deposit');
+  expect(cashier.transaction.depositId).toBeNull();
 });
 
 it('[USER-09] [P2P-01] a method whose token has expired opens with the one that the host sets at once', async () => {

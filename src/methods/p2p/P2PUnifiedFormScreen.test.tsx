@@ -64,5 +64,24 @@ describe('the unified form of a P2P deposit', () => {
     expect(screen.queryByText(/start again/)).toBeNull();
     cashier.deposit.isSubmitting = false;
     await screen.findByText('The time for this form is over. Go back and start again.');
+    await player.type(screen.getByRole('textbox', { name: 'Document number' }), '{Enter}');
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('[P2P-02] [BON-01] is a step of the same deposit: of its sum, in its currency, with its bonus', async () => {
+    const { player, transport, cashier } = await renderCashier({
+      answers: {
+        ...formAnswers,
+        'deposit-check': p2pAnswer({ exists: true, unifiedFlow, passedAmount: 7, passedCurrency: 'USD' }),
+        [CREATE]: p2pAnswer(),
+      },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    cashier.transaction.bonusId = '9';
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    const step = { depositId: 'd-1', amount: 7, currency: 'USD', bonusId: '9', isActivatedBonus: true };
+    expect(transport.sent(CREATE)).toMatchObject([step]);
   });
 });

@@ -73,7 +73,6 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
   }
 
   function convert(amount: number): void {
-    if (amount === wanted && state.status !== 'failed') return;
     wanted = amount;
     stop();
     if (!(amount > 0) || !Number.isFinite(amount)) Object.assign(state, { status: 'idle', figure: null });

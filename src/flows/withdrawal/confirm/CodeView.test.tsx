@@ -17,7 +17,12 @@ async function openCode(length = 0, view: ReactElement = <CodeView length={lengt
           data.resend ? { status: 'waiting' } : refusal(400, 'banking.codeWrong'),
       },
       prepare: ({ cashier }) =>
-        Object.assign(cashier.withdrawal.current, { withdrawalId: 'wd-1', code: { length, resendAt: 0 } }),
+        Object.assign(cashier.withdrawal.current, {
+          withdrawalId: 'wd-1',
+          amount: 500,
+          currency: 'MXN',
+          code: { length, resendAt: 0 },
+        }),
     },
     view,
   );
@@ -79,7 +84,7 @@ describe('[WD-02] the code of a withdrawal', () => {
   it('is not said to be on its way before the server has said so, the second time either', async () => {
     const { transport, cashier, player } = await openCode(0, <ConfirmScreen />);
     const resend = async () => player.click(await screen.findByRole('button', { name: 'Send a new code' }));
-    const notes = () => screen.queryAllByText('A new code is on its way', { ignore: '.hidden' });
+    const notes = () => screen.queryAllByText('A new code is on its way');
     await resend();
     await vi.waitFor(() => expect(notes()).toHaveLength(1));
     act(() => {
@@ -89,6 +94,47 @@ describe('[WD-02] the code of a withdrawal', () => {
     await resend();
     expect(transport.sent('withdrawal-confirm')).toHaveLength(2);
     expect(notes()).toEqual([]);
+  });
+
+  it('is asked for, where nothing was typed and its length is not known', async () => {
+    const { player, input, sent } = await openCode();
+    await player.type(input, '{Enter}');
+    await settle();
+    expect(sent()).toEqual([]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Enter the code')).not.toEqual([]);
+  });
+
+  it('is no longer asked for once the withdrawal was called off elsewhere', async () => {
+    const { transport, cashier } = await openCode(0, <ConfirmScreen />);
+    transport.answer('withdrawal-status', { status: 'canceled' });
+    act(() => cashier.router.navigate('/withdrawal/confirm'));
+    await settle();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/complete'));
+  });
+
+  it('need not be typed by a player who calls the withdrawal off instead', async () => {
+    const { player, transport, cashier } = await openCode(0, <ConfirmScreen />);
+    act(() => cashier.router.navigate('/withdrawal/confirm'));
+    transport.answer('withdrawal-cancel', { status: 'canceled' });
+    const press = async (name: string) => player.click(screen.getByRole('button', { name }));
+    await press('Cancel');
+    await press('Keep it');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Cancel');
+    expect(screen.getByText(/\$500 will return to your balance/)).toBeTruthy();
+    await press('Cancel the withdrawal');
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/complete'));
+    expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
+  });
+
+  it('leaves nothing to call off where the bank says so', async () => {
+    const { cashier } = await openCode(0, <ConfirmScreen />);
+    act(() => {
+      cashier.withdrawal.current.isCancellable = false;
+    });
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
   });
 
   it('is asked for anew once, however often the button is pressed', async () => {

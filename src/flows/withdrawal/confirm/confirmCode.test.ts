@@ -29,7 +29,7 @@ async function withCode(answers: Record<string, unknown>) {
 describe('confirmCode', () => {
   it.each(['accepted', 'waiting'])('[WD-02] sends the code and goes on to the timeline: %s', async status => {
     const { cashier, transport } = await withCode({
-      'withdrawal-confirm': { withdrawalId: 'wd-1', status },
+      'withdrawal-confirm': { status },
     });
     addNotification(cashier.notifications, { content: 'of the try before' });
     expect(await confirmCode(cashier, '123456')).toBe('confirmed');
@@ -37,7 +37,8 @@ describe('confirmCode', () => {
     expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(cashier.notifications.list).toEqual([]);
-    expect(cashier.router.current().path).toBe('/withdrawal/complete');
+    const pages = cashier.router.state.entries.map(({ path }) => path);
+    expect(pages).toEqual(['/withdrawal', '/withdrawal/complete']);
   });
 
   it('[WD-02] a wrong one changes nothing', async () => {
@@ -127,6 +128,21 @@ describe('confirmCode', () => {
     status.resolve({ withdrawalId: 'wd-1', status: 'waiting', steps: steps(at) });
     await confirming;
     expect(cashier.router.current().path).toBe('/withdrawal');
+  });
+
+  it('[WD-02] another one that is opened while the withdrawal is asked keeps its own code', async () => {
+    const status = deferred();
+    const { cashier, transport } = await withCode({
+      'withdrawal-confirm': refusal(422, 'banking.codeAttemptsExceeded'),
+      'withdrawal-status': () => status.promise,
+    });
+    const confirming = confirmCode(cashier, '123456');
+    await vi.waitFor(() => expect(transport.sent('withdrawal-status')).toHaveLength(1));
+    const other = { withdrawalId: 'wd-2', code: { length: 6, resendAt: 0 } };
+    Object.assign(cashier.withdrawal.current, other);
+    status.resolve({ withdrawalId: 'wd-1', status: 'mistaked' });
+    await confirming;
+    expect(cashier.withdrawal.current).toMatchObject(other);
   });
 
   it('[WD-02] without an answer the withdrawal says whether it was taken', async () => {

@@ -5,7 +5,6 @@ import { ownValue } from '../../../lib/ownValue';
 import { SECOND_MS } from '../../../spec/timers';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { announce } from '../../../state/createAnnouncerState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 
 /** Seconds between two codes where the server has named no other wait. */
@@ -18,7 +17,7 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
 
 /** Asks for another code. Resolves to the player's text for a known refusal, else to ''. */
 export async function sendNewCode(cashier: Cashier): Promise<string> {
-  const { client, withdrawal, translator, announcer, signal } = cashier;
+  const { client, withdrawal, translator, signal } = cashier;
   const { t } = translator;
   const { current } = withdrawal;
   const { withdrawalId } = current;
@@ -28,7 +27,6 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
   if (code) code.resendAt = Date.now() + (code.resendAfter || RESEND_AFTER) * SECOND_MS;
   try {
     await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });
-    announce(announcer, t('withdrawal.code.sent'));
     return '';
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');

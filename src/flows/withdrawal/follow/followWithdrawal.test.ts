@@ -48,14 +48,19 @@ describe('followWithdrawal', () => {
     stop();
   });
 
-  it('[WD-01] asks until it is settled, and no longer', async () => {
-    const { transport, current, stop } = await following({ 'withdrawal-status': answer('waiting') });
+  it.each([
+    ['processed', true],
+    ['mistaked', false],
+    ['canceled', false],
+  ])('[WD-01] asks until it is settled, and no longer: %s', async (status, isDone) => {
+    const { transport, current, told, stop } = await following({ 'withdrawal-status': answer('waiting') });
     await vi.advanceTimersByTimeAsync(30_000);
+    expect(told('onCreateTransaction')).toEqual([]);
     expect(transport.sent('withdrawal-status').length).toBeGreaterThan(2);
-    transport.answer('withdrawal-status', answer('processed', true));
+    transport.answer('withdrawal-status', answer(status, isDone));
     await vi.advanceTimersByTimeAsync(60_000);
     const asked = transport.sent('withdrawal-status').length;
-    expect(current.status).toBe('processed');
+    expect(current.status).toBe(status);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
     stop();
@@ -114,6 +119,17 @@ describe('followWithdrawal', () => {
     expect(told('onCreateTransaction')).toMatchObject([
       { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
     ]);
+    stop();
+  });
+
+  it('[WD-02] [DEP-14] an answer to its request that names no id has not found it', async () => {
+    const { current, told, stop } = await following(
+      { 'withdrawal-status': { status: 'accepted' } },
+      { requestId: 'req-1' },
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(current).toMatchObject({ withdrawalId: null, requestId: 'req-1', status: 'waiting' });
+    expect(told('onCreateTransaction')).toEqual([]);
     stop();
   });
 

@@ -104,6 +104,24 @@ it.each([
   expect(transport.sent('withdrawal-cancel')).toEqual([]);
 });
 
+it('[WD-02] news of one that is being cancelled are left to the answer, which says it once', async () => {
+  const { player, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-cancel': () => new Promise(() => {}) },
+      prepare: ({ cashier: made }) => {
+        made.withdrawal.pending = [pending('wd-1', 50)];
+      },
+    },
+    <PendingList />,
+  );
+  await player.click(screen.getByRole('button', { name: 'Cancel' }));
+  await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
+  receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status: 'canceled' } });
+  await settle();
+  expect(cashier.notifications.list).toEqual([]);
+});
+
 it('[WD-02] a question whether to cancel hears news also of a list that was asked for anew meanwhile', async () => {
   const { player, cashier } = await renderCashier(
     {

@@ -59,6 +59,8 @@ it('[API-04] [WD-02] one that the bank does not know is asked for until it canno
   transport.reconnect();
   await settle();
   expect(asked()).toBe(2);
+  const [{ requestId } = {}] = transport.sent('withdrawal-create');
+  expect(transport.sent('withdrawal-status').at(-1)).toEqual({ requestId });
   expect(told('onCreateTransaction')).toEqual([]);
 });
 

@@ -55,6 +55,17 @@ it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player com
   expect(cashier.withdrawal.pending).toEqual([]);
 });
 
+it('[WD-02] one that is no longer listed, and of which nobody can say more, goes, and the others stay', async () => {
+  const { cashier, transport } = await createTestCashier({
+    parent: { page: 'withdrawal' },
+    answers: { 'withdrawal-list': [pending], 'withdrawal-status': refusal(404) },
+  });
+  cashier.withdrawal.pending = [samplePending({ withdrawalId: 'wd-0' })];
+  onTestFinished(loadPending(cashier));
+  await vi.waitFor(() => expect(transport.sent('withdrawal-status')).toEqual([{ withdrawalId: 'wd-0' }]));
+  await vi.waitFor(() => expect(cashier.withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1' }]));
+});
+
 it('[WD-02] one that fails is asked for again by itself, a few times, and no more once the list is left', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -156,6 +156,18 @@ describe('submitWithdrawal', () => {
     });
   });
 
+  it.each([
+    ['of the token goes', 401, false, true],
+    ['of a token that was changed meanwhile stays', 401, true, false],
+    ['of anything else stays', 422, false, false],
+  ])('[USER-09] a refusal %s with the next new token', async (_, status, isTokenRenewed, isOfToken) => {
+    const test = await start({ 'withdrawal-create': refusal(status) });
+    test.cashier.handle.isTokenRenewed = () => isTokenRenewed;
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.refusal?.isOfToken).toBe(isOfToken);
+  });
+
   it('[WD-03] nor of the moment at which the host has answered', async () => {
     const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
     const answer = deferred<boolean>();

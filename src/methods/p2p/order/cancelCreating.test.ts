@@ -27,7 +27,10 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(cashier.transaction.depositId).toBeNull();
   });
 
-  it('not understood by the server: the deposit is closed by its own id', async () => {
+  it.each([
+    ['its own id', 'd-1'],
+    ['its request, where the answer names no id', undefined],
+  ])('not understood by the server: the deposit is closed by %s', async (_, depositId) => {
     const answer = deferred();
     const { submit, done, path, transport, sending, cashier } = await openP2P(() => answer.promise);
     transport.answer(CANCEL, refusal(404), { status: 'CANCELED' });
@@ -35,9 +38,10 @@ describe('[P2P-03] a cancel races the create', () => {
     await sending();
     await cancelCreating(cashier);
     expect(cashier.deposit.isSubmitting).toBe(true);
-    answer.resolve(p2pAnswer());
+    answer.resolve({ ...p2pAnswer(), depositId });
     await done();
-    expect(transport.sent(CANCEL).at(-1)).toEqual({ depositId: 'd-1' });
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    expect(transport.sent(CANCEL).at(-1)).toEqual(depositId ? { depositId } : { requestId });
     expect(path()).toBe(BASE);
   });
 
@@ -64,7 +68,7 @@ describe('[P2P-03] a cancel races the create', () => {
     await sending();
     await cancelCreating(cashier);
     expect(transport.sent(CANCEL)).toHaveLength(1);
-    expect(told('Error')).toHaveLength(1);
+    expect(told('Error')).toMatchObject([{ message: expect.stringMatching(/./) }]);
     answer.reject(refusal(400, 'banking.rejected'));
     await done();
   });

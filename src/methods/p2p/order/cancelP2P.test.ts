@@ -23,6 +23,7 @@ describe('[P2P-03] cancelling an invoice', () => {
     test.start();
     expect(await cancelP2P(test.cashier)).toBe(isLeft);
     expect(test.path()).toBe(path);
+    expect(test.transport.sent('deposit-cancel')).toEqual([{ depositId: 'd-1' }]);
     expect(test.told('onDisplayError')).toHaveLength(cancel instanceof Error ? 1 : 0);
   });
 

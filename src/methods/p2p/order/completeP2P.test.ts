@@ -9,7 +9,7 @@ const COMPLETE = '/deposit/complete';
 
 describe('[P2P-05] completing', () => {
   it.each([
-    ['is taken', { status: 'accepted' }, 'accepted', 0],
+    ['is taken', { status: 'processed' }, 'processed', 0],
     ['fails', networkFailure(), 'waiting', 1],
     ['is refused', refusal(409), 'waiting', 1],
   ])('leads to complete where it %s', async (_, complete, status, errors) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -13,6 +13,7 @@ import {
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
@@ -22,18 +23,45 @@ afterEach(() => {
 });
 
 describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made', () => {
-  it('[P2P-03] [DEP-09] one that is made after the player has gone back is among the deposits not finished', async () => {
-    const creating = deferred();
-    const { submit, cashier, transport } = await openP2P(() => creating.promise);
+  it.each([
+    ['as it was asked for', {}, { amount: 100, currency: 'MXN' }],
+    ['as the bank says', { passedAmount: 7, passedCurrency: 'USD' }, { amount: 7, currency: 'USD' }],
+  ])(
+    '[P2P-03] [DEP-09] one that is made after the player has gone back is not finished, %s',
+    async (_, passed, sum) => {
+      const creating = deferred();
+      const { submit, cashier, transport } = await openP2P(() => creating.promise);
+      submit();
+      await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+      cashier.router.back();
+      creating.resolve(p2pAnswer(passed));
+      await vi.waitFor(() =>
+        expect(pendingDeposits(cashier)).toMatchObject([
+          { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo', ...sum },
+        ]),
+      );
+    },
+  );
+
+  it('[P2P-04] a further step that is answered after the player has gone back does not start its time anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = p2pAnswer({ unifiedFlow: { fields: [sampleFormField()] } });
+    const { submit, done, transport, cashier } = await openP2P(answer);
     submit();
-    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
-    cashier.router.back();
-    creating.resolve(p2pAnswer());
-    await vi.waitFor(() =>
-      expect(pendingDeposits(cashier)).toMatchObject([
-        { depositId: 'd-1', paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
-      ]),
-    );
+    await done();
+    const kept = pendingDeposits(cashier);
+    expect(kept).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 60_000);
+    const step = deferred();
+    transport.answer(CREATE, () => step.promise);
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(2));
+    expect(pendingDeposits(cashier)).toEqual(kept);
+    cashier.router.navigate('/deposit', { isReset: true });
+    step.resolve(answer);
+    await done();
+    expect(pendingDeposits(cashier)).toEqual(kept);
   });
 
   it('[P2P-03] [DEP-09] one that is made after the list has shown it as being made stands there once', async () => {
@@ -103,6 +131,7 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     starting.resolve({ payment_session_id: 'session-1' });
     await done();
     expect(transport.sent(CREATE)).toEqual([]);
+    expect(transport.sent(CANCEL)).toHaveLength(1);
     expect(path()).toBe(BASE);
   });
 

@@ -68,13 +68,16 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(check.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
   });
 
-  it.each(['PAYED', 'processed'] as const)(
+  it.each([
+    ['PAYED', 'accepted'],
+    ['processed', 'processed'],
+  ] as const)(
     '[P2P-02] [P2P-04] one that is over at once leads to its status, and is not cancelled: %s',
-    async status => {
+    async (status, shown) => {
       const { submit, path, transport, told, cashier } = await openP2P({ depositId: 'd-1', status });
       submit();
       await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
-      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, status: shown });
       expect(transport.sent('deposit-cancel')).toEqual([]);
       expect(told('onInvalidP2PResponse')).toEqual([]);
       expect(told('onCreateTransaction')).toHaveLength(1);
@@ -129,6 +132,28 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(execute).toHaveBeenCalledWith('site', { action: 'deposit' });
   });
 
+  it('[P2P-02] [CAP-01] a captcha that gives nothing is bypassed, and the host is told why', async () => {
+    vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute: async () => '' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { submit, done, transport, told } = await openP2P(p2pAnswer(), {
+      parent: { config: { scoreCaptchaSiteKey: 'site' } },
+    });
+    submit();
+    await done();
+    expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isCaptchaBypassed: true } }]);
+    expect(told('Error')).toMatchObject([{ message: 'Captcha: empty result' }]);
+  });
+
+  it('[DEP-08] carries no payment session where none could be started', async () => {
+    const { submit, done, path, transport } = await openP2P(p2pAnswer(), {
+      answers: { 'session-start': refusal(500) },
+    });
+    submit();
+    await done();
+    expect(path()).toBe(INVOICE);
+    expect(transport.sent(CREATE)[0]).not.toHaveProperty('paymentSessionId');
+  });
+
   it('[DEP-05] a further step of a deposit whose form is filled in leads to where to pay', async () => {
     const unifiedFlow = { fields: [sampleFormField({ name: 'otp' })] };
     const { submit, done, path, cashier } = await openP2P(p2pAnswer({ unifiedFlow }));
@@ -139,6 +164,18 @@ describe('[P2P-02] creating a P2P deposit', () => {
     submitDeposit(cashier, intent);
     await done();
     expect(path()).toBe(INVOICE);
+  });
+
+  it('[DEP-14] a further step that is answered with another deposit is told of that one too', async () => {
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] });
+    const { submit, done, path, transport, told } = await openP2P(asking);
+    submit();
+    await done();
+    transport.answer(CREATE, p2pAnswer({ depositId: 'd-2' }));
+    submit({ document: '12345678' });
+    await done();
+    expect(path()).toBe(INVOICE);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }, { depositId: 'd-2' }]);
   });
 
   it('[API-04] a refusal is told, and the same content sent again has an id of its own', async () => {

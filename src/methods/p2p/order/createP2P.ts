@@ -88,7 +88,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
       return;
     }
-    if (known === undefined && answer.depositId !== undefined) {
+    if (answer.depositId !== undefined) {
       reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
       made = answer.depositId;
     }

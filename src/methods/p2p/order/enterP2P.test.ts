@@ -5,6 +5,7 @@ import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/u
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
 
@@ -31,6 +32,8 @@ describe('[P2P-01] choosing a P2P method', () => {
 
   it.each([
     ['has no deposit', { exists: false }, BASE],
+    ['has none any more, and names the last', existing({ exists: false }), BASE],
+    ['has one without an id', existing({ depositId: undefined }), BASE],
     ['has one that is open', existing(), INVOICE],
     [
       'has one that wants a form',
@@ -47,6 +50,20 @@ describe('[P2P-01] choosing a P2P method', () => {
       { paymentMethod: 'card_p2p_uz_humo', selectedCountry: 'MX' },
     ]);
   });
+
+  it.each([
+    ['none', { exists: false }],
+    ['one that wants fields', existing({ isFieldsRequired: true, fields: [] })],
+  ])(
+    '[ROUTE-08] its form, where it has %s, takes the place of a screen that only asked',
+    async (_, check) => {
+      const { cashier } = await prepare({ 'deposit-check': check });
+      cashier.router.navigate('/deposit/peer-to-peer');
+      const { signal } = new AbortController();
+      await enterP2P(cashier, p2pMethod, { signal, isReplacing: true });
+      expect(cashier.router.state.entries.map(({ path }) => path)).toEqual(['/deposit', BASE]);
+    },
+  );
 
   it('its form is not held against the limits of another method of its list', async () => {
     const test = await prepare({ 'deposit-check': { exists: false } });
@@ -118,7 +135,7 @@ describe('[P2P-01] choosing a P2P method', () => {
       'deposit-check': existing({ card: {}, passedAmount: 7, passedCurrency: 'USD' }),
       'deposit-cancel': { status: 'CANCELED' },
     });
-    expect(told('onInvalidP2PResponse')).toHaveLength(1);
+    expect(told('onInvalidP2PResponse')).toMatchObject([{ reason: 'invalid-response' }]);
     expect(transport.sent('deposit-cancel')).toEqual([]);
     expect(path()).toBe(COMPLETE);
     expect(cashier.transaction).toMatchObject({
@@ -134,6 +151,22 @@ describe('[P2P-01] choosing a P2P method', () => {
     const paid = existing({ status: 'PAYED', payment_amount: 900, payment_currency: 'uzs' });
     const { cashier } = await enter({ 'deposit-check': paid });
     expect(cashier.transaction).toMatchObject({ amount: 900, currency: 'UZS', status: 'accepted' });
+  });
+
+  it('one that is open is of the sum that was kept of it, not of another that is not finished either', async () => {
+    const test = await prepare({ 'deposit-check': existing(), 'bank-get': { bank_type: 'humo' } });
+    const kept = {
+      requestId: null,
+      paymentMethod: p2pMethod.name,
+      methodText: 'Humo',
+      createdAt: new Date().toISOString(),
+    };
+    pendingList.put(test.cashier, { ...kept, depositId: 'd-1', amount: 5, currency: 'EUR' });
+    pendingList.put(test.cashier, { ...kept, depositId: 'd-0', amount: 7, currency: 'USD' });
+    const { signal } = new AbortController();
+    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
+    expect(test.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'EUR' });
+    expect(test.transport.sent('deposit-status')).toEqual([]);
   });
 
   it('a screen that was left is not led anywhere', async () => {

@@ -22,8 +22,17 @@ describe('[P2P-04] following an invoice', () => {
       push('waiting');
       await vi.waitFor(() => expect(path()).toBe(COMPLETE));
       expect(told('onRoute').filter(route => route.path === COMPLETE)).toHaveLength(1);
+      expect(cashier.router.state.entries.map(entry => entry.path)).toEqual(['/deposit', COMPLETE]);
     },
   );
+
+  it('one that has ended before it is shown leads on at once', async () => {
+    const { cashier, start, push, path } = await prepare();
+    start();
+    push('PAYED');
+    followP2P(cashier);
+    await vi.waitFor(() => expect(path()).toBe(COMPLETE));
+  });
 
   it.each([
     ['CANCELED', undefined, 'The deposit was cancelled.'],

@@ -40,6 +40,8 @@ describe('[P2P-05] an answer that is none', () => {
   it.each([
     ['of a wrong shape', { depositId: [5] }],
     ['without its card', unreadable],
+    ['without its id', p2pAnswer({ depositId: undefined })],
+    ['without its id, of one that is paid', p2pAnswer({ depositId: undefined, status: 'PAYED' })],
     ['that is not JSON', broken],
   ])('%s is told to the host; deposit-check gives the invoice', async (_, create) => {
     const { submit, done, path, told, transport } = await openP2P(create, asked(p2pAnswer()));
@@ -50,7 +52,9 @@ describe('[P2P-05] an answer that is none', () => {
     ]);
     expect(path()).toBe(INVOICE);
     expect(transport.sent(CREATE)).toHaveLength(1);
-    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+    expect(told('onCreateTransaction')).toEqual([
+      expect.objectContaining({ depositId: 'd-1', amount: 100, currency: 'MXN' }),
+    ]);
   });
 
   it('[P2P-03] [DEP-09] and whose deposit is found after the player has gone back leaves it among those not finished', async () => {
@@ -196,6 +200,7 @@ describe('[P2P-05] an answer that is none', () => {
     await done();
     const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
     expect(ids[1]).toBe(ids[0]);
+    expect(transport.sent('deposit-status')[0]).toEqual({ requestId: ids[0] });
     expect(path()).toBe(BASE);
     expect(told('onInvalidP2PResponse')).toEqual([]);
   });

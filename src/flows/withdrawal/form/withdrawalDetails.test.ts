@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { fieldModelsOf } from '../../../../tests/support/unit/fieldModelsOf';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { withdrawalDetails } from './withdrawalDetails';
+
+it('[WD-01] the summary names choices, masks accounts, and shows a coin’s address whole', async () => {
+  const models = await fieldModelsOf([
+    {
+      name: 'bank',
+      values: [
+        { value: '7', text: 'First' },
+        { value: '9', text: 'Other' },
+      ],
+    },
+    { name: 'card_number' },
+    { name: 'phone', type: 'phone' },
+    { name: 'address' },
+    { name: 'holder' },
+    { name: 'note' },
+    { name: 'terminal', type: 'hidden' },
+  ]);
+  const fields = {
+    bank: '9',
+    card_number: '4242424242424242',
+    phone: '+5215512345678',
+    address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
+    holder: 'ANA',
+    note: '',
+    terminal: 't-1',
+  };
+  const shown = withdrawalDetails(sampleMethod({ category: 'crypto' }), models, fields);
+  expect(shown.map(({ id, value, kind }) => [id.replace('field_', ''), value, kind])).toEqual([
+    ['bank', 'Other', 'text'],
+    ['card_number', '•••• 4242', 'code'],
+    ['phone', '•••• 5678', 'code'],
+    ['address', fields.address, 'address'],
+    ['holder', 'ANA', 'text'],
+  ]);
+});

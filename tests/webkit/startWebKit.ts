@@ -59,10 +59,14 @@ export async function startWebKit(binary: string): Promise<WebKit> {
     text: string,
     act: (id: string) => Promise<unknown> = async () => {},
   ): Promise<unknown> =>
-    until(`${selector} ${text}`, async () => {
-      const id = (await run(findInWidget, selector, text))?.[ELEMENT];
-      return id === undefined ? null : act(id).then(() => true, ifStale);
-    }).catch(async error => {
+    until(`${selector} ${text}`, () =>
+      run(findInWidget, selector, text)
+        .then(found => {
+          const id = found?.[ELEMENT];
+          return id === undefined ? null : act(id).then(() => true);
+        })
+        .catch(ifStale),
+    ).catch(async error => {
       throw new Error(`${String(error)} The screen is "${await run(headingInWidget)}".`);
     });
 

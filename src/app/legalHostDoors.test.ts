@@ -4,6 +4,7 @@ import { type DoorStep, legalDoorSteps } from '../../tests/corpora/legal/legalHo
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { plainText } from '../../tests/support/unit/plain';
+import { playPayment } from '../../tests/support/unit/playPayment';
 import { sampleMethod } from '../../tests/support/unit/samples';
 import { type Wanted, want } from '../../tests/support/unit/want';
 import { playerOf } from '../domain/player/playerOf';
@@ -122,17 +123,14 @@ function frameDoor(wanted: () => ParentData): Door {
 }
 
 /** What the player does, and what the bank answers. */
-function play({ deposit, transaction, router }: RunningCashier, step: DoorStep, isOther: boolean): void {
+function play(cashier: RunningCashier, step: DoorStep, isOther: boolean): void {
+  const { deposit, router } = cashier;
   if (step.do === 'type') {
     if (!deposit.isSubmitting && !isOther)
       Object.assign(deposit, { method: sampleMethod(), amountText: '512' });
     router.navigate('/deposit/redirect');
-  } else if (step.do === 'submit') deposit.isSubmitting = true;
-  else if (step.do === 'fail') deposit.isSubmitting = false;
-  else if (step.do === 'open' && !deposit.isSubmitting) {
-    transaction.depositId = 'd-1';
-    router.navigate('/deposit/complete');
-  } else if (step.do === 'leave' && !deposit.isSubmitting) router.navigate('/deposit', { isReset: true });
+  }
+  playPayment(cashier, step.do);
 }
 
 /** Where what somebody holds differs from the host's last valid word. */

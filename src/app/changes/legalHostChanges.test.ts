@@ -4,6 +4,7 @@ import { type HostStep, legalHostSteps } from '../../../tests/corpora/legal/lega
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { plain, plainText } from '../../../tests/support/unit/plain';
+import { playPayment } from '../../../tests/support/unit/playPayment';
 import { type Wanted, want } from '../../../tests/support/unit/want';
 import { normaliseCurrency } from '../../domain/money/currency';
 import { playerOf } from '../../domain/player/playerOf';
@@ -18,7 +19,7 @@ const turns = async (count = 12): Promise<void> => {
 async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
   const test = await openTyping({ token: 'p-0', user: { currency: 'MXN', paymentGeo: 'MX', lang: 'en' } });
   const { cashier, change } = test;
-  const { deposit, router, transaction, handle } = cashier;
+  const { deposit, router, handle } = cashier;
   const faults: string[] = [];
   let wanted: Wanted = {
     data: { ...defaultParentData(), ...(plain(handle.parent) as ParentData) },
@@ -40,12 +41,7 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
       isPushed = true;
       test.transport.push('login.token', step.user);
       await expect.poll(() => handle.parent.user, { timeout: 2_000 }).toMatchObject(step.user);
-    } else if (step.do === 'submit') deposit.isSubmitting = true;
-    else if (step.do === 'fail') deposit.isSubmitting = false;
-    else if (step.do === 'open' && !deposit.isSubmitting) {
-      transaction.depositId = 'd-1';
-      router.navigate('/deposit/complete');
-    } else if (step.do === 'leave' && !deposit.isSubmitting) router.navigate('/deposit', { isReset: true });
+    } else playPayment(cashier, step.do);
     await turns();
     const after = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
     if (wasSubmitting && deposit.isSubmitting && before !== after)

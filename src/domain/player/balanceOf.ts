@@ -2,17 +2,13 @@ import { isRecord } from '../../lib/isRecord';
 import { currencyOf } from '../money/currency';
 import { inwards } from '../money/resolveLimits';
 import { roundToCurrency } from '../money/roundToCurrency';
-
-interface Balance {
-  amount: number;
-  currency: string;
-}
+import type { Sum } from '../money/Sum';
 
 /**
  * The primary balance of a user as the host or the server wrote it, cut to the currency's decimals; `null` if
  * there is none.
  */
-export function balanceOf(balanceData: unknown): Balance | null {
+export function balanceOf(balanceData: unknown): Sum | null {
   const primary = isRecord(balanceData) ? balanceData.primary : null;
   const { amount, currency } = isRecord(primary) ? primary : {};
   if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof currency !== 'string') return null;

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
+import type { Sum } from '../../domain/money/Sum';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { announce } from '../../state/createAnnouncerState';
 import { Note } from '../../ui/content/Note';
-import type { Sum } from './networkFacts';
 
 export type MinimumNoteProps = { sum: Sum; minimum: Sum | null };
 

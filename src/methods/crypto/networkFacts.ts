@@ -1,14 +1,9 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { networkOfCoin, plainNetwork } from '../../domain/crypto/cryptoAddress';
+import type { Sum } from '../../domain/money/Sum';
 import { isNetworkField } from '../../flows/shared/fields/isNetworkField';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
-
-/** In major units. */
-export interface Sum {
-  amount: number;
-  currency: string;
-}
 
 /**
  * What the specification's tables say about a network. A network that they do not list has no facts: nothing

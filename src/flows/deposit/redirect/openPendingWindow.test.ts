@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Redirect } from '../../../state/createTransactionState';
-import { openPendingWindow } from './openPendingWindow';
+import { type Owner, openPendingWindow } from './openPendingWindow';
 
 const page = (overrides: Partial<Redirect> = {}): Redirect => ({
   url: 'https://pay.example/x?lang=en',
@@ -9,8 +9,7 @@ const page = (overrides: Partial<Redirect> = {}): Redirect => ({
   ...overrides,
 });
 
-const ownerThat = (opens: () => unknown): Window =>
-  Object.assign(new EventTarget(), { open: opens }) as unknown as Window;
+const ownerThat = (open: Owner['open']): Owner => Object.assign(new EventTarget(), { open });
 
 /** A window as the browser gives it, and the page that opens it. */
 function open(overrides: object = {}) {

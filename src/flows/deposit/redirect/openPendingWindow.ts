@@ -7,8 +7,19 @@ export interface PendingWindow {
   close(): void;
 }
 
+/** What is used of the window that was opened. */
+interface Opened extends Pick<Window, 'document' | 'closed' | 'close'> {
+  location: Pick<Location, 'replace'>;
+  opener: Window | null;
+}
+
+/** The part of a window that opens another one. */
+export interface Owner extends EventTarget {
+  open(url: string, target: string, features: string): Opened | null;
+}
+
 /** `null` if the browser refuses to open one. Must be called in the click itself. */
-export function openPendingWindow(owner: Window, waitingText: string): PendingWindow | null {
+export function openPendingWindow(owner: Owner, waitingText: string): PendingWindow | null {
   const opened = openEmpty(owner);
   if (!opened) return null;
   const document = documentOf(opened);
@@ -42,7 +53,7 @@ export function openPendingWindow(owner: Window, waitingText: string): PendingWi
   };
 }
 
-function openEmpty(owner: Window): Window | null {
+function openEmpty(owner: Owner): Opened | null {
   try {
     return owner.open('', '_blank', 'popup,width=480,height=720');
   } catch {
@@ -52,7 +63,7 @@ function openEmpty(owner: Window): Window | null {
 }
 
 /** `null` if the window has another origin, as in a sandboxed frame without an origin of its own. */
-function documentOf(opened: Window): Document | null {
+function documentOf(opened: Opened): Document | null {
   try {
     return opened.document;
   } catch {

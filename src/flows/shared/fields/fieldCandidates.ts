@@ -3,10 +3,10 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import { readDate } from '../../../domain/field/readDate';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { lettersAndDigits } from '../../../lib/lettersAndDigits';
+import { digitsOf } from '../../../lib/toLatinDigits';
 import { showPhone } from './phoneFormat';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]+/g, '');
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
  * A phone number without its country's prefix, which the player cannot delete, and as it is shown, with and
@@ -37,9 +37,9 @@ const plainSigns = (text: string): string =>
 
 /**
  * The spellings of a value that the server's rules may expect; the first one that they accept is checked and
- * sent. A choice as it is, if it is still offered. Without a mask: as it stands, in plain signs, then without spaces. For a masked field or a phone, in this order:
- * without spaces, as it stands, bare digits, digits behind a plus if one was typed, letters and digits only,
- * a phone without its prefix and as it is shown.
+ * sent. A choice as it is, if it is still offered. Without a mask: as it stands, in plain signs, then without
+ * spaces. For a masked field or a phone, in this order: without spaces, as it stands, bare digits, digits behind
+ * a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
  */
 export function fieldCandidates(
   model: Pick<FieldModel, 'isCardNumber' | 'isDate' | 'inputMode' | 'mask' | 'kind' | 'options' | 'phone'>,

@@ -1,4 +1,5 @@
 import { plainDigits } from '../../../domain/money/plainDigits';
+import type { Sum } from '../../../domain/money/Sum';
 import { ownValue } from '../../../lib/ownValue';
 
 /** The decimals that a transfer of the coin can have on every network; a wallet refuses more. */
@@ -35,7 +36,7 @@ export function coinAmount(amount: number, rate: number, coin: string): number {
  */
 export function sumToSend(
   { rate, currency: coin }: { rate: number | null; currency: string },
-  { amount, currency }: { amount: number; currency: string },
+  { amount, currency }: Sum,
 ): number | null {
   const price = rate ?? (coin === currency ? 1 : null);
   return price === null ? null : coinAmount(amount, price, coin);

@@ -1,13 +1,11 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import type { Sum } from '../../../domain/money/Sum';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 
 /** The sum that the player asked for, as the server says; `null` if it gives only the sum to transfer. */
-export function saidSum({
-  passedAmount: amount,
-  passedCurrency: currency,
-}: P2PAnswer): { amount: number; currency: string } | null {
+export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PAnswer): Sum | null {
   return amount !== undefined && currency !== undefined ? { amount, currency } : null;
 }
 

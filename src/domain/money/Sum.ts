@@ -1,0 +1,5 @@
+/** An amount of money in major units, or of coins, with its currency. */
+export interface Sum {
+  amount: number;
+  currency: string;
+}

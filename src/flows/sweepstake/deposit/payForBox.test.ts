@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { CREATE, coin, isOn, openBoxes, toPayment, wallet } from '../../../../tests/support/unit/openBoxes';
+import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
+import { submitDeposit } from '../../deposit/submit/submitDeposit';
+
+// Open deposits are kept there.
+beforeEach(() => window.localStorage.clear());
+
+describe('paying for a package', () => {
+  it('[SWP-01] carries the box, its price and its currency', async () => {
+    const test = await openBoxes();
+    await test.player.click(await toPayment(test));
+    await isOn(test, '/deposit/crypto/address');
+    expect(test.transport.sent(CREATE)).toMatchObject([
+      {
+        boxId: 'big',
+        amount: 50,
+        currency: 'USD',
+        paymentType: 'btc',
+        wallet: 'BITCOIN',
+        isActivatedBonus: false,
+      },
+    ]);
+    expect(test.transport.sent('deposit-create')).toEqual([]);
+    expect(test.told('onCreateTransaction')).toMatchObject([
+      { amount: 50, currency: 'USD', depositId: 'd-1' },
+    ]);
+    expect(test.told('Metric')).toMatchObject([{ name: CREATE, status: 'ok' }]);
+  });
+
+  it("[SWP-01, BON-01] the host's bonuses are not for packages", async () => {
+    const test = await openBoxes({
+      parent: { bonusList: [{ id: 1, type: 'deposit', depositBonusData: { minDeposit: 1 } }] },
+    });
+    await test.player.click(await toPayment(test));
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    expect(test.transport.sent(CREATE)[0]).not.toHaveProperty('bonusId');
+    expect(test.transport.sent(CREATE)[0]).toMatchObject({ isActivatedBonus: false });
+  });
+
+  it('[CRY-02] the crypto bonus is', async () => {
+    const test = await openBoxes({
+      parent: {
+        schema: { isCryptoBonusAvailable: true },
+        experiments: [{ key: 'analytics-21868', group: 'group_b' }],
+      },
+    });
+    const pay = await toPayment(test);
+    expect(screen.getByText('For packages paid in crypto')).toBeTruthy();
+    await test.player.click(pay);
+    await vi.waitFor(() =>
+      expect(test.transport.sent(CREATE)).toMatchObject([{ isActivatedBonus: true, abTestGroup: 'group_b' }]),
+    );
+  });
+
+  it('[DEP-01] a second click creates nothing more', async () => {
+    const answer = deferred<unknown>();
+    const test = await openBoxes({ answers: { [CREATE]: () => answer.promise } });
+    const pay = await toPayment(test);
+    await test.player.dblClick(pay);
+    await test.player.click(pay);
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(1));
+    answer.resolve({ apiResponse: { depositId: 'd-1', data: { wallet } } });
+    await isOn(test, '/deposit/crypto/address');
+    expect(test.transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('[SWP-01, ERR-04] without a package nothing is created, and the host reads why', async () => {
+    const test = await openBoxes();
+    const pay = await toPayment(test);
+    test.cashier.deposit.box = null;
+    act(() => submitDeposit(test.cashier, { method: coin('btc'), amount: 50, fields: {} }));
+    expect(pay).toBeTruthy();
+    expect(test.told('Error')).toMatchObject([{ message: NO_SWEEPSTAKE_BOX }]);
+    expect(test.transport.sent(CREATE)).toEqual([]);
+    await isOn(test, '/deposit');
+    expect(await screen.findByText('Select a coin package first')).toBeTruthy();
+  });
+
+  it('[API-04] an answer that was lost is asked for by the request, and nothing is created twice', async () => {
+    const test = await openBoxes({
+      answers: {
+        [CREATE]: networkFailure(),
+        'deposit-status': { depositId: 'd-9', status: 'accepted' },
+      },
+    });
+    await test.player.click(await toPayment(test));
+    await isOn(test, '/deposit/complete');
+    expect(test.cashier.transaction).toMatchObject({ depositId: 'd-9', amount: 50, currency: 'USD' });
+    expect(test.transport.sent(CREATE)).toHaveLength(1);
+    const [{ requestId } = {}] = test.transport.sent(CREATE);
+    expect(test.transport.sent('deposit-status')[0]).toEqual({ requestId });
+  });
+
+  it('[ROUTE-02] an answer that would lead out of the table leads to the status', async () => {
+    const response = {
+      depositId: 'd-1',
+      source: 'https://pay.test/',
+      method: 'GET',
+      data: { unifiedFlow: { fields: [] } },
+    };
+    const test = await openBoxes({ answers: { [CREATE]: { apiResponse: response } } });
+    await test.player.click(await toPayment(test));
+    await isOn(test, '/form');
+    expect(test.cashier.router.current().query).toEqual({ next: '/deposit/complete' });
+  });
+
+  it('[ERR-03] a box that is gone is said in the words of the variant', async () => {
+    const test = await openBoxes({
+      answers: { [CREATE]: refusal(422, 'banking.boxUnknown', NO_SWEEPSTAKE_BOX) },
+    });
+    await test.player.click(await toPayment(test));
+    expect(
+      await screen.findByText('This coin package is not offered any more. Please select another one.'),
+    ).toBeTruthy();
+  });
+
+  it('[DEP-10, DEP-07] the status names the package and says nothing of deposits', async () => {
+    const test = await openBoxes();
+    await test.player.click(await toPayment(test));
+    await isOn(test, '/deposit/crypto/address');
+    act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed', balance: 70 }));
+    expect(await screen.findByText('Your coins have arrived')).toBeTruthy();
+    expect(screen.getByText('Order ID')).toBeTruthy();
+    expect(screen.getByText(/^50,000\sGC$/)).toBeTruthy();
+    expect(screen.getByText(/No purchase is necessary/)).toBeTruthy();
+    expect(test.container.textContent).not.toMatch(/deposit|withdraw/i);
+  });
+});

@@ -1,4 +1,5 @@
 import { type Struct, validate } from 'superstruct';
+import { plainCopy } from '../lib/plainCopy';
 import { mendShape } from './mendShape';
 
 /** A value that was read may have a problem all the same: in a field that it can do without. */
@@ -21,7 +22,7 @@ export function checkAnswer<T, S>(
     let [error, checked] = validate(read, struct, { coerce: true });
     if (error) {
       // An empty list for an object, 1 for true: read as the only thing that each can mean.
-      read = structuredClone(read);
+      read = plainCopy(read);
       mendShape(read, value, error.failures());
       [error, checked] = validate(read, struct, { coerce: true });
     }

@@ -26,6 +26,18 @@ it('[BON-01] [API-06] the end of a bonus may be of the epoch', async () => {
   expect(cashier.bonuses.list).toMatchObject(bonusList);
 });
 
+it('[BON-01, API-06] a bonus that a framework has wrapped, or that holds a function, is read as any other', async () => {
+  const wrapped = { ...bonus(1), isEnabled: 1, texts: new Proxy([], {}) };
+  const { cashier, told } = await createTestCashier({
+    parent: { bonusList: [wrapped, { ...bonus(2), isEnabled: 0, open: () => undefined }] },
+  });
+  expect(told('Error')).toEqual([]);
+  expect(cashier.bonuses.list.map(({ id, isEnabled }) => [id, isEnabled])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+});
+
 it('[BON-01] [HOST-04] a host’s list of 5 MB is never copied, at the start or on a live widget', async () => {
   const large = Array.from({ length: 1_000 }, (_, id) => ({ ...bonus(id), note: 'x'.repeat(5_000) }));
   const { cashier, told } = await createTestCashier({ parent: { bonusList: large } });

@@ -39,6 +39,13 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual(user);
   });
 
+  it('[HOST-04] a user whose id is given late, and alone, is that player’s', () => {
+    const { parent, give } = keep({ token: 'of-ana' });
+    expect(give({ userId: 'ana' })).toBe(true);
+    expect(give({ userId: '', user: { id: 'bob' } })).toBe(false);
+    expect(parent.user).toEqual({ id: 'bob' });
+  });
+
   it('[HOST-04] a user that is taken away is gone', () => {
     const { parent, give } = keep({ token: 't-1' });
     expect(give({ user: null })).toBe(true);

@@ -17,9 +17,10 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
     give: changes => {
       const before = parent.user;
       Object.assign(parent, changes);
-      if (!changes.user) return true;
       const player = playerOf(parent);
-      const isSame = player === '' || owner === '' || player === owner;
+      owner ||= player;
+      if (!changes.user) return true;
+      const isSame = player === '' || player === owner;
       if (isSame && before) parent.user = { ...before, ...changes.user };
       owner = player || owner;
       return isSame;

@@ -11,7 +11,7 @@ export interface Wanted {
 export function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
   const next = { ...data, ...change };
   const player = playerOf(next);
-  if (!change.user) return { data: next, owner };
+  if (!change.user) return { data: next, owner: owner || player };
   const isSame = player === '' || owner === '' || player === owner;
   return {
     data: { ...next, user: isSame ? { ...data.user, ...change.user } : change.user },

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createSandbox } from '../../demo/sandbox/createSandbox';
+import type { Page } from 'playwright/test';
+import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import { readSnippets, withBank } from '../support/package/readSnippets';
 import { expect, test } from '../support/test';
 import { fillCardForm, part } from '../support/widget';
@@ -7,6 +8,13 @@ import { fillCardForm, part } from '../support/widget';
 const FILES = ['README.md', ...readdirSync('docs/guides').map(file => `docs/guides/${file}`)];
 
 const IFRAME = 'docs/guides/iframe.md';
+const ONE_FILE = 'cashier-widget.global.js';
+
+/** A page to frame and the page around it, as two documents have them. */
+const FRAMES = {
+  [IFRAME]: readSnippets(IFRAME, 'html'),
+  'README.md': readSnippets('README.md', 'html').slice(1, 3),
+};
 
 /** Browsers ask for an icon of their own accord; a page without one logs an error. */
 const withIcon = (html: string): string => {
@@ -15,9 +23,9 @@ const withIcon = (html: string): string => {
 };
 
 /** Every page of the documents that is marked as complete, as a host would copy it. */
-const pages = FILES.filter(file => file.endsWith('.md') && file !== IFRAME).flatMap(file =>
-  readSnippets(file, 'html').map((html, at) => ({ file, at, html })),
-);
+const pages = FILES.filter(file => file.endsWith('.md'))
+  .flatMap(file => readSnippets(file, 'html').map((html, at) => ({ file, at, html })))
+  .filter(({ html }) => !Object.values(FRAMES).flat().includes(html));
 
 test('there are complete pages in the documents', () => {
   expect(pages.map(({ file }) => file)).toEqual(
@@ -30,10 +38,15 @@ for (const { file, at, html } of pages) {
     mkdirSync('.tmp', { recursive: true });
     const folder = mkdtempSync('.tmp/snippet-');
     // A page that a route makes up may not reach a local address: the bank serves it.
-    const bank = await createSandbox({ staticRoots: { '/': folder, '/standalone': 'dist/standalone' } });
+    // An app has its page and the one file in one folder, such as Android's assets, and nothing else.
+    const isOneFile = html.includes('__BILLING_USER_DATA__');
+    if (isOneFile) copyFileSync(`dist/standalone/${ONE_FILE}`, `${folder}/${ONE_FILE}`);
+    const bank = await createSandbox({
+      staticRoots: { '/assets': folder, ...(!isOneFile && { '/standalone': 'dist/standalone' }) },
+    });
     try {
       writeFileSync(`${folder}/page.html`, withIcon(withBank(html, bank.url)));
-      await page.goto(`${bank.url}/page.html`);
+      await page.goto(`${bank.url}/assets/page.html`);
       await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
     } finally {
       // What the widget loads ahead must not meet a closed server.
@@ -44,8 +57,14 @@ for (const { file, at, html } of pages) {
   });
 }
 
-test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, async ({ page }) => {
-  const [framed = '', host = ''] = readSnippets(IFRAME, 'html');
+const framedWidget = (page: Page) => page.frameLocator('#cashier iframe').locator('cashier-widget');
+
+/** Serves the two pages from two origins, opens the outer one, and checks. */
+async function withFrame(
+  page: Page,
+  [framed = '', host = '']: string[],
+  check: (cashier: Sandbox, outerUrl: string) => Promise<void>,
+): Promise<void> {
   mkdirSync('.tmp', { recursive: true });
   const folders = [mkdtempSync('.tmp/snippet-'), mkdtempSync('.tmp/snippet-')] as const;
   const cashier = await createSandbox({
@@ -64,11 +83,28 @@ test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, as
     writeFileSync(`${folders[0]}/frame.css`, readSnippets(IFRAME, 'css').join(''));
     writeFileSync(`${folders[1]}/account.html`, onOrigins(host));
     copyFileSync('dist/embed.js', `${folders[1]}/embed.js`);
-    const logged: string[] = [];
-    page.on('console', message => logged.push(message.text()));
     await page.goto(`${outerUrl}/account.html`);
-    const widget = page.frameLocator('#cashier iframe').locator('cashier-widget');
-    await expect(part(widget, 'method').first()).toBeVisible();
+    await expect(part(framedWidget(page), 'method').first()).toBeVisible();
+    await check(cashier, outerUrl);
+  } finally {
+    await page.goto('about:blank');
+    await Promise.all([cashier.close(), outer.close()]);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+}
+
+test('[HOST-07] [HOST-08] README.md: the pages of the frame work on two origins', async ({ page }) => {
+  await withFrame(page, FRAMES['README.md'], async () => {
+    await part(framedWidget(page), 'close').click();
+    await expect(page.locator('#cashier iframe')).toHaveCount(0);
+  });
+});
+
+test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  await withFrame(page, FRAMES[IFRAME], async (cashier, outerUrl) => {
+    const widget = framedWidget(page);
     // More than the page allows is refused before anything is sent; less goes on.
     const submit = await fillCardForm(widget, { amount: '6000' });
     await submit.click();
@@ -105,9 +141,5 @@ test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, as
         method === 'GET' ? ['GET', `${address}&ref=a+b&n=7`, null] : ['POST', address, 'ref=a+b&n=7'],
       );
     }
-  } finally {
-    await page.goto('about:blank');
-    await Promise.all([cashier.close(), outer.close()]);
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  }
+  });
 });

@@ -42,7 +42,7 @@ export function createAnswers(): Answers {
             () => reject(new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' })),
             REQUEST_GROUP_TIMEOUT_MS,
           );
-          signal?.addEventListener('abort', abandon, { once: true });
+          signal?.addEventListener('abort', abandon);
           send();
         });
       } finally {
@@ -54,7 +54,6 @@ export function createAnswers(): Answers {
     take(id, message) {
       const waiting = pending.get(id);
       if (!waiting) return;
-      pending.delete(id);
       const failure = socketFailure(message, waiting);
       if (failure) waiting.reject(failure);
       else waiting.resolve(message.data);
@@ -62,7 +61,6 @@ export function createAnswers(): Answers {
     fail() {
       for (const { reject } of pending.values())
         reject(new TransportError('NetworkError', { kind: 'network' }));
-      pending.clear();
     },
   };
 }

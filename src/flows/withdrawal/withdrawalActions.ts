@@ -11,7 +11,7 @@ function choose({ withdrawal, router }: Cashier, method: PaymentMethod, path: st
     const [accountType] = accountTypesOf(method);
     Object.assign(withdrawal, { accountType, values: {} });
   }
-  Object.assign(withdrawal, { method, draft: null, refusal: null });
+  Object.assign(withdrawal, { method, draft: null });
   router.navigate(path);
 }
 

@@ -4,6 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import {
   BASE,
   CANCEL,
+  CLOSE,
   CREATE,
   INVOICE,
   openP2P,
@@ -19,6 +20,7 @@ import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
+import { cancelCreating } from './cancelCreating';
 
 afterEach(() => {
   localStorage.clear();
@@ -44,7 +46,7 @@ describe('[P2P-05] an answer that is none', () => {
     ['without its id, of one that is paid', p2pAnswer({ depositId: undefined, status: 'PAYED' })],
     ['that is not JSON', broken],
   ])('%s is told to the host; deposit-check gives the invoice', async (_, create) => {
-    const { submit, done, path, told, transport } = await openP2P(create, asked(p2pAnswer()));
+    const { submit, done, path, told, transport, cashier } = await openP2P(create, asked(p2pAnswer()));
     submit();
     await done();
     expect(told('onInvalidP2PResponse')).toEqual([
@@ -55,6 +57,9 @@ describe('[P2P-05] an answer that is none', () => {
     expect(told('onCreateTransaction')).toEqual([
       expect.objectContaining({ depositId: 'd-1', amount: 100, currency: 'MXN' }),
     ]);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+    // The next one of the same sum is another deposit.
+    expect(cashier.deposit.intent).toBeNull();
   });
 
   it('[P2P-03] [DEP-09] and whose deposit is found after the player has gone back leaves it among those not finished', async () => {
@@ -76,13 +81,23 @@ describe('[P2P-05] an answer that is none', () => {
     expect(p2pOf(cashier).invoice?.deadlineMs).toBeGreaterThan(Date.now());
   });
 
-  it('and that stays none is closed, and the player reads of it', async () => {
-    const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
+  it.each([
+    ['stays none', {}],
+    [
+      'is found with the card of another deposit',
+      { answers: { 'deposit-check': p2pAnswer({ depositId: 'd-2' }) } },
+    ],
+  ])('and that %s is closed, and the player reads of it', async (_, check) => {
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable, {
+      ...asked(unreadable),
+      ...check,
+    });
     submit();
     await done();
     expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
     expect(path()).toBe(BASE);
     expect(cashier.notifications.list).toHaveLength(1);
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 
   it('[P2P-03] is closed by the id that it did name, without a question for it', async () => {
@@ -118,12 +133,43 @@ describe('[P2P-05] an answer that is none', () => {
   it('[API-04] a lost step of one that exists leaves it that one', async () => {
     vi.useFakeTimers();
     const lost = networkFailure();
-    const { cashier } = await openP2P(lost, { answers: { 'deposit-status': lost } });
+    const { cashier, transport } = await openP2P(lost, { answers: { 'deposit-status': lost } });
     submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(cashier.router.current().path).toBe('/deposit/complete');
+    const [, ...paths] = cashier.router.state.entries.map(({ path }) => path);
+    expect(paths).toEqual(['/deposit/complete']);
     expect(cashier.transaction.depositId).toBe('d-1');
+    expect(Date.parse(cashier.transaction.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(transport.sent(CLOSE)).toEqual([]);
   });
+
+  it.each([
+    ['was never made', 'cancelled', refusal(404, 'banking.depositUnknown')],
+    ['was made', 'cancelled', { depositId: 'd-1', status: 'waiting' }],
+    ['is not known', 'cancelled', networkFailure()],
+    ['is not known', 'left', networkFailure()],
+  ])(
+    '[P2P-03] [API-04] a lost one that %s says nothing to a player who has %s meanwhile',
+    async (outcome, way, status) => {
+      vi.useFakeTimers();
+      const { submit, path, transport, told, cashier } = await openP2P(networkFailure(), {
+        answers: { 'deposit-status': status, [CANCEL]: refusal(404) },
+      });
+      submit();
+      await vi.waitFor(() => expect(p2pOf(cashier).creation).not.toBeNull());
+      await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+      if (way === 'cancelled') void cancelCreating(cashier);
+      else cashier.router.navigate('/deposit', { isReset: true });
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(cashier.deposit.isSubmitting).toBe(false);
+      expect(path()).toBe(way === 'cancelled' ? BASE : '/deposit');
+      expect(cashier.notifications.list).toEqual([]);
+      expect(cashier.transaction.requestId).toBeNull();
+      expect(told('onCreateTransaction')).toEqual([]);
+      if (outcome === 'was made') expect(transport.sent(CANCEL)).toContainEqual({ depositId: 'd-1' });
+    },
+  );
 
   it('[DEP-09] a lost step of one that exists, found after the player has gone back, leaves it among those not finished', async () => {
     const creating = deferred();
@@ -191,11 +237,13 @@ describe('[P2P-05] an answer that is none', () => {
   );
 
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {
-    const { submit, done, path, transport, told } = await openP2P(networkFailure(), {
+    const { submit, done, path, transport, told, cashier } = await openP2P(networkFailure(), {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
     await done();
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(pendingDeposits(cashier)).toEqual([]);
     submit();
     await done();
     const ids = transport.sent(CREATE).map(({ requestId }) => requestId);

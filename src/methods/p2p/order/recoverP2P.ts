@@ -72,7 +72,7 @@ export async function recoverP2P(
   forgetIntent(cashier.deposit, requestId);
   const isShown = wasShown(cashier, depositId);
   namePending(cashier, { depositId, requestId });
-  if (made === null && !creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
+  if (!creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
   const isWanted = !creation.isCancelled && isHere();
   const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
   if (creation.isCancelled) {

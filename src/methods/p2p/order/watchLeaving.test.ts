@@ -71,7 +71,7 @@ describe('[P2P-06] leaving while it is created', () => {
   it('a page that goes breaks the call off before it says so: it is said all the same', async () => {
     const answer = deferred();
     const { submit, sending } = await openP2P(() => answer.promise);
-    const beacon = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    const beacon = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     submit();
     await sending();
     answer.reject(networkFailure());

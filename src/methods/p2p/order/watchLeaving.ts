@@ -24,7 +24,6 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
   };
 
   function tell(send: () => Promise<unknown>): void {
-    if (end.signal.aborted) return;
     stop();
     // Nobody is left to hear of a failure.
     send().catch(() => {});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { bankFieldOf, withdrawalFields } from './withdrawalFields';
+import { bankFieldOf, networkOf, withdrawalFields } from './withdrawalFields';
 
 const list = (name: string, length: number) => ({
   name,
@@ -28,4 +28,17 @@ describe('the bank list of a Nigerian transfer', () => {
   it('[ROUTE-01] a bank list of another category is not', async () => {
     expect(await bankFieldIn([list('bank', 24)], 'bank_transfer')).toBeUndefined();
   });
+});
+
+it('[WD-01] a coin of one network holds its address to that network', () => {
+  expect(networkOf(sampleMethod({ name: 'btc' }), [], {})).toBe('BITCOIN');
+});
+
+it('[WD-01] the wallet of a method that is no coin keeps its own label', async () => {
+  const { cashier } = await createTestCashier();
+  const fields = [{ name: 'wallet' }];
+  const labelIn = (category: string) =>
+    withdrawalFields(cashier, cashier.translator, sampleMethod({ category, fields }))[0]?.label;
+  expect(labelIn('crypto')).toBe('Wallet address');
+  expect(labelIn('e-money')).toBe('Wallet');
 });

@@ -125,6 +125,27 @@ test('[ROUTE-10] countries that cannot be had lead to the error page, whose Refr
   await expect(part(widget, 'method').first()).toBeVisible();
 });
 
+test('[ROUTE-10] in a page where the cashier is as high as its content, the notification leaves Refresh free', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 503/);
+  await page.setViewportSize({ width: 320, height: 844 });
+  cashier.book.fail('methods-payment-v3', '5xx');
+  const widget = await cashier.mount({ locale: 'de' });
+  await widget.evaluate(({ style }) => Object.assign(style, { height: 'auto', minHeight: '0' }));
+  const refresh = part(widget, 'error').getByRole('button');
+  const snackbar = part(widget, 'snackbar');
+  await expect(snackbar).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [button, notice] = [await refresh.boundingBox(), await snackbar.boundingBox()];
+      return button && notice && notice.y - (button.y + button.height);
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('[ROUTE-10] [ERR-05] a screen whose code is gone for good leaves the way to the list: Refresh tries once', async ({
   page,
   cashier,

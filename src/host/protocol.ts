@@ -63,7 +63,7 @@ export interface OutgoingMessages {
   onRoute: { path: string };
   /** The player asks for support about a deposit. */
   onSupport: { paymentMethod: string; depositId?: string };
-  /** A native app must put this text on the clipboard. */
+  /** A native app, also one around a frame, must put this text on the clipboard. */
   copyToBuffer: { text: string };
   /** The height of the content in a frame, in CSS pixels. */
   onResize: { height: number };

@@ -17,7 +17,7 @@ export interface RunOptions {
   /** Waits for the pushes that what was made brings. */
   isPushing: boolean;
   pushTimeoutMs: number;
-  /** The method to deposit by; the first that needs no fields unless given. */
+  /** The method to deposit by; the first that one call alone can make, unless given. */
   method?: string | undefined;
   amount?: number | undefined;
   /** The method to withdraw by; the first whose fields are given unless named. */
@@ -34,6 +34,7 @@ export interface Found {
   limits: { min: number; max: number } | undefined;
   depositId: string | undefined;
   requestId: string | undefined;
+  paymentSessionId: string | undefined;
   withdrawal: { id: string; requestId: string } | undefined;
 }
 

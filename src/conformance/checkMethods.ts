@@ -35,10 +35,10 @@ interface Doubt {
 const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
   ({ amount_rules }) =>
     Object.entries(amount_rules)
-      .filter(([, { min, max }]) => min < 0 || (max !== 0 && max < min))
+      .filter(([, { min, max }]) => max > 0 && max < min)
       .map(([currency]) => ({
         path: `amount_rules.${currency}`,
-        problem: 'has a minimum above its maximum, or below zero: only the server knows its limits',
+        problem: 'has a minimum above its maximum: only the server knows its limits',
       })),
   ({ amount_rules, currency }) =>
     currency

@@ -9,7 +9,8 @@ const MOST_PUSHES = 1_000;
 
 /** The calls over socket.io, as the widget makes them. */
 export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOptions): Server {
-  const socket = io(url, {
+  // A path would be read as a namespace.
+  const socket = io(new URL(url).origin, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     autoConnect: false,

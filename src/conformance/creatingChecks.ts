@@ -1,16 +1,24 @@
 import { DepositApiResponseStruct, type DepositPayload } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
+import { needsCaptcha } from '../domain/method/methodLists';
 import { resolveLimits } from '../domain/money/resolveLimits';
+import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import type { Check, CheckContext } from './Check';
+import { isP2P } from './isP2P';
 
 /** Calls that make something: one deposit, which is cancelled at the end. */
 export const CREATING_CHECKS: readonly Check[] = [
   {
     call: sessionStart.path,
     isCreating: true,
-    async run({ inspector, options: { currency, amount = 1 } }) {
-      await inspector.ask(sessionStart, { amount, currency, pendingGroup: '' });
+    async run(context) {
+      const method = methodFor(context);
+      if (!method) return reasonForNone(context);
+      const { amount, currency } = payloadFor(method, context);
+      const data = { amount, currency, pendingGroup: method.category };
+      const session = await context.inspector.ask(sessionStart, data);
+      context.found.paymentSessionId = session?.payment_session_id;
       return undefined;
     },
   },
@@ -37,16 +45,24 @@ export const CREATING_CHECKS: readonly Check[] = [
     async run({ inspector, found: { depositId } }) {
       if (depositId === undefined) return 'no deposit was made';
       await inspector.ask(depositCancel, { depositId });
+      const now = await inspector.ask(depositStatus, { depositId });
+      if (now && mapDepositStatus(now.status) !== 'mistaked')
+        inspector.report({
+          call: depositCancel.path,
+          problem: 'the deposit still stands',
+          level: 'note',
+        });
       return undefined;
     },
   },
 ];
 
-async function checkCreate({ inspector, options, found }: CheckContext): Promise<string | undefined> {
-  const method = methodFor(found.methods, options.method);
-  if (!method) return options.method ? `no method is named ${options.method}` : 'every method needs fields';
+async function checkCreate(context: CheckContext): Promise<string | undefined> {
+  const { inspector, found } = context;
+  const method = methodFor(context);
+  if (!method) return reasonForNone(context);
   const call = depositCreate.path;
-  const data = payloadFor(method, { options, found });
+  const data = payloadFor(method, context);
   const [first, again] = [await createOnce(), await createOnce()];
   found.requestId = data.requestId;
   found.depositId = (first ?? again)?.depositId;
@@ -72,15 +88,26 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
   }
 }
 
-const methodFor = (methods: readonly PaymentMethod[], name: string | undefined): PaymentMethod | undefined =>
-  name === undefined
-    ? methods.find(({ fields, isDisabled }) => fields.length === 0 && isDisabled !== true)
-    : methods.find(method => method.name === name);
+const methodFor = ({ options, found: { methods } }: CheckContext): PaymentMethod | undefined =>
+  options.method === undefined
+    ? methods.find(isMadeByOneCall)
+    : methods.find(({ name }) => name === options.method);
 
-function payloadFor(
-  method: PaymentMethod,
-  { options: { currency, country, origin, amount, fields }, found }: Pick<CheckContext, 'options' | 'found'>,
-): DepositPayload {
+const reasonForNone = ({ options: { method } }: CheckContext): string =>
+  method === undefined
+    ? 'every method needs fields, a captcha or a call of its own: name one with --method'
+    : `no method is named ${method}`;
+
+const isMadeByOneCall = (method: PaymentMethod): boolean =>
+  method.fields.length === 0 &&
+  method.isDisabled !== true &&
+  method.isPreparationRequired !== true &&
+  !needsCaptcha(method.name) &&
+  !isP2P(method);
+
+function payloadFor(method: PaymentMethod, { options, found }: CheckContext): DepositPayload {
+  const { currency, country, origin, amount, fields } = options;
+  const { paymentSessionId } = found;
   const limits = method === found.methods[0] ? found.limits : undefined;
   const { min } = resolveLimits({
     limits: limits ?? null,
@@ -91,12 +118,14 @@ function payloadFor(
   });
   return {
     requestId: crypto.randomUUID(),
-    amount: amount ?? Math.max(1, Math.ceil(min)),
+    amount: amount ?? (min || 1),
     currency,
     fields: { ...fields },
     isActivatedBonus: false,
+    ...(paymentSessionId !== undefined && { paymentSessionId }),
     paymentType: method.name,
     returnUrl: origin,
+    selectedCountry: country,
     metadata: { isFromChip: false },
     abTestGroup: 'group_a',
   };

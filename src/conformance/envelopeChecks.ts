@@ -50,11 +50,13 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
       if (!allows(answer))
         inspector.report({ call, problem: `Access-Control-Allow-Origin does not allow ${origin}` });
       const headers = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
-      const missing = HEADERS.split(',').filter(name => !headers.includes(name));
+      const allowed = headers.split(',').map(name => name.trim());
       // The star leaves out authorization.
-      const refused = headers.trim() === '*' ? ['authorization'] : missing;
-      if (refused.length > 0)
-        inspector.report({ call, problem: `Access-Control-Allow-Headers lacks ${refused.join(', ')}` });
+      const isAllowed = (name: string): boolean =>
+        allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'));
+      const missing = HEADERS.split(',').filter(name => !isAllowed(name));
+      if (missing.length > 0)
+        inspector.report({ call, problem: `Access-Control-Allow-Headers lacks ${missing.join(', ')}` });
       const query = new URLSearchParams({ country, currency });
       const refusal = await fetch(`${url}/api/${prefix}/methods-withdrawal?${query}`, {
         signal: AbortSignal.timeout(LONGEST_MS),

@@ -22,6 +22,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'withdrawal-cancel': 'The player cannot take a withdrawal back.',
   'deposit.status push': 'The player learns of the outcome only when the widget asks.',
   'withdrawal.status push': 'The player learns of the outcome only when the widget asks.',
+  'login.token push': 'What it says of the player, as their balance, is not shown.',
   'withdrawal-status': 'The player sees no progress of a withdrawal.',
   'an unknown call': 'The widget cannot say why a call was refused.',
   'a call without a token': 'Without a 401 the host is never asked for a new token.',

@@ -36,7 +36,7 @@ export const PUSH_CHECKS: readonly Check[] = [
       if (pushes.length === 0) return 'none came';
       for (const { type, data } of pushes) {
         const struct = ownValue(STRUCTS, type);
-        if (struct) inspector.check(type, data, struct);
+        if (struct) inspector.check(`${type} push`, data, struct);
         else
           inspector.report({
             call: 'every push',

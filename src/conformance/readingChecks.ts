@@ -1,17 +1,14 @@
-import type { PaymentMethod } from '../api/contract/method';
 import { depositLimits, depositStatus } from '../api/operations/deposit';
 import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/operations/methods';
 import { bankGet, depositCheck } from '../api/operations/p2p';
 import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
-import { cardViewTypeOf } from '../domain/method/cardViewType';
 import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
 import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
 import { checkMethods } from './checkMethods';
+import { isP2P } from './isP2P';
 
 const UNKNOWN_ID = 'no-such-id';
-const p2pOf = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
-  methods.find(method => cardViewTypeOf(method) === 'p2p');
 
 /** Calls that change nothing. */
 export const READING_CHECKS: readonly Check[] = [
@@ -85,7 +82,7 @@ export const READING_CHECKS: readonly Check[] = [
   {
     call: depositCheck.path,
     async run({ inspector, options: { country }, found }) {
-      const method = p2pOf(found.methods);
+      const method = found.methods.find(isP2P);
       if (!method) return 'no peer-to-peer method is listed';
       await inspector.ask(depositCheck, { paymentMethod: method.name, selectedCountry: country });
       return undefined;
@@ -94,7 +91,7 @@ export const READING_CHECKS: readonly Check[] = [
   {
     call: bankGet.path,
     async run({ inspector, found }) {
-      const method = p2pOf(found.methods);
+      const method = found.methods.find(isP2P);
       if (!method) return 'no peer-to-peer method is listed';
       await inspector.ask(bankGet, { payment_method: method.name, bin: '400000' });
       return undefined;

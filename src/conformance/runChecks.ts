@@ -9,9 +9,10 @@ import type { Server } from './Server';
 import { SWEEPSTAKE_CHECKS } from './sweepstakeChecks';
 import { WITHDRAWAL_CHECKS } from './withdrawalChecks';
 
+/** The list of methods comes first: without an answer to it nothing else is asked. */
 const CHECKS: readonly Check[] = [
-  ...ENVELOPE_CHECKS,
   ...READING_CHECKS,
+  ...ENVELOPE_CHECKS,
   ...SWEEPSTAKE_CHECKS,
   ...CREATING_CHECKS,
   ...WITHDRAWAL_CHECKS,
@@ -26,6 +27,7 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
     limits: undefined,
     depositId: undefined,
     requestId: undefined,
+    paymentSessionId: undefined,
     withdrawal: undefined,
   };
   const results: CheckResult[] = [];

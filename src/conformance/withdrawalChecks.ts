@@ -6,9 +6,13 @@ import {
   withdrawalList,
   withdrawalStatus,
 } from '../api/operations/withdrawal';
+import { accountTypesOf } from '../domain/method/accountTypesOf';
+import { resolveLimits } from '../domain/money/resolveLimits';
+import { mapWithdrawalStatus } from '../domain/transaction/withdrawalStatus';
 import type { Check, CheckContext, RunOptions } from './Check';
 
 const NONE = 'no withdrawal was made';
+const ENDS_WITHOUT_PAYOUT: readonly string[] = ['canceled', 'mistaked'];
 
 /** Calls that take money from the balance: one withdrawal, which is cancelled at the end. */
 export const WITHDRAWAL_CHECKS: readonly Check[] = [
@@ -46,6 +50,13 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
     async run({ inspector, found: { withdrawal } }) {
       if (!withdrawal) return NONE;
       await inspector.ask(withdrawalCancel, { withdrawalId: withdrawal.id });
+      const now = await inspector.ask(withdrawalStatus, { withdrawalId: withdrawal.id });
+      if (now && !ENDS_WITHOUT_PAYOUT.includes(mapWithdrawalStatus(now.status)))
+        inspector.report({
+          call: withdrawalCancel.path,
+          problem: 'the withdrawal still stands',
+          level: 'note',
+        });
       return undefined;
     },
   },
@@ -85,15 +96,18 @@ const methodFor = (
     : methods.find(({ name }) => name === withdrawalMethod);
 
 function payloadFor(
-  { name, amount_rules }: PaymentMethod,
-  { currency, withdrawalAmount, fields }: RunOptions,
+  method: PaymentMethod,
+  { country, currency, withdrawalAmount, fields }: RunOptions,
 ): WithdrawalPayload {
+  const [accountType = 'main'] = accountTypesOf(method);
+  const { min } = resolveLimits({ rules: method.amount_rules, currency, country, isCrypto: false });
   return {
     requestId: crypto.randomUUID(),
-    amount: withdrawalAmount ?? Math.max(1, Math.ceil(amount_rules[currency]?.min ?? 1)),
+    amount: withdrawalAmount ?? (min || 1),
     currency,
-    paymentMethod: name,
-    accountType: 'main',
+    paymentMethod: method.name,
+    accountType,
     fields: { ...fields },
+    selectedCountry: country,
   };
 }

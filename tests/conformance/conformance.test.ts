@@ -4,17 +4,13 @@ import { Server } from 'socket.io';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import type { RunOptions } from '../../src/conformance/Check';
-import { createHttpServer } from '../../src/conformance/createHttpServer';
-import { createSocketServer } from '../../src/conformance/createSocketServer';
-import type { CheckResult } from '../../src/conformance/Finding';
 import { formatResults } from '../../src/conformance/formatResults';
-import { runChecks } from '../../src/conformance/runChecks';
 import { brokenServers } from './brokenServers';
+import { checkHttp, checkSocket, faultsOf, outcomesOf } from './checkServer';
 import { listen, type RunningServer } from './listen';
 import { type Change, type Json, startBrokenServer } from './startBrokenServer';
 import { startSocketServer } from './startSocketServer';
 
-const TOKEN = 'demo-mx:contract';
 let sandbox: Sandbox;
 const open: RunningServer[] = [];
 
@@ -33,69 +29,24 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const optionsFor = (url: string, given: Partial<RunOptions> = {}): RunOptions => ({
-  url,
-  prefix: 'BANKING',
-  country: 'MX',
-  currency: 'MXN',
-  origin: 'https://www.example',
-  isCreating: false,
-  isSweepstake: false,
-  isWithdrawing: false,
-  isPushing: false,
-  pushTimeoutMs: 5_000,
-  fields: {},
-  ...given,
-});
-
 const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
-
-async function checkSocket(
-  given: Partial<RunOptions>,
-  token: string,
-  url = sandbox.url,
-): Promise<CheckResult[]> {
-  const server = createSocketServer(connection(url, token));
-  try {
-    return await runChecks(server, optionsFor(url, given));
-  } finally {
-    server.close();
-  }
-}
-
-const outcomesOf = (results: readonly CheckResult[], ...calls: string[]) =>
-  calls.map(call => results.find(one => one.call === call)?.outcome);
-
-const connection = (url: string, token = TOKEN) => ({ url, token, prefix: 'BANKING', timeoutMs: 5_000 });
-
-function check(url: string, given: Partial<RunOptions> = {}, token = TOKEN): Promise<CheckResult[]> {
-  return runChecks(createHttpServer(connection(url, token)), optionsFor(url, given));
-}
-
-const faultsOf = (results: readonly CheckResult[]): string[] =>
-  results.flatMap(({ findings }) =>
-    findings.filter(({ level }) => level === 'fault').map(one => one.problem),
-  );
 
 const PUSHES = { isCreating: true, isPushing: true, pushTimeoutMs: 300 };
 
 describe('the sandbox keeps the contract', () => {
   it('[API-07] over HTTP, without a call that makes something', async () => {
-    const results = await check(sandbox.url);
+    const results = await checkHttp(sandbox.url);
     expect(faultsOf(results)).toEqual([]);
     expect(results.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(9);
     expect([sandbox.bank.state.deposits, sandbox.bank.state.withdrawals]).toEqual([{}, {}]);
   });
 
   it('[API-07] over the socket', async () => {
-    const server = createSocketServer(connection(sandbox.url));
-    const results = await runChecks(server, optionsFor(sandbox.url));
-    server.close();
-    expect(faultsOf(results)).toEqual([]);
+    expect(faultsOf(await checkSocket(sandbox.url))).toEqual([]);
   });
 
   it('[API-04] with creating calls, one deposit for two calls of one intent', async () => {
-    const results = await check(sandbox.url, { isCreating: true }, 'demo-mx:contract-create');
+    const results = await checkHttp(sandbox.url, { isCreating: true }, 'demo-mx:contract-create');
     expect(faultsOf(results)).toEqual([]);
     const deposits = Object.values(sandbox.bank.state.deposits);
     expect(deposits.filter(({ userId }) => userId === 'user-mx:contract-create')).toHaveLength(1);
@@ -103,7 +54,7 @@ describe('the sandbox keeps the contract', () => {
 
   it('[WD-02] with a withdrawal, one for two calls of one intent, which is cancelled', async () => {
     const token = 'demo-mx:contract-withdraw';
-    const results = await check(sandbox.url, { isWithdrawing: true, ...EMAIL }, token);
+    const results = await checkHttp(sandbox.url, { isWithdrawing: true, ...EMAIL }, token);
     expect(faultsOf(results)).toEqual([]);
     const calls = ['withdrawal-create', 'withdrawal-status after the create', 'withdrawal-cancel'] as const;
     expect(outcomesOf(results, ...calls)).toEqual(['ok', 'ok', 'ok']);
@@ -114,14 +65,14 @@ describe('the sandbox keeps the contract', () => {
   });
 
   it('[WD-02] a withdrawal whose fields nobody has given is not tried', async () => {
-    const results = await check(sandbox.url, { isWithdrawing: true }, 'demo-mx:contract-fields');
+    const results = await checkHttp(sandbox.url, { isWithdrawing: true }, 'demo-mx:contract-fields');
     expect(outcomesOf(results, 'withdrawal-create', 'withdrawal-cancel')).toEqual(['skipped', 'skipped']);
     expect(results.find(({ call }) => call === 'withdrawal-create')?.reason).toContain('--field');
   });
 
   it('[DEP-09] [API-02] and tells over the socket of what was made', async () => {
     const given = { isCreating: true, isWithdrawing: true, isPushing: true, ...EMAIL };
-    const results = await checkSocket(given, 'demo-mx:contract-pushes');
+    const results = await checkSocket(sandbox.url, given, 'demo-mx:contract-pushes');
     expect(faultsOf(results)).toEqual([]);
     const calls = ['deposit.status push', 'withdrawal.status push', 'every push'] as const;
     expect(outcomesOf(results, ...calls)).toEqual(['ok', 'ok', 'ok']);
@@ -129,12 +80,12 @@ describe('the sandbox keeps the contract', () => {
 
   it('[API-02] a server may write the messages of the socket as JSON text', async () => {
     const url = await urlOf(startSocketServer(() => undefined, JSON.stringify));
-    const results = await checkSocket({ isCreating: true }, TOKEN, url);
+    const results = await checkSocket(url, { isCreating: true });
     expect(outcomesOf(results, 'methods-payment-v3', 'deposit-create')).toEqual(['ok', 'ok']);
   });
 
   it('[SWP-01] [SWP-02] with the calls of the sweepstake view', async () => {
-    expect(faultsOf(await check(sandbox.url, { isSweepstake: true }, 'demo-sweep:contract'))).toEqual([]);
+    expect(faultsOf(await checkHttp(sandbox.url, { isSweepstake: true }, 'demo-sweep:contract'))).toEqual([]);
   });
 
   const spared: [path: string, given: Partial<RunOptions>, token: string, change: Change][] = [
@@ -211,14 +162,14 @@ describe('the sandbox keeps the contract', () => {
   it.each(spared)('[API-06] %s without what the contract does not ask for is no fault', async (...row) => {
     const [path, given, token, change] = row;
     const url = await urlOf(startBrokenServer(sandbox.url, path, change));
-    const results = await check(url, given, token);
+    const results = await checkHttp(url, given, token);
     expect(faultsOf(results)).toEqual([]);
     expect(results.find(({ call }) => call === path)?.outcome).toBe('ok');
     expect(results.find(({ call }) => call === 'deposit-create')?.outcome).not.toBe('faulty');
   });
 
   it('[P2P-01] and those of peer-to-peer methods', async () => {
-    const results = await check(sandbox.url, { country: 'KZ', currency: 'KZT' }, 'demo-kz:contract');
+    const results = await checkHttp(sandbox.url, { country: 'KZ', currency: 'KZT' }, 'demo-kz:contract');
     expect(faultsOf(results)).toEqual([]);
     expect(results.find(({ call }) => call === 'deposit-check')?.outcome).toBe('ok');
   });
@@ -227,7 +178,7 @@ describe('the sandbox keeps the contract', () => {
 describe('a broken server', () => {
   it.each(brokenServers)('[API-06] %s (%#) is found out', async (path, change, problem, given = {}) => {
     const url = await urlOf(startBrokenServer(sandbox.url, path, change));
-    const results = await check(url, given, `demo-mx:${crypto.randomUUID()}`);
+    const results = await checkHttp(url, given, `demo-mx:${crypto.randomUUID()}`);
     const faults = faultsOf(results);
     const all = results.flatMap(({ findings }) => findings.map(one => one.problem));
     expect(all.some(found => found.includes(problem))).toBe(true);
@@ -237,12 +188,12 @@ describe('a broken server', () => {
 
   it('[DEP-09] that tells nothing, or tells it in another shape, is found out', async () => {
     const quiet = await urlOf(startSocketServer(() => undefined));
-    const silent = await checkSocket(PUSHES, TOKEN, quiet);
+    const silent = await checkSocket(quiet, PUSHES);
     expect(faultsOf(silent)).toContain('no push has named the depositId within 0.3 s');
     const odd = await urlOf(
       startSocketServer(depositId => ({ type: 'deposit.status', data: { depositId, amount: '5' } })),
     );
-    const found = await checkSocket(PUSHES, TOKEN, odd);
+    const found = await checkSocket(odd, PUSHES);
     expect(faultsOf(found)).toEqual(
       expect.arrayContaining([
         'amount is text, expected a number',
@@ -259,9 +210,7 @@ describe('a broken server', () => {
     const server = createServer();
     server.on('upgrade', (_request, socket) => treat(socket));
     const url = await urlOf(listen(server));
-    const bank = createSocketServer({ ...connection(url), timeoutMs: 500 });
-    const results = await runChecks(bank, optionsFor(url));
-    bank.close();
+    const results = await checkSocket(url, {}, undefined, 500);
     expect(results[0]?.findings.map(({ problem }) => problem)).toEqual(['no answer: NetworkError']);
   });
 
@@ -269,9 +218,7 @@ describe('a broken server', () => {
     const server = createServer();
     new Server(server, { path: '/v4/socket.io' }).use(() => {});
     const url = await urlOf(listen(server));
-    const bank = createSocketServer({ ...connection(url), timeoutMs: 500 });
-    const results = await runChecks(bank, optionsFor(url));
-    bank.close();
+    const results = await checkSocket(url, {}, undefined, 500);
     expect(results[0]?.findings.map(({ problem }) => problem)).toEqual(['no answer: NetworkError']);
   });
 
@@ -287,11 +234,11 @@ describe('a broken server', () => {
         isFirst = false;
       }),
     );
-    expect(outcomesOf(await check(url, given, token), path, cancel)).toEqual(['faulty', 'ok']);
+    expect(outcomesOf(await checkHttp(url, given, token), path, cancel)).toEqual(['faulty', 'ok']);
   });
 
   it('[RUM-01] that cannot be reached is said to be so, and no token is shown', async () => {
-    const results = await check('http://127.0.0.1:9', {}, 'secret-of-a-player');
+    const results = await checkHttp('http://127.0.0.1:9', {}, 'secret-of-a-player');
     const text = formatResults(results);
     expect(text).toContain('no answer');
     expect(text).not.toContain('secret-of-a-player');

@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { listen, type RunningServer } from './listen';
 
 export type Json = Record<string, unknown>;
-/** Answers a call otherwise than the sandbox does. */
-export type Change = (answer: { status: number; body: Json; headers: Record<string, string> }) => void;
+/** Answers a call otherwise than the sandbox does; `sent` is the body of the call. */
+export type Change = (
+  answer: { status: number; body: Json; headers: Record<string, string> },
+  sent: Json,
+) => void;
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = '';
@@ -29,7 +32,8 @@ export function startBrokenServer(bankUrl: string, path: string, change: Change)
       headers: Object.fromEntries([...real.headers].filter(([name]) => name.startsWith('access-control'))),
     };
     const called = new URL(url, bankUrl).pathname.split('/').at(-1);
-    if (path === (method === 'OPTIONS' ? `OPTIONS ${called}` : called)) change(answer);
+    if (path === (method === 'OPTIONS' ? `OPTIONS ${called}` : called))
+      change(answer, JSON.parse(sent || '{}') as Json);
     response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body));
   });
   return listen(server);

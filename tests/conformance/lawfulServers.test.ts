@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
+import { checkHttp, checkSocket, faultsOf, outcomesOf } from './checkServer';
+import { listen, type RunningServer } from './listen';
+import { type Change, type Json, startBrokenServer } from './startBrokenServer';
+import { startSocketServer } from './startSocketServer';
+
+let sandbox: Sandbox;
+const open: RunningServer[] = [];
+
+/** Closed after the tests. */
+async function urlOf(starting: Promise<RunningServer>): Promise<string> {
+  const server = await starting;
+  open.push(server);
+  return server.url;
+}
+
+/** A bank that is the sandbox but for one call. */
+const bankWith = (path: string, change: Change): Promise<string> =>
+  urlOf(startBrokenServer(sandbox.url, path, change));
+
+const newToken = (player = 'demo-mx'): string => `${player}:${crypto.randomUUID()}`;
+/** None in a refusal. */
+const methodsOf = (body: Json): Json[] => (body['methods'] ?? []) as Json[];
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(async () => {
+  for (const server of open) server.close();
+  await sandbox.close();
+});
+
+describe('a server that does what the contract allows has no fault', () => {
+  it('[API-02] whose address has a path: the socket is at its origin', async () => {
+    const url = await urlOf(startSocketServer(() => undefined));
+    const results = await checkSocket(`${url}/bank`, { isCreating: true });
+    expect(outcomesOf(results, 'methods-payment-v3', 'deposit-create')).toEqual(['ok', 'ok']);
+  });
+
+  it('[API-02] that does not answer calls it does not know is still looked at', async () => {
+    const server = createServer();
+    new Server(server, { path: '/v4/socket.io' }).on('connection', socket => {
+      socket.on('message', ({ id, type }: { id: string; type: string }) => {
+        if (type.endsWith(':methods-payment-v3'))
+          socket.emit('message', { id, status: 200, data: { methods: [] } });
+      });
+    });
+    const results = await checkSocket(await urlOf(listen(server)), {}, undefined, 100);
+    expect(outcomesOf(results, 'methods-payment-v3', 'an unknown call')).toEqual(['ok', 'faulty']);
+  });
+
+  it.each(['*, Authorization', 'Authorization,*'])('[API-01] that allows the headers %s', async allowed => {
+    const url = await bankWith('OPTIONS methods-payment-v3', answer => {
+      answer.headers = { ...answer.headers, 'access-control-allow-headers': allowed };
+    });
+    expect(faultsOf(await checkHttp(url))).toEqual([]);
+  });
+
+  it('[FORM-05] whose maximum below zero is none', async () => {
+    const url = await bankWith('methods-payment-v3', ({ body }) => {
+      Object.assign(methodsOf(body)[0] ?? {}, { amount_rules: { MXN: { min: 10, max: -1 } } });
+    });
+    expect(faultsOf(await checkHttp(url))).toEqual([]);
+  });
+
+  it('[DEP-02] [WD-02] of a region that is not the player’s: every creating call names it', async () => {
+    const given = { country: 'BR', currency: 'BRL', isCreating: true, isWithdrawing: true };
+    const results = await checkHttp(
+      sandbox.url,
+      { ...given, withdrawalMethod: 'pix', fields: PIX },
+      newToken(),
+    );
+    expect(faultsOf(results).filter(problem => problem.includes('status 404'))).toEqual([]);
+  });
+
+  it('[DEP-08] that wants a payment session of a group, and its id with the deposit', async () => {
+    const sessions: unknown[] = [];
+    const started = await bankWith('session-start', ({ body }, sent) => {
+      sessions.push(sent['pendingGroup'], sent['amount'], body['payment_session_id']);
+    });
+    const token = newToken();
+    await checkHttp(started, { isCreating: true }, token);
+    const payloads: Json[] = [];
+    const created = await bankWith('deposit-create', (_answer, sent) => payloads.push(sent));
+    await checkHttp(created, { isCreating: true }, token);
+    const [group, amount, id] = sessions;
+    expect(group).not.toBe('');
+    expect(payloads[0]).toMatchObject({ amount, paymentSessionId: id });
+  });
+
+  it('[P2P-02] [CAP-01] [DEP-07] whose first methods are not made by deposit-create alone', async () => {
+    const url = await bankWith('methods-payment-v3', ({ body }) => {
+      const plain = methodsOf(body).find(({ fields }) => (fields as Json[]).length === 0);
+      const odd = [
+        { cardViewType: 5 },
+        { name: 'sbp_p2p' },
+        { name: 'phone_p2p' },
+        { isPreparationRequired: true },
+      ];
+      methodsOf(body).unshift(...odd.map((differs, at) => ({ ...plain, name: `odd-${at}`, ...differs })));
+    });
+    const results = await checkHttp(url, { isCreating: true }, newToken());
+    expect(outcomesOf(results, 'deposit-create', 'deposit-cancel')).toEqual(['ok', 'ok']);
+  });
+
+  it('[METH-07] whose withdrawals are taken from the additional account', async () => {
+    const url = await bankWith('methods-withdrawal', ({ body }) => {
+      for (const method of methodsOf(body)) method['accountTypes'] = ['additional'];
+    });
+    let sent: Json = {};
+    const watched = await urlOf(
+      startBrokenServer(url, 'withdrawal-create', (_answer, payload) => {
+        sent = payload;
+      }),
+    );
+    await checkHttp(
+      watched,
+      { isWithdrawing: true, withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } },
+      newToken(),
+    );
+    expect(sent['accountType']).toBe('additional');
+  });
+});
+
+describe('what is made', () => {
+  it.each([
+    ['deposit-create', { isCreating: true }],
+    ['withdrawal-create', { isWithdrawing: true }],
+  ])('[FORM-05] by %s is of the smallest amount, also in a coin', async (path, given) => {
+    const amounts: number[] = [];
+    const methods = path === 'withdrawal-create' ? 'methods-withdrawal' : 'methods-payment-v3';
+    const listed = await bankWith(methods, ({ body }) => {
+      for (const method of methodsOf(body))
+        Object.assign(method, { amount_rules: { BTC: { min: 0.00025, max: 0.5 } }, fields: [] });
+    });
+    const url = await urlOf(
+      startBrokenServer(listed, path, (_answer, sent) => {
+        amounts.push(Number(sent['amount']));
+      }),
+    );
+    await checkHttp(url, { ...given, currency: 'BTC' }, newToken('demo-btc'));
+    expect(amounts).toHaveLength(2);
+    expect(Math.max(...amounts)).toBeLessThan(0.001);
+  });
+
+  it.each([
+    ['deposit', { isCreating: true }],
+    [
+      'withdrawal',
+      { isWithdrawing: true, withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } },
+    ],
+  ])('[DEP-09] [WD-05] and not cancelled is said to stand: %s', async (payment, given) => {
+    const url = await bankWith(`${payment}-status`, answer => {
+      if (answer.status === 200) answer.body['status'] = 'waiting';
+    });
+    const results = await checkHttp(url, given, newToken());
+    const cancel = results.find(({ call }) => call === `${payment}-cancel`);
+    expect(cancel?.findings).toMatchObject([{ level: 'note', problem: `the ${payment} still stands` }]);
+  });
+});
+
+it('[DEP-09] what a push in another shape means is said of pushes', async () => {
+  const url = await urlOf(startSocketServer(() => ({ type: 'login.token', data: [] })));
+  const results = await checkSocket(url, { isCreating: true });
+  const [finding] = results.find(({ call }) => call === 'every push')?.findings ?? [];
+  expect(finding).toMatchObject({ call: 'login.token push' });
+  expect(finding?.meaning).not.toContain('call');
+});
+
+const PIX = { pixKey: '123', pixKeyType: 'email' };

@@ -1,6 +1,5 @@
 import type { Call } from '../core/Bank';
 import { isCrypto, toMajor } from '../core/money';
-import { Refusal } from '../core/Refusal';
 import type { Deposit } from '../core/State';
 import type { Flow } from '../data/MethodSpec';
 import { NETWORKS } from '../data/networks';
@@ -28,12 +27,7 @@ const page =
 const RATE_MINUTES = 60;
 
 const cryptoAnswer: AnswerOf = (call, deposit, order) => {
-  const networks = order.spec.networks ?? [];
-  const network = deposit.network ?? (networks.length === 1 ? networks[0] : undefined);
-  if (!network || !networks.includes(network)) {
-    throw new Refusal(422, 'Choose a network', 'banking.networkRequired');
-  }
-  deposit.network = network;
+  const { network = '' } = deposit;
   const coin = order.spec.coin ?? 'USDT';
   const minUsd = NETWORKS[network]?.minUsd ?? 5;
   const digits = 8;

@@ -102,7 +102,10 @@ describe('deposits', () => {
   });
 
   it('give an address for each network, and the txid once the transfer is seen', async () => {
+    const before = Object.keys(sandbox.bank.state.deposits);
     expect((await create({ paymentType: 'usdt' })).code).toBe('banking.networkRequired');
+    expect((await create({ paymentType: 'usdt', wallet: 'BITCOIN' })).code).toBe('banking.networkRequired');
+    expect(Object.keys(sandbox.bank.state.deposits)).toEqual(before);
     const ton = await create({ paymentType: 'usdt', wallet: 'TON' });
     expect(ton.api.data?.wallet).toMatchObject({ network: 'TON', currency: 'USDT' });
     expect(ton.api.data?.wallet?.tag).toMatch(/^\d{9}$/);

@@ -56,9 +56,18 @@ function httpAddress(value: string | undefined): string | undefined {
   return value && /^https?:\/\//i.test(value) ? value : undefined;
 }
 
+/** The network that the coin of a transfer travels on. */
+function networkOf(call: Call, { spec: { networks = [] }, fields }: Order): string {
+  const only = networks.length === 1 ? networks[0] : undefined;
+  const network = optionalText(call, 'wallet') ?? fields['network'] ?? only;
+  if (network === undefined || !networks.includes(network))
+    throw new Refusal(422, 'Choose a network', 'banking.networkRequired');
+  return network;
+}
+
 export function openingOf(call: Call, order: Order): Parameters<typeof openDeposit>[1] {
   const { spec, scenario } = order;
-  const network = optionalText(call, 'wallet') ?? order.fields['network'];
+  const flow = flowOf(spec, scenario);
   const returnUrl = httpAddress(optionalText(call, 'returnUrl'));
   return {
     userId: call.user.id,
@@ -66,11 +75,11 @@ export function openingOf(call: Call, order: Order): Parameters<typeof openDepos
     country: order.country.code,
     currency: order.currency,
     minor: order.minor,
-    flow: flowOf(spec, scenario),
+    flow,
     roundsLeft: scenario?.rounds ?? 0,
     ...(scenario ? { scenario: scenario.id } : {}),
     ...(scenario?.redirect?.asksCode ? { asksCode: true } : {}),
-    ...(network ? { network } : {}),
+    ...(flow === 'crypto' ? { network: networkOf(call, order) } : {}),
     ...(returnUrl ? { returnUrl } : {}),
   };
 }

@@ -180,6 +180,15 @@ describe('admin', () => {
     expect(sockets).not.toContain('demo-mx');
   });
 
+  it('pushes to the player that it names, and to nobody without one', async () => {
+    const { pushes } = await sandbox.connect('demo-mx:admin-push');
+    const data = { depositId: 'dep_nobody', status: 'processed' };
+    await sandbox.admin('POST', 'push', { type: 'deposit.status', data });
+    await sandbox.admin('POST', 'push', { userId: 'user-mx:admin-push', type: 'withdrawal.status', data });
+    await sandbox.until(() => pushes.find(({ type }) => type === 'withdrawal.status'));
+    expect(pushes.map(({ type }) => type)).not.toContain('deposit.status');
+  });
+
   it('tells a demo page who its player is', async () => {
     const { data } = await sandbox.admin('GET', 'users?token=demo-br:ana');
     const balanceData = { primary: { amount: 1_400, currency: 'BRL' } };

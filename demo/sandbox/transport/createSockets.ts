@@ -87,7 +87,9 @@ export function createSockets(http: HttpServer, bank: Bank, prefix: string): Soc
     socket.on('message', (message: unknown) => void handleMessage(bank, prefix, socket, message));
   });
   const socketsOf = (userId?: string): Socket[] =>
-    [...server.of('/').sockets.values()].filter(socket => !userId || socket.data['userId'] === userId);
+    [...server.of('/').sockets.values()].filter(
+      socket => userId === undefined || socket.data['userId'] === userId,
+    );
   return {
     push(userId, push) {
       for (const socket of socketsOf(userId)) socket.emit('message', push);

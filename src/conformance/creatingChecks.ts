@@ -5,6 +5,7 @@ import { needsCaptcha } from '../domain/method/methodLists';
 import { resolveLimits } from '../domain/money/resolveLimits';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import type { Check, CheckContext } from './Check';
+import { isFilled } from './isFilled';
 import { isP2P } from './isP2P';
 
 /** Calls that make something: one deposit, which is cancelled at the end. */
@@ -90,7 +91,7 @@ async function checkCreate(context: CheckContext): Promise<string | undefined> {
 
 const methodFor = ({ options, found: { methods } }: CheckContext): PaymentMethod | undefined =>
   options.method === undefined
-    ? methods.find(isMadeByOneCall)
+    ? methods.find(method => isMadeByOneCall(method) && isFilled(method, options.fields))
     : methods.find(({ name }) => name === options.method);
 
 const reasonForNone = ({ options: { method } }: CheckContext): string =>
@@ -99,7 +100,6 @@ const reasonForNone = ({ options: { method } }: CheckContext): string =>
     : `no method is named ${method}`;
 
 const isMadeByOneCall = (method: PaymentMethod): boolean =>
-  method.fields.length === 0 &&
   method.isDisabled !== true &&
   method.isPreparationRequired !== true &&
   !needsCaptcha(method.name) &&

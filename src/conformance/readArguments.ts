@@ -14,7 +14,7 @@ Only calls that change nothing are made, unless --create or --withdraw is given.
   --origin <origin>      the page that the widget will stand on
   --sweepstake           also the calls of the sweepstake view
   --create               also calls that make something: a deposit, cancelled at once
-  --method <name>        the method to deposit by; the first that asks for nothing by default
+  --method <name>        the method to deposit by; the first whose fields are given by default
   --amount <amount>      the amount to deposit; the method's minimum by default
   --withdraw             also a withdrawal, cancelled at once
   --withdrawal-method <name>    the first whose fields are given by default

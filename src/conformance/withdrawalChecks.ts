@@ -10,6 +10,7 @@ import { accountTypesOf } from '../domain/method/accountTypesOf';
 import { resolveLimits } from '../domain/money/resolveLimits';
 import { mapWithdrawalStatus } from '../domain/transaction/withdrawalStatus';
 import type { Check, CheckContext, RunOptions } from './Check';
+import { isFilled } from './isFilled';
 
 const NONE = 'no withdrawal was made';
 const ENDS_WITHOUT_PAYOUT: readonly string[] = ['canceled', 'mistaked'];
@@ -92,7 +93,7 @@ const methodFor = (
   { withdrawalMethod, fields }: RunOptions,
 ): PaymentMethod | undefined =>
   withdrawalMethod === undefined
-    ? methods.find(method => method.isDisabled !== true && method.fields.every(({ name }) => name in fields))
+    ? methods.find(method => method.isDisabled !== true && isFilled(method, fields))
     : methods.find(({ name }) => name === withdrawalMethod);
 
 function payloadFor(

@@ -44,11 +44,14 @@ describe('a server that does what the contract allows has no fault', () => {
     const server = createServer();
     new Server(server, { path: '/v4/socket.io' }).on('connection', socket => {
       socket.on('message', ({ id, type }: { id: string; type: string }) => {
-        if (type.endsWith(':methods-payment-v3'))
-          socket.emit('message', { id, status: 200, data: { methods: [] } });
+        const isList = type.endsWith(':methods-payment-v3');
+        const answer = isList
+          ? { status: 200, data: { methods: [] } }
+          : { status: 404, data: { message: 'No' } };
+        if (!type.endsWith(':no-such-call')) socket.emit('message', { id, ...answer });
       });
     });
-    const results = await checkSocket(await urlOf(listen(server)), {}, undefined, 100);
+    const results = await checkSocket(await urlOf(listen(server)), {}, undefined, 1_000);
     expect(outcomesOf(results, 'methods-payment-v3', 'an unknown call')).toEqual(['ok', 'faulty']);
   });
 
@@ -104,6 +107,21 @@ describe('a server that does what the contract allows has no fault', () => {
     });
     const results = await checkHttp(url, { isCreating: true }, newToken());
     expect(outcomesOf(results, 'deposit-create', 'deposit-cancel')).toEqual(['ok', 'ok']);
+  });
+
+  it.each([
+    ['deposit', 'methods-payment-v3', { isCreating: true }],
+    ['withdrawal', 'methods-withdrawal', { isWithdrawing: true }],
+  ])('[FORM-01] whose %s methods have no field but the amount', async (payment, path, given) => {
+    const url = await bankWith(path, ({ body }) => {
+      for (const method of methodsOf(body))
+        method['fields'] = [
+          { name: 'amount', regex: '.*' },
+          { name: 'trace', type: 'hidden' },
+        ];
+    });
+    const results = await checkHttp(url, given, newToken());
+    expect(outcomesOf(results, `${payment}-create`)).not.toEqual(['skipped']);
   });
 
   it('[METH-07] whose withdrawals are taken from the additional account', async () => {

@@ -1,12 +1,13 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../state/CashierContext';
 import { Announcer } from '../ui/frame/Announcer';
+import { AnnouncerContext } from '../ui/frame/AnnouncerContext';
 
 /** Long enough for a screen reader to have picked up what was announced on the way to the screen. */
 const CLEAR_MS = 1_000;
 
-export function Announcements(): ReactElement {
+export function Announcements({ children }: { children?: ReactNode }): ReactElement {
   const { announcer, router } = useCashier();
   const { polite, assertive } = useSnapshot(announcer);
   const page = useSnapshot(router.state).entries.at(-1)?.key;
@@ -22,5 +23,10 @@ export function Announcements(): ReactElement {
     return () => clearTimeout(timer);
   }, [announcer, page]);
 
-  return <Announcer polite={polite} assertive={assertive} />;
+  return (
+    <AnnouncerContext.Provider value={{ polite, assertive }}>
+      <Announcer polite={polite} assertive={assertive} />
+      {children}
+    </AnnouncerContext.Provider>
+  );
 }

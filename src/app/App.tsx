@@ -39,20 +39,21 @@ function Frame({ cashier }: { cashier: RunningCashier }): ReactElement {
 
   return (
     <AppFrame lang={i18n.locale} dir={config.dir ?? cashier.translator.dir()} theme={theme}>
-      <Announcements />
-      <ErrorBoundary
-        resetKey={entries.at(-1)?.key}
-        onError={error => {
-          const { path } = cashier.router.current();
-          // The error page itself has failed: only the shell's own failure screen is left.
-          if (path === '/error') cashier.handle.fail(error);
-          else showErrorLater(cashier, error, path);
-        }}
-        fallback={<LazyView screen={errorScreen} />}
-      >
-        <RouteView />
-      </ErrorBoundary>
-      <Notifications />
+      <Announcements>
+        <ErrorBoundary
+          resetKey={entries.at(-1)?.key}
+          onError={error => {
+            const { path } = cashier.router.current();
+            // The error page itself has failed: only the shell's own failure screen is left.
+            if (path === '/error') cashier.handle.fail(error);
+            else showErrorLater(cashier, error, path);
+          }}
+          fallback={<LazyView screen={errorScreen} />}
+        >
+          <RouteView />
+        </ErrorBoundary>
+        <Notifications />
+      </Announcements>
     </AppFrame>
   );
 }

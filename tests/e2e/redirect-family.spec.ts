@@ -29,6 +29,27 @@ async function askForMore(widget: Locator): Promise<void> {
   await expect(field(widget, 'document')).toHaveValue('AB12345');
 }
 
+test('[FORM-09] a country that no search finds is said in its dialog, as all behind it is inert', async ({
+  page,
+  cashier,
+}) => {
+  // Long enough to be searched.
+  await page.route('**/deposit-create', async route => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const { type, items } of answer.apiResponse.data.unifiedFlow.fields)
+      if (type === 'phone_with_prefix')
+        for (let code = 371; code < 383; code++) items?.push({ text: `Country ${code}`, value: `+${code}` });
+    await route.fulfill({ response, json: answer });
+  });
+  const widget = await cashier.mount();
+  await openUnified(widget);
+  await part(widget, 'region').first().click();
+  const dialog = widget.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('zzz');
+  await expect(dialog.locator('[aria-live="polite"]')).toHaveText('No such country here');
+});
+
 forEachSetup(
   () => {
     test('[DEP-05] [FORM-01] [FORM-09] [FORM-10] a unified form sends fields of every type with the deposit’s id', async ({

@@ -27,7 +27,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 const ATTRIBUTES = new Set(
-  'href src alt title dir lang start colspan rowspan target rel loading referrerpolicy'.split(' '),
+  'href src alt title dir lang start colspan rowspan target rel loading referrerpolicy aria-level'.split(' '),
 );
 
 /** What the shown HTML holds that it must not; and a pass through the parser again must bring nothing new. */
@@ -207,6 +207,17 @@ test('[SEC-01] [HOST-16] [BON-02] ordinary rich text is kept whole, its link ope
   await expect(link).toHaveAttribute('href', 'https://good.example/terms?a=1&b=2');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('[SEC-01] [BON-02] the headings of server HTML skip no level, whatever they begin with', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await openDetails(page, cashier, '<h3>Rules</h3><h6>Games</h6><h4>Slots</h4><h2>End</h2>');
+  const headings = part(widget, 'html').getByRole('heading');
+  await expect(headings).toHaveText(['Rules', 'Games', 'Slots', 'End']);
+  const levels = await headings.evaluateAll(all => all.map(one => one.ariaLevel ?? one.localName));
+  expect(levels).toEqual(['2', '3', 'h4', 'h2']);
 });
 
 test('[SEC-01] input over 100 kB is cut before it is read', async ({ page, cashier }) => {

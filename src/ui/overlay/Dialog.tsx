@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,6 +10,8 @@ import {
 } from 'react';
 import { giveFocus } from '../../lib/giveFocus';
 import { IconButton } from '../button/IconButton';
+import { Announcer } from '../frame/Announcer';
+import { AnnouncerContext } from '../frame/AnnouncerContext';
 import dialog from '../styles/dialog.css?inline';
 import { useSheet } from '../useSheet';
 import { wrapTab } from './wrapTab';
@@ -37,6 +40,7 @@ export function Dialog({
   variant = 'center',
 }: DialogProps): ReactElement {
   useSheet(dialog);
+  const said = useContext(AnnouncerContext);
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -110,6 +114,7 @@ export function Dialog({
       </div>
       <div className="dialog__body">{children}</div>
       {actions && <div className="dialog__actions">{actions}</div>}
+      <Announcer {...said} />
     </dialog>
   );
 }

@@ -25,9 +25,10 @@ export async function renderCashier(
   options.prepare?.(test);
   const { container } = render(
     <Providers cashier={test.cashier}>
-      <Announcements />
-      {view}
-      <Notifications />
+      <Announcements>
+        {view}
+        <Notifications />
+      </Announcements>
     </Providers>,
   );
   onTestFinished(cleanup);

@@ -52,7 +52,18 @@ export function sanitiseHtml(html: string): DocumentFragment | null {
   if (!fragment) return null;
   for (const link of fragment.querySelectorAll('a')) guardLink(link);
   for (const picture of fragment.querySelectorAll('img')) guardPicture(picture);
+  rankHeadings(fragment);
   return fragment;
+}
+
+/** The screen's own heading is the first: below it none skips a level, whatever the server chose for its size. */
+function rankHeadings(fragment: DocumentFragment): void {
+  let above = 1;
+  for (const heading of fragment.querySelectorAll('h2, h3, h4, h5, h6')) {
+    const level = Number(heading.localName.slice(1));
+    if (level > above + 1) heading.setAttribute('aria-level', `${above + 1}`);
+    above = Math.min(level, above + 1);
+  }
 }
 
 function guardLink(link: HTMLAnchorElement): void {

@@ -9,6 +9,8 @@ import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
+import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
+import { isWithdrawalFinal, mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import { applyStatus, tellsBalance } from '../../state/applyStatus';
@@ -37,20 +39,23 @@ const receiver =
     return problem;
   };
 
-/** The handler of each push type. */
+/** The handler of each push type. A late push from before a payment's end has an older balance, which does not count. */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': receiver(DepositStatusPushStruct, (cashier, news) => {
     const { transaction } = cashier;
     applyStatus(transaction, news);
     keepEarly(cashier.deposit, news);
     cashier.deposit.lastNews = news;
-    setBalance(cashier, news.balance);
+    const hasEnded = news.depositId === transaction.depositId && isDepositFinal(transaction.status);
+    if (!hasEnded || isDepositFinal(mapDepositStatus(news.status))) setBalance(cashier, news.balance);
     if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
   }),
   'withdrawal.status': receiver(WithdrawalStatusPushStruct, (cashier, news) => {
-    receiveWithdrawal(cashier.withdrawal, news);
-    keepEarly(cashier.withdrawal, news);
-    setBalance(cashier, news.balance);
+    const { withdrawal } = cashier;
+    receiveWithdrawal(withdrawal, news);
+    keepEarly(withdrawal, news);
+    const hasEnded = withdrawal.ended.includes(news.withdrawalId);
+    if (!hasEnded || isWithdrawalFinal(mapWithdrawalStatus(news.status))) setBalance(cashier, news.balance);
   }),
   'login.token': receiver(UserFieldsStruct, mergeUser),
 };

@@ -28,8 +28,7 @@ export type CoinFormProps = {
 /** The amount and the network of one coin (CRY-01). The network is never chosen for the player. */
 export function CoinForm({ method, box, before, after }: CoinFormProps): ReactElement {
   const cashier = useCashier();
-  const state = cryptoOf(cashier);
-  const { chosen, isBonusSelected } = useSnapshot(state);
+  const { chosen } = useSnapshot(cryptoOf(cashier));
   const only = onlyNetwork(method);
   const field = method.fields.find(isNetworkField);
   const options = useMemo(() => distinctChoices(field?.values ?? []), [field]);
@@ -51,7 +50,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       ...(box && { box }),
       fields: { ...intent.fields, ...(field && wallet && { [field.name]: wallet }) },
       ...(wallet && { wallet }),
-      hasCryptoBonus: isBonusSelected && hasCryptoBonus(cashier),
+      hasCryptoBonus: cashier.bonuses.isCryptoSelected && hasCryptoBonus(cashier),
     });
   }
 

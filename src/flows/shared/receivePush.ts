@@ -1,11 +1,8 @@
 import type { Describe } from 'superstruct';
 import { checkAnswer } from '../../api/checkAnswer';
-import {
-  type Balance,
-  DepositStatusPushStruct,
-  WithdrawalStatusPushStruct,
-} from '../../api/contract/transaction';
+import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
+import type { Sum } from '../../domain/money/Sum';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
@@ -13,7 +10,7 @@ import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depos
 import { isWithdrawalFinal, mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
-import { applyStatus, tellsBalance } from '../../state/applyStatus';
+import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { hostRefs } from '../../state/hostRefs';
@@ -48,7 +45,6 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     cashier.deposit.lastNews = news;
     const hasEnded = news.depositId === transaction.depositId && isDepositFinal(transaction.status);
     if (!hasEnded || isDepositFinal(mapDepositStatus(news.status))) setBalance(cashier, news.balance);
-    if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
   }),
   'withdrawal.status': receiver(WithdrawalStatusPushStruct, (cashier, news) => {
     const { withdrawal } = cashier;
@@ -91,7 +87,7 @@ function reportUnknown({ resource, send }: Cashier): void {
 }
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */
-export function setBalance({ user }: Cashier, balance: number | Balance | undefined): void {
+export function setBalance({ user }: Cashier, balance: number | Sum | undefined): void {
   const primary = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
   user.balance = balanceOf({ primary }) ?? user.balance;
 }

@@ -39,6 +39,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
     [method, isTyped],
   );
 
+  const price = box && { amount: box.price, currency: box.currency };
   const option = options.find(({ value }) => value === chosen);
   const network = only ?? (option ? networkFacts(option.value, option.text) : null);
 
@@ -55,15 +56,10 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
   }
 
   return (
-    <MethodForm
-      method={rest}
-      onSubmit={submit}
-      price={box && { value: box.price, currency: box.currency }}
-      after={after}
-    >
+    <MethodForm method={rest} onSubmit={submit} price={price} after={after}>
       {before}
       {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField method={method} options={options} />}
-      {network && <NetworkMinimum network={network} price={box} />}
+      {network && <NetworkMinimum network={network} price={price} />}
       <CryptoBonus />
     </MethodForm>
   );

@@ -36,7 +36,10 @@ const receiver =
     return problem;
   };
 
-/** The handler of each push type. A late push from before a payment's end has an older balance, which does not count. */
+/**
+ * The handler of each push type. A late push from before a payment's end has an older balance, which does not
+ * count.
+ */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': receiver(DepositStatusPushStruct, (cashier, news) => {
     const { transaction } = cashier;

@@ -27,12 +27,7 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   const currency = news.currency ?? (isInCoins ? null : transaction.currency);
   if (told === 'processed' && news.amount !== undefined && currency === transaction.currency)
     transaction.receivedAmount = news.amount;
+  // Told before its end, a balance is not what came of the deposit.
+  if (told === 'processed' && news.balance !== undefined) transaction.isBalanceTold = true;
   if (news.message && told === status) transaction.message = news.message;
 }
-
-/** Whether a push tells the balance after this deposit: a push before its end, or of another one, does not. */
-export const tellsBalance = (
-  { depositId }: Pick<TransactionState, 'depositId'>,
-  news: Pick<DepositStatusPush, 'status' | 'balance'> & Pick<DepositNews, 'depositId'>,
-): boolean =>
-  news.balance !== undefined && news.depositId === depositId && mapDepositStatus(news.status) === 'processed';

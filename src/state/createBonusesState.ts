@@ -8,7 +8,9 @@ export interface BonusesState {
   chosenId: string | null;
   /** Whether the player wants the bonus; they do at first. */
   isSelected: boolean;
+  /** The same of the crypto bonus (CRY-02). */
+  isCryptoSelected: boolean;
 }
 
 export const createBonusesState = (): BonusesState =>
-  proxy({ list: [], activeId: null, chosenId: null, isSelected: true });
+  proxy({ list: [], activeId: null, chosenId: null, isSelected: true, isCryptoSelected: true });

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Balance } from '../api/contract/transaction';
+import type { Sum } from '../domain/money/Sum';
 import { balanceOf } from '../domain/player/balanceOf';
 import type { StartUser } from './CashierHandle';
 
@@ -11,7 +11,7 @@ export interface UserState {
   lang: string;
   widgetViewType: string;
   /** Shown only where the server or the host said it. */
-  balance: Balance | null;
+  balance: Sum | null;
 }
 
 export function createUserState(user: StartUser): UserState {

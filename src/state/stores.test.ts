@@ -63,7 +63,13 @@ describe('[ERR-03] notifications', () => {
 
 describe('[BON-01] bonuses', () => {
   it('are selected at first, with none active', () => {
-    expect(createBonusesState()).toEqual({ list: [], activeId: null, chosenId: null, isSelected: true });
+    expect(createBonusesState()).toEqual({
+      list: [],
+      activeId: null,
+      chosenId: null,
+      isSelected: true,
+      isCryptoSelected: true,
+    });
   });
 });
 

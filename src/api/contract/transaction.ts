@@ -1,4 +1,5 @@
 import { coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
+import type { Sum } from '../../domain/money/Sum';
 import { CurrencyStruct, TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
@@ -24,11 +25,6 @@ export const TransactionStruct: Describe<Transaction> = coerce(
   name => ({ data: { depositId: String(name) } }),
 );
 
-export interface Balance {
-  amount: number;
-  currency: string;
-}
-
 /** A push about a deposit. */
 export interface DepositStatusPush {
   depositId: string;
@@ -37,12 +33,12 @@ export interface DepositStatusPush {
   amount?: number;
   currency?: string;
   message?: string;
-  balance?: number | Balance;
+  balance?: number | Sum;
 }
 
 /** Servers also write it in the form of the user's balanceData. */
-const BalanceStruct: Describe<number | Balance> = coerce(
-  union([number(), type({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Balance>,
+const BalanceStruct: Describe<number | Sum> = coerce(
+  union([number(), type({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Sum>,
   type({ primary: unknown() }),
   value => value.primary ?? value,
 );
@@ -61,7 +57,7 @@ export interface WithdrawalStatusPush {
   withdrawalId: string;
   status: RawStatus;
   message?: string;
-  balance?: number | Balance;
+  balance?: number | Sum;
 }
 
 export const WithdrawalStatusPushStruct: Describe<WithdrawalStatusPush> = type({

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
+import { receivePush } from '../../flows/shared/receivePush';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
 
@@ -81,13 +83,18 @@ describe('another player, bank or token on a live widget', () => {
     const { deposit, methods, withdrawal, bonuses } = cashier;
     methods.search = withdrawal.search = 'of ana';
     deposit.chip = 100;
-    Object.assign(bonuses, { chosenId: '2', activeId: '2', isSelected: false });
+    Object.assign(bonuses, { chosenId: '2', activeId: '2', isSelected: false, isCryptoSelected: false });
     change({ host: 'https://other.test' });
     expect(deposit).toMatchObject({ amountText: '100', chip: 100 });
     change({ userId: 'bob' });
     expect(deposit).toMatchObject({ amountText: '', chip: null });
     expect([methods.search, withdrawal.search]).toEqual(['', '']);
-    expect(bonuses).toMatchObject({ chosenId: null, activeId: '1', isSelected: true });
+    expect(bonuses).toMatchObject({
+      chosenId: null,
+      activeId: '1',
+      isSelected: true,
+      isCryptoSelected: true,
+    });
   });
 
   it('[HOST-04, DEP-10] who signs in after a sign-out finds nothing of the one before, nor their balance', async () => {
@@ -123,6 +130,15 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user.balance).toEqual({ amount: 400, currency: 'MXN' });
     change({ host: 'https://other.test' });
     expect(cashier.user.balance).toEqual({ amount: 900, currency: 'MXN' });
+  });
+
+  it('[HOST-04, USER-09] what the server said of the player before, and still waits, is not said of the next', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    cashier.router.navigate('/deposit/complete');
+    receivePush(cashier, { type: 'login.token', data: { currency: 'EUR', paymentGeo: 'DE' } });
+    change({ userId: 'bob', token: 'of-bob', user: { currency: 'MXN' } });
+    await settle();
+    expect(cashier.user).toMatchObject({ currency: 'MXN', paymentGeo: 'RU' });
   });
 
   it('[HOST-04] the balance of a user that is taken away is not shown', async () => {

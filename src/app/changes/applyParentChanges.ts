@@ -56,7 +56,7 @@ function forgetChoices(cashier: RunningCashier): void {
   const { deposit, methods, withdrawal, bonuses } = cashier;
   Object.assign(deposit, { amountText: '', chip: null });
   methods.search = withdrawal.search = '';
-  Object.assign(bonuses, { chosenId: null, isSelected: true });
+  Object.assign(bonuses, { chosenId: null, isSelected: true, isCryptoSelected: true });
   readBonuses(cashier);
 }
 

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '../../spec/messages';
 
-export type ErrorLike = { code?: string | number | null; status?: number | null };
+export type ErrorLike = { code?: string | number | undefined; status?: number | undefined };
 
 export const GENERIC_ERROR_ID = 'common.errors.generic';
 export const NETWORK_ERROR_ID = 'common.errors.network';
@@ -18,8 +18,8 @@ const TEXT_IDS_BY_CODE: Readonly<Record<string, string | null>> = {
  * the generic one. `null` if the server's own message is to be shown.
  */
 export function errorTextId(error: ErrorLike, hasTranslation: (id: string) => boolean): string | null {
-  const code = String(error.code ?? '');
+  const { code = '', status = '' } = error;
   if (Object.hasOwn(TEXT_IDS_BY_CODE, code)) return TEXT_IDS_BY_CODE[code] ?? null;
-  const candidates = [code, String(error.status ?? '')].map(part => ERROR_ID_PREFIX + part);
+  const candidates = [code, status].map(part => ERROR_ID_PREFIX + part);
   return candidates.find(hasTranslation) ?? GENERIC_ERROR_ID;
 }

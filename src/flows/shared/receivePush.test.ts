@@ -43,6 +43,26 @@ describe('pushes', () => {
     expect(cashier.transaction).toMatchObject({ depositId: '123', status: 'processed' });
   });
 
+  it.each([
+    [
+      'deposit.status',
+      { depositId: 'd-1', status: 'processed', balance: 150 },
+      { depositId: 'd-1', status: 'accepted', balance: 100 },
+    ],
+    [
+      'withdrawal.status',
+      { withdrawalId: 'w-1', status: 'processed', balance: 150 },
+      { withdrawalId: 'w-1', status: 'waiting', balance: 100 },
+    ],
+  ])('[DEP-09] [WD-02] a late %s from before the end takes no balance back', async (type, end, before) => {
+    const { cashier } = await createTestCashier();
+    cashier.transaction.depositId = 'd-1';
+    cashier.withdrawal.current.withdrawalId = 'w-1';
+    receivePush(cashier, { type, data: end });
+    receivePush(cashier, { type, data: before });
+    expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
+  });
+
   it('[DEP-09] a balance with a currency of its own keeps it', async () => {
     const { cashier } = await createTestCashier();
     const balance = { amount: 2, currency: 'BTC' };

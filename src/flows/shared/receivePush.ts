@@ -1,17 +1,16 @@
 import type { Describe } from 'superstruct';
 import { checkAnswer } from '../../api/checkAnswer';
-import {
-  type Balance,
-  DepositStatusPushStruct,
-  WithdrawalStatusPushStruct,
-} from '../../api/contract/transaction';
+import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
+import type { Sum } from '../../domain/money/Sum';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
+import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
+import { isWithdrawalFinal, mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
-import { applyStatus, tellsBalance } from '../../state/applyStatus';
+import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { hostRefs } from '../../state/hostRefs';
@@ -37,20 +36,25 @@ const receiver =
     return problem;
   };
 
-/** The handler of each push type. */
+/**
+ * The handler of each push type. A late push from before a payment's end has an older balance, which does not
+ * count.
+ */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': receiver(DepositStatusPushStruct, (cashier, news) => {
     const { transaction } = cashier;
     applyStatus(transaction, news);
     keepEarly(cashier.deposit, news);
     cashier.deposit.lastNews = news;
-    setBalance(cashier, news.balance);
-    if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
+    const hasEnded = news.depositId === transaction.depositId && isDepositFinal(transaction.status);
+    if (!hasEnded || isDepositFinal(mapDepositStatus(news.status))) setBalance(cashier, news.balance);
   }),
   'withdrawal.status': receiver(WithdrawalStatusPushStruct, (cashier, news) => {
-    receiveWithdrawal(cashier.withdrawal, news);
-    keepEarly(cashier.withdrawal, news);
-    setBalance(cashier, news.balance);
+    const { withdrawal } = cashier;
+    receiveWithdrawal(withdrawal, news);
+    keepEarly(withdrawal, news);
+    const hasEnded = withdrawal.ended.includes(news.withdrawalId);
+    if (!hasEnded || isWithdrawalFinal(mapWithdrawalStatus(news.status))) setBalance(cashier, news.balance);
   }),
   'login.token': receiver(UserFieldsStruct, mergeUser),
 };
@@ -86,7 +90,7 @@ function reportUnknown({ resource, send }: Cashier): void {
 }
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */
-export function setBalance({ user }: Cashier, balance: number | Balance | undefined): void {
+export function setBalance({ user }: Cashier, balance: number | Sum | undefined): void {
   const primary = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
   user.balance = balanceOf({ primary }) ?? user.balance;
 }

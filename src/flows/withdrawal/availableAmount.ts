@@ -1,21 +1,24 @@
+import type { Sum } from '../../domain/money/Sum';
 import { redeemableBalance } from '../../domain/sweepstake/redeemableBalance';
 import { SWEEP_COIN_CODE } from '../../spec/currencies';
 import type { Redemption } from '../../state/createRedemption';
 import type { UserState } from '../../state/createUserState';
 import { isSweepstake } from '../../state/isSweepstake';
-import { knownBalance } from './knownBalance';
 
 type Available = Parameters<typeof isSweepstake>[0] & {
-  readonly user: Parameters<typeof knownBalance>[0] & Pick<UserState, 'widgetViewType'>;
+  readonly user: Readonly<Pick<UserState, 'currency' | 'widgetViewType'>> & {
+    readonly balance: Readonly<Sum> | null;
+  };
   readonly withdrawal: { readonly redemption: Readonly<Redemption> };
 };
 
 /**
- * The most that can be withdrawn, `null` if that is not known: the balance (WD-03), in the sweepstake the
- * part of it that can be redeemed (SWP-02).
+ * The most that can be withdrawn, `null` if that is not known: the balance, if it is in the user's currency
+ * (WD-03), in the sweepstake the part of it that can be redeemed (SWP-02).
  */
 export function availableAmount({ user, parent, withdrawal }: Available): number | null {
-  if (!isSweepstake({ user, parent })) return knownBalance(user);
+  if (!isSweepstake({ user, parent }))
+    return user.balance?.currency === user.currency ? user.balance.amount : null;
   const { balance, unplayed } = withdrawal.redemption;
   return balance === null || unplayed === null ? null : redeemableBalance(balance, unplayed, SWEEP_COIN_CODE);
 }

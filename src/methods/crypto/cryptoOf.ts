@@ -6,8 +6,6 @@ import type { Cashier } from '../../state/Cashier';
  * asked twice.
  */
 export interface CryptoState {
-  /** Whether the player wants the crypto bonus (CRY-02). */
-  isBonusSelected: boolean;
   /** The key of the network that is chosen in the form. */
   chosen: string | null;
   /** `gateId` of the deposit whose network warning was confirmed, and of the one whose memo was copied or noted. */
@@ -18,7 +16,7 @@ export interface CryptoState {
 }
 
 const createCryptoState = (): CryptoState =>
-  proxy({ isBonusSelected: true, chosen: null, warnedId: null, taggedId: null, seen: null });
+  proxy({ chosen: null, warnedId: null, taggedId: null, seen: null });
 
 /** The widget's own state, created when crypto is first opened. */
 export const cryptoOf = ({ resource }: Pick<Cashier, 'resource'>): CryptoState =>

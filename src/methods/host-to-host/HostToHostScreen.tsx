@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
-import { followTransaction } from '../../flows/deposit/complete/followTransaction';
+import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { routeBesideTransfer } from '../../flows/deposit/submit/nextRoute';
 import { useCashier } from '../../state/CashierContext';
@@ -9,22 +9,18 @@ import { TransferView } from './TransferView';
 
 /** DEP-12: the requisites to pay to, until the server has news of the payment. */
 export function HostToHostScreen(): ReactElement | null {
-  const cashier = useCashier();
-  const { router, transaction } = cashier;
+  const { router, transaction } = useCashier();
   const made = useSnapshot(transaction);
   const { depositId } = made;
-  const isSeen = isPaymentSeen(made);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer belongs to the deposit and is read once for it
   const transfer = useMemo(() => readTransfer(transaction), [transaction, depositId]);
-  const isOver = isSeen || isTransferEmpty(transfer);
+  const isSeen = isPaymentSeen(made);
+  const isElsewhere = !isSeen && isTransferEmpty(transfer);
 
-  useEffect(() => followTransaction(cashier), [cashier]);
+  useLeaveWhenSettled();
   useEffect(() => {
-    if (!isOver) return;
-    transaction.isWaitOver = false;
-    const next = isSeen ? '/deposit/complete' : routeBesideTransfer(transaction.answer);
-    router.navigate(next, { isFinal: true });
-  }, [isOver, isSeen, router, transaction]);
+    if (isElsewhere) router.navigate(routeBesideTransfer(transaction.answer), { isFinal: true });
+  }, [isElsewhere, router, transaction]);
 
-  return isOver ? null : <TransferView transfer={transfer} />;
+  return isSeen || isElsewhere ? null : <TransferView transfer={transfer} />;
 }

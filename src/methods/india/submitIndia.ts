@@ -1,7 +1,7 @@
 import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/method/methodLists';
 import { keepPending } from '../../flows/deposit/pending/keepPending';
-import { currencyOf, pressed } from '../../flows/deposit/submit/depositPayload';
+import { depositCurrency, pressed } from '../../flows/deposit/submit/depositPayload';
 import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
@@ -26,7 +26,7 @@ const needsPreparing = ({ method }: DepositIntent): boolean =>
 
 /** Submits the base form: prepares an invoice if the method needs one, else creates the deposit at once. */
 export function submitIndia(cashier: Cashier, intent: DepositIntent): void {
-  const currency = currencyOf(cashier, intent);
+  const currency = depositCurrency(cashier, intent);
   if (needsPreparing(intent)) void prepareInvoice(cashier, { ...pressed(cashier, intent), currency });
   else submitDeposit(cashier, intent);
 }

@@ -7,20 +7,17 @@ import { Button } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useExactMoney } from '../../shared/text/useExactMoney';
-import { useMoney } from '../../shared/text/useMoney';
 
 /** The submit button; its text names the amount. */
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   const t = useTranslate();
-  const money = useMoney();
-  const exact = useExactMoney();
-  const sum = rules.price === undefined ? money : exact;
+  const money = useExactMoney();
   const { isSubmitting } = useSnapshot(useCashier().deposit);
   const value = useAmountValue(rules);
   return (
     <Button type="submit" part="submit" isPending={isSubmitting}>
       {isPayable(value)
-        ? t('deposit.submit', { amount: sum(value, rules.currency) })
+        ? t('deposit.submit', { amount: money(value, rules.currency) })
         : t('deposit.submitEmpty')}
     </Button>
   );

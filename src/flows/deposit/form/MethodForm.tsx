@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { Sum } from '../../../domain/money/Sum';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -32,8 +33,8 @@ export type MethodFormProps = {
   method: PaymentMethod;
   /** Called in the click when the form is valid; without it, the form creates a deposit. */
   onSubmit?: (intent: DepositIntent) => void;
-  /** A fixed price, in major units: no amount is typed, and the method's limits do not apply. */
-  price?: { value: number; currency: string } | undefined;
+  /** A fixed price: no amount is typed, and the method's limits do not apply. */
+  price?: Sum | undefined;
   /** Shown between the amount and the fields. */
   children?: ReactNode;
   /** Shown at the end. */
@@ -49,8 +50,8 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const own = useAmountRules(method);
-  const rules: AmountRules = price ? { ...own, price: price.value, currency: price.currency } : own;
-  const typed = useRef(typedBefore(cashier, method)).current;
+  const rules: AmountRules = price ? { ...own, price: price.amount, currency: price.currency } : own;
+  const [typed] = useState(() => typedBefore(cashier, method));
   const models = useMemo(
     () => withTyped(depositFieldModels(cashier, texts, method, extraFields), typed),
     [cashier, texts, method, extraFields, typed],

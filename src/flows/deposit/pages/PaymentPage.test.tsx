@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { stageOf } from '../complete/statusView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
 import { INSTRUCTION_PAGE } from './payPages';
@@ -55,6 +56,14 @@ it.each([
   expect(screen.getByText('Pay exactly')).toBeTruthy();
   expect(screen.queryAllByRole('timer')).toEqual([]);
   expect(screen.queryAllByText('Pay before')).toHaveLength(count);
+});
+
+it('[DEP-09] a payment that is seen after a long wait is told as accepted, not as still waited for', async () => {
+  const { cashier } = await open(MINUTES - 1);
+  const { transaction, router } = cashier;
+  act(() => void Object.assign(transaction, { isWaitOver: true, status: 'accepted' }));
+  await until(() => expect(router.current().path).toBe('/deposit/complete'));
+  expect(stageOf(transaction)).toBe('accepted');
 });
 
 it('[DEP-05] a code of more bytes than a picture holds is there as text to copy', async () => {

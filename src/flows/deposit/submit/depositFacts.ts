@@ -2,7 +2,7 @@ import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { currencyOf } from './depositPayload';
+import { depositCurrency } from './depositPayload';
 
 /** What is known of a deposit from the press on, whatever its outcome. */
 export const depositFacts = (
@@ -14,6 +14,6 @@ export const depositFacts = (
   paymentMethod: intent.method.name,
   methodText: methodText(intent.method, cashier.user.lang),
   amount: intent.amount,
-  currency: currencyOf(cashier, intent),
+  currency: depositCurrency(cashier, intent),
   createdAt: new Date().toISOString(),
 });

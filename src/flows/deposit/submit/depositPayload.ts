@@ -7,7 +7,7 @@ import { isNetworkField } from '../../shared/fields/isNetworkField';
 import { pixFields } from '../../shared/fields/pixFields';
 
 /** The deposit's currency: the intent's own (a further step), else the coin package's, else the user's. */
-export const currencyOf = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>
+export const depositCurrency = ({ user }: Pick<Cashier, 'user'>, { box, currency }: DepositIntent): string =>
   currency ?? box?.currency ?? user.currency;
 
 /** BON-01: the bonus that a deposit made now would get; a coin package gets the crypto bonus alone. */
@@ -54,7 +54,7 @@ export function depositPayload(
   const depositId = intent.depositId ?? askedId;
   return {
     amount,
-    currency: currencyOf(cashier, intent),
+    currency: depositCurrency(cashier, intent),
     ...(depositId !== null && { depositId }),
     fields: pixFields(fields),
     isActivatedBonus: bonusId !== null || hasCryptoBonus,

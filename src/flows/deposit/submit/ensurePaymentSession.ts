@@ -2,7 +2,7 @@ import { sessionStart } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportToHost } from '../../shared/failure/reportFailure';
-import { currencyOf } from './depositPayload';
+import { depositCurrency } from './depositPayload';
 
 /**
  * DEP-08: starts a payment session unless there is one. If that fails, the host is told and the deposit is
@@ -13,7 +13,7 @@ export async function ensurePaymentSession(cashier: Cashier, intent: DepositInte
   const { method, amount } = intent;
   if (deposit.paymentSessionId !== null) return;
   try {
-    const data = { amount, currency: currencyOf(cashier, intent), pendingGroup: method.category };
+    const data = { amount, currency: depositCurrency(cashier, intent), pendingGroup: method.category };
     const session = await client.call(sessionStart, data, { signal });
     deposit.paymentSessionId = session.payment_session_id;
   } catch (error) {

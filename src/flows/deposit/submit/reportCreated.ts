@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { type Creation, tellCreated } from '../../shared/tellCreated';
-import { currencyOf } from './depositPayload';
+import { depositCurrency } from './depositPayload';
 
 /** DEP-14: tells the host of each deposit once; a further step of an existing one is no new deposit. */
 export function reportCreated(cashier: Cashier, intent: PressedIntent, creation: Creation): void {
@@ -11,6 +11,6 @@ export function reportCreated(cashier: Cashier, intent: PressedIntent, creation:
     ...creation,
     paymentMethod: method.name,
     amount,
-    currency: currencyOf(cashier, intent),
+    currency: depositCurrency(cashier, intent),
   });
 }

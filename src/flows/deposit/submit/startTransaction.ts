@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { roundToCurrency } from '../../../domain/money/roundToCurrency';
-import { applyStatus, tellsBalance } from '../../../state/applyStatus';
+import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
@@ -29,10 +29,7 @@ export function startTransaction(
   // What was typed since the press, into another form or as another amount, is for another deposit: it stays.
   const isOtherForm = deposit.typed !== null && deposit.typed.method !== method.name;
   const isOtherSum = roundToCurrency(parseAmount(deposit.amountText), user.currency) !== amount;
-  for (const news of deposit.earlyNews) {
-    applyStatus(transaction, news);
-    if (tellsBalance(transaction, news)) transaction.isBalanceTold = true;
-  }
+  for (const news of deposit.earlyNews) applyStatus(transaction, news);
   Object.assign(deposit, {
     ...noAskedFields(),
     // The player may have chosen another method meanwhile, but the next screens belong to this deposit.

@@ -21,7 +21,7 @@ import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
 import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
-import { currencyOf, depositPayload, pressed } from './depositPayload';
+import { depositCurrency, depositPayload, pressed } from './depositPayload';
 import { ensurePaymentSession } from './ensurePaymentSession';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
@@ -47,7 +47,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     paymentMethod: intent.method.name,
     methodType: isCryptoPayment(intent.method, cashier.user.currency) ? 'crypto' : 'fiat',
     amount: intent.amount,
-    currency: currencyOf(cashier, intent),
+    currency: depositCurrency(cashier, intent),
   });
   let pending: PendingWindow | null = null;
   const place = formPlaceOf(cashier);
@@ -82,7 +82,7 @@ export function submitFacts(cashier: Cashier, intent: DepositIntent): SubmitFact
     action: 'deposit',
     paymentMethod: method.name,
     amount,
-    currency: currencyOf(cashier, intent),
+    currency: depositCurrency(cashier, intent),
     ...(known !== null && { depositId: known }),
   };
 }

@@ -1,5 +1,6 @@
 import type { UserFields } from '../../../api/contract/user';
 import { normaliseCurrency } from '../../../domain/money/currency';
+import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { createPaymentWait } from './createPaymentWait';
@@ -17,11 +18,14 @@ export function moveUser(cashier: Cashier, place: Place): void {
 }
 
 function createMove(cashier: Cashier): { take(place: Place): void; dispose(): void } {
+  const { parent } = cashier;
   let waiting: Place | null = null;
+  let userId = '';
   const wait = createPaymentWait(cashier, () => {
     const place = waiting;
     waiting = null;
-    if (place) move(cashier, place);
+    // It was said of this player, not of another who has come meanwhile.
+    if (place && !isOtherPlayer({ userId }, parent)) move(cashier, place);
   });
   return {
     take: place => {
@@ -30,6 +34,7 @@ function createMove(cashier: Cashier): { take(place: Place): void; dispose(): vo
         return;
       }
       if (!waiting) wait.start();
+      userId = playerOf(parent);
       waiting = { ...waiting, ...place };
     },
     dispose: wait.dispose,

@@ -28,9 +28,10 @@ export async function askOutcome<Made>(
     try {
       const made = await ask();
       rememberKnowing(cashier, payment);
+      if (made === null) continue;
       // The transport has already told the host of a refusal (ERR-01).
       if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
-      if (made !== null) return { state: 'made', made };
+      return { state: 'made', made };
     } catch (failure) {
       if (cashier.signal.aborted) return { state: 'left' };
       if (await isNotMade(cashier, payment, failure, error.isAnswered)) timesUnknown++;

@@ -30,7 +30,7 @@ export function failureText(
   // The player need not sign in again: the host has set a new token since, and another try goes through
   // (USER-09).
   if (error.status === 401 && handle.isTokenRenewed()) return text(GENERIC_ERROR_ID);
-  const id = errorTextId({ code: error.code ?? null, status: error.status ?? null }, has);
+  const id = errorTextId(error, has);
   // A refusal without a message has none to show.
   return id === null && !error.isWordless ? error.message : text(id ?? GENERIC_ERROR_ID);
 }

@@ -1,6 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
+import { stillHere } from '../stillHere';
 import { failureText, isGivenUp } from './reportFailure';
 
 /** The state of the error page (ROUTE-10). */
@@ -21,8 +22,8 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
   const { router, updating } = cashier;
   if (isGivenUp(cashier, error)) return;
   if (updating) {
-    const { key } = router.current();
-    void updating.then(() => router.current().key === key && showError(cashier, error, backRoute));
+    const isHere = stillHere(cashier);
+    void updating.then(() => isHere() && showError(cashier, error, backRoute));
     return;
   }
   const state: ErrorRouteState = {

@@ -5,8 +5,6 @@ import { PhoneControl } from './PhoneControl';
 import { TextControl } from './TextControl';
 import type { FieldControlProps } from './useFieldInput';
 
-export type { FieldControlProps };
-
 /** One field of the form, whatever its kind. */
 export function FieldControl(props: FieldControlProps): ReactElement | null {
   const { kind, isHidden, phone } = props.model;

@@ -4,7 +4,8 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import { Fields } from '../../../ui/form/Fields';
-import { FieldControl, type FieldControlProps } from './FieldControl';
+import { FieldControl } from './FieldControl';
+import type { FieldControlProps } from './useFieldInput';
 
 export type FieldListProps = {
   models: readonly FieldModel[];

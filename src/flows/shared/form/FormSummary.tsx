@@ -26,13 +26,12 @@ export function FormSummary({ method, rules, gain, hasBalance = true }: FormSumm
   const t = useTranslate();
   const money = useMoney();
   const exact = useExactMoney();
-  const sum = rules.price === undefined ? money : exact;
   const { balance } = useSnapshot(useCashier().user);
   const value = useAmountValue(rules);
   const limits = rules.price === undefined ? limitsNote(t, money, rules.limits, rules.currency) : '';
   const details: Detail[] = [];
   if (isPayable(value)) {
-    const total = sum(value, rules.currency);
+    const total = exact(value, rules.currency);
     details.push({ id: 'amount', label: t('amount.label'), value: total, tone: 'strong' });
   }
   if (gain) details.push(gain);

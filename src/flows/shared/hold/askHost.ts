@@ -3,6 +3,7 @@ import { CashierError } from '../../../api/errors';
 import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
+import { stillHere } from '../stillHere';
 import { dispatchHold, type HoldVerdict } from './dispatchHold';
 
 /** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */
@@ -60,12 +61,6 @@ function withLimit(
     signal.addEventListener('abort', leave, { once: true });
     held.then(end, leave);
   });
-}
-
-/** Whether the player is still on the page of this moment. */
-function stillHere({ router }: Cashier): () => boolean {
-  const { key } = router.current();
-  return () => router.current().key === key;
 }
 
 const gone = (): CashierError =>

@@ -15,3 +15,16 @@ it('[SWP-02] [ERR-03] coins that cannot be had lead to no other method', async (
     unplayedFailure: { text },
   });
 });
+
+it('[SWP-02] [WD-03] what a server’s floating-point sum lacks is no coin, as in a balance that is pushed', async () => {
+  const { cashier } = await createTestCashier({
+    answers: {
+      'sweepstake-balance-get': [
+        { currency: 'QSC', balance: 0.1 + 0.7 },
+        { currency: 'QGC', balance: 20.009 },
+      ],
+    },
+  });
+  await askBalances(cashier, cashier.signal);
+  expect(cashier.withdrawal.redemption).toMatchObject({ balance: 0.8, gold: 20 });
+});

@@ -1,18 +1,18 @@
 import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
 import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
 import { currencyOf } from '../../../domain/money/currency';
-import { floorToCurrency } from '../../../domain/money/floorToCurrency';
+import { balanceOf } from '../../../domain/player/balanceOf';
 import { GOLD_COIN_ALIAS, GOLD_COIN_CODE, SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { RedemptionFailure } from '../../../state/createRedemption';
 import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
-/** The balance of a coin by the first of its names that has one, rounded down like every balance; else `null`. */
+/** The balance of a coin by the first of its names that has one, cut like every balance; else `null`. */
 function coinsOf(balances: readonly SweepstakeBalance[], ...names: readonly string[]): number | null {
   const entries = names.map(name => balances.find(({ currency }) => currencyOf(currency).code === name));
   const entry = entries.find(one => one !== undefined);
-  return entry ? floorToCurrency(entry.balance, entry.currency) : null;
+  return balanceOf({ primary: entry && { amount: entry.balance, currency: entry.currency } })?.amount ?? null;
 }
 
 /** SWP-02: loads the coin balances. After a failure the balance is unknown (`null`), never 0. */

@@ -1,4 +1,5 @@
 import type { PlainMessageId } from '#generated/messages';
+import { isStepDone } from '../../../domain/transaction/withdrawalTimeline';
 import type { Withdrawal } from '../../../state/createWithdrawalState';
 import type { StatusKind } from '../../../ui/status/StatusHero';
 
@@ -22,20 +23,18 @@ export interface WithdrawalView {
   isRetryable?: boolean;
 }
 
-type Facts = {
-  readonly [Key in 'status' | 'withdrawalId' | 'requestId' | 'isWaitOver' | 'isNotCreated']: Withdrawal[Key];
-} & {
-  readonly code: unknown;
-  readonly steps: readonly { readonly name: string; readonly at?: string }[];
-};
-
-export function stageOf(withdrawal: Facts): WithdrawalStage {
+export function stageOf(
+  withdrawal: Pick<
+    Withdrawal,
+    'status' | 'withdrawalId' | 'requestId' | 'isWaitOver' | 'isNotCreated' | 'steps' | 'code'
+  >,
+): WithdrawalStage {
   const { status, withdrawalId, requestId, isWaitOver, isNotCreated, steps, code } = withdrawal;
   if (withdrawalId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
   if (status !== 'waiting' && status !== 'accepted') return status;
   if (code) return 'code';
   if (isWaitOver) return 'still-waiting';
-  return steps.some(({ name, at }) => name === 'sent' && at !== undefined) ? 'sent' : status;
+  return isStepDone(steps, 'sent') ? 'sent' : status;
 }
 
 /** Look and texts of each stage. Nothing that the server has not confirmed reads as a success. */

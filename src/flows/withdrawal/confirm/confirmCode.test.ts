@@ -105,6 +105,17 @@ describe('confirmCode', () => {
     expect(router.current().path).toBe('/withdrawal/confirm');
   });
 
+  it('[WD-02] a new code that was refused late ends the wait of no other withdrawal', async () => {
+    const late = deferred();
+    const { cashier } = await withCode({ 'withdrawal-confirm': () => late.promise });
+    const asking = sendNewCode(cashier);
+    const other = { withdrawalId: 'wd-2', code: { length: 6, resendAt: Date.now() + 30_000 } };
+    Object.assign(cashier.withdrawal.current, structuredClone(other));
+    late.reject(networkFailure());
+    await asking;
+    expect(cashier.withdrawal.current).toMatchObject(other);
+  });
+
   it('[WD-02] another refusal is told, and the code stays wanted', async () => {
     const { cashier, transport, told } = await withCode({
       'withdrawal-confirm': refusal(429, 'banking.slow'),

@@ -19,11 +19,9 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
 export async function sendNewCode(cashier: Cashier): Promise<string> {
   const { client, withdrawal, translator, signal } = cashier;
   const { t } = translator;
-  const { current } = withdrawal;
-  const { withdrawalId } = current;
+  const { withdrawalId, code } = withdrawal.current;
   if (withdrawalId === null) return '';
   // Starts the wait before the answer, as a second press would ask for one more.
-  const { code } = current;
   if (code) code.resendAt = Date.now() + (code.resendAfter || RESEND_AFTER) * SECOND_MS;
   try {
     await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });
@@ -31,7 +29,7 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
     if (known) return t(known);
-    if (current.code) current.code.resendAt = 0;
+    if (code) code.resendAt = 0;
     reportStepFailure(cashier, error);
     return '';
   }

@@ -10,8 +10,8 @@ import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
 import { ActionRow } from '../../../ui/content/ActionRow';
 import { useExactMoney } from '../../shared/text/useExactMoney';
+import { WITHDRAWAL_VIEWS } from '../complete/withdrawalView';
 import { openPending, pendingText } from './openPending';
-import { PENDING_TEXTS } from './pendingTexts';
 
 export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
 
@@ -26,7 +26,7 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
   const figure = money(amount, currency);
   const told = mapWithdrawalStatus(status);
-  const title = t(PENDING_TEXTS[told]);
+  const title = t(told === 'waiting' ? 'withdrawal.pending.waiting' : WITHDRAWAL_VIEWS[told].title);
   const facts = [title, formatDateTime(created, i18n.locale)].filter(Boolean);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end is told once, whatever the language

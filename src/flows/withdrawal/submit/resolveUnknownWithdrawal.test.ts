@@ -194,6 +194,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     await settle();
     expect(test.cashier.withdrawal.current).toMatchObject(known);
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
+    expect(test.told('Error')).toHaveLength(1);
   });
 
   it('[WD-02] a broken answer is an unknown outcome too', async () => {

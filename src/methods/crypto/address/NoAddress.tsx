@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
@@ -9,7 +9,8 @@ import { ErrorState } from '../../../ui/status/ErrorState';
 export function NoAddress({ children }: { children?: ReactNode }): ReactElement {
   const { router, send, transaction } = useCashier();
   const t = useTranslate();
-  const reference = transaction.depositId ?? '';
+  // Stays the same when the server names the deposit: the failure is told once.
+  const [reference] = useState(() => transaction.depositId ?? transaction.requestId ?? '');
 
   useEffect(() => {
     send({ messageType: 'Error', message: 'deposit-create: data.wallet.address is missing or broken' });

@@ -171,6 +171,18 @@ describe('the address', () => {
     expect(test.cashier.router.current().path).toBe('/deposit');
   });
 
+  it('[CRY-01, API-04] where the server has not named the deposit, its request is the reference', async () => {
+    const test = await openCoin({});
+    test.transport.answer('deposit-create', { apiResponse: { data: { hint: 'none' } } });
+    test.transport.answer('deposit-status', { status: 'waiting' });
+    await test.player.click(screen.getByRole('radio', { name: 'TON' }));
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    expect(await screen.findByText('The address did not come')).toBeTruthy();
+    const reference = test.transport.sent('deposit-create')[0]?.requestId;
+    expect(test.told('onDisplayError')).toMatchObject([{ reference }]);
+    expect(test.container.textContent).toContain(reference);
+  });
+
   it('[CRY-01] an unknown network has no figures of its own', async () => {
     const test = await openAddress({ wallet: wallet({ network: 'SOLANA' }) });
     expect(await screen.findByText('Only USDT on SOLANA')).toBeTruthy();

@@ -28,8 +28,7 @@ export type CoinFormProps = {
 /** The amount and the network of one coin (CRY-01). The network is never chosen for the player. */
 export function CoinForm({ method, box, before, after }: CoinFormProps): ReactElement {
   const cashier = useCashier();
-  const state = cryptoOf(cashier);
-  const { chosen, isBonusSelected } = useSnapshot(state);
+  const { chosen } = useSnapshot(cryptoOf(cashier));
   const only = onlyNetwork(method);
   const field = method.fields.find(isNetworkField);
   const options = useMemo(() => distinctChoices(field?.values ?? []), [field]);
@@ -40,6 +39,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
     [method, isTyped],
   );
 
+  const price = box && { amount: box.price, currency: box.currency };
   const option = options.find(({ value }) => value === chosen);
   const network = only ?? (option ? networkFacts(option.value, option.text) : null);
 
@@ -51,20 +51,15 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       ...(box && { box }),
       fields: { ...intent.fields, ...(field && wallet && { [field.name]: wallet }) },
       ...(wallet && { wallet }),
-      hasCryptoBonus: isBonusSelected && hasCryptoBonus(cashier),
+      hasCryptoBonus: cashier.bonuses.isCryptoSelected && hasCryptoBonus(cashier),
     });
   }
 
   return (
-    <MethodForm
-      method={rest}
-      onSubmit={submit}
-      price={box && { value: box.price, currency: box.currency }}
-      after={after}
-    >
+    <MethodForm method={rest} onSubmit={submit} price={price} after={after}>
       {before}
       {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField method={method} options={options} />}
-      {network && <NetworkMinimum network={network} price={box} />}
+      {network && <NetworkMinimum network={network} price={price} />}
       <CryptoBonus />
     </MethodForm>
   );

@@ -3,15 +3,13 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BonusCard } from '../../../ui/content/BonusCard';
-import { cryptoOf } from '../cryptoOf';
 import { hasCryptoBonus } from './hasCryptoBonus';
 
 /** CRY-02: the bonus applies while it is selected, as it is at first. */
 export function CryptoBonus(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
-  const state = cryptoOf(cashier);
-  const { isBonusSelected } = useSnapshot(state);
+  const { isCryptoSelected } = useSnapshot(cashier.bonuses);
   // The host may set the flag or the experiment while the form is open.
   useSnapshot(cashier.parent);
   if (!hasCryptoBonus(cashier)) return null;
@@ -20,9 +18,9 @@ export function CryptoBonus(): ReactElement | null {
       variant="plain"
       title={t('crypto.bonus.title')}
       note={t('crypto.bonus.note')}
-      isOn={isBonusSelected}
+      isOn={isCryptoSelected}
       onChange={isOn => {
-        state.isBonusSelected = isOn;
+        cashier.bonuses.isCryptoSelected = isOn;
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { typedBefore } from '../../../flows/deposit/form/typedBefore';
@@ -19,7 +19,7 @@ export function NetworkField({ method, options }: NetworkFieldProps): ReactEleme
   const state = cryptoOf(cashier);
   const t = useTranslate();
   const note = useNetworkNote();
-  const before = useRef(typedBefore(cashier, method).values[KEY]).current;
+  const [before] = useState(() => typedBefore(cashier, method).values[KEY]);
   const { input, meta } = useField<string>(KEY, {
     initialValue: options.find(({ value }) => value === before)?.value ?? '',
     validate: value => (value ? undefined : t('crypto.network.required')),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { parseAmount } from '../../../domain/money/parseAmount';
+import type { Sum } from '../../../domain/money/Sum';
 import { useCashier } from '../../../state/CashierContext';
 import { MinimumNote } from '../MinimumNote';
 import type { NetworkFacts } from '../networkFacts';
@@ -8,7 +9,7 @@ import type { NetworkFacts } from '../networkFacts';
 export type NetworkMinimumProps = {
   network: NetworkFacts;
   /** Replaces the typed amount. */
-  price?: { price: number; currency: string } | undefined;
+  price?: Sum | undefined;
 };
 
 /** Compares the sum to pay with the minimum of the chosen network. */
@@ -16,8 +17,6 @@ export function NetworkMinimum({ network, price }: NetworkMinimumProps): ReactEl
   const { deposit, user } = useCashier();
   const { currency } = useSnapshot(user);
   const { amountText } = useSnapshot(deposit, { sync: true });
-  const sum = price
-    ? { amount: price.price, currency: price.currency }
-    : { amount: parseAmount(amountText), currency };
+  const sum = price ?? { amount: parseAmount(amountText), currency };
   return <MinimumNote sum={sum} minimum={network.minimum} />;
 }

@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { depositCheck } from '../../../api/operations/p2p';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
+import { stillHere } from '../../../flows/shared/stillHere';
 import type { Cashier } from '../../../state/Cashier';
 import { keptSum } from './askedSum';
 import { checkPayload } from './checkPayload';
@@ -20,8 +21,8 @@ import { readInvoice } from './readInvoice';
  * ended.
  */
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
-  const { client, router, transaction, signal } = cashier;
-  const here = router.current();
+  const { client, transaction, signal } = cashier;
+  const isOnPage = stillHere(cashier);
   const check = () => client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (transaction.depositId === null) {
     const found = await check().catch(() => null);
@@ -30,8 +31,8 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   }
   await whenNamed(cashier);
   const { depositId } = transaction;
-  if (router.current() !== here || depositId === null) return;
-  const isHere = () => router.current() === here && transaction.depositId === depositId;
+  if (!isOnPage() || depositId === null) return;
+  const isHere = () => isOnPage() && transaction.depositId === depositId;
   const answer = await check();
   if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || isTransferOver(transaction)) return;
   // The deposit asks for fields, but its page closed before the player saw them.

@@ -170,6 +170,14 @@ describe('[CAP-01] geetest', () => {
     expect(await fetched).toBe('Captcha: invalid environment');
   });
 
+  it('whose script never comes is given up after 30 s, and the script is taken away', async () => {
+    const fetched = outcome(fetchGeetest(request()));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(scripts()).toHaveLength(0);
+    expect(await fetched).toBe('Captcha: timeout');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('that never gets ready is given up after 30 s', async () => {
     fakeGeetest();
     const fetched = outcome(fetchGeetest(request()));

@@ -20,11 +20,13 @@ export interface GeetestRequest extends GeetestRun {
  */
 export async function fetchGeetest(request: GeetestRequest): Promise<GeetestData | null> {
   const { window, signal, scriptUrl } = request;
+  const { document } = window;
+  const isDefined = () => (window as GeetestWindow).initGeetest4 !== undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      if (!(window as GeetestWindow).initGeetest4) {
+      if (!isDefined()) {
         const url = scriptUrl || GEETEST_SCRIPT_URL;
-        await withTimeLimit(signal, ended => loadScript({ document: window.document, url, signal: ended }));
+        await withTimeLimit(signal, ended => loadScript({ document, url, isDefined, signal: ended }));
       }
       return await runGeetest(request);
     } catch (error) {

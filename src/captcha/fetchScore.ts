@@ -39,7 +39,8 @@ async function execute(request: ScoreRequest, signal: AbortSignal): Promise<stri
   const holder = window as ScoreWindow;
   if (!holder.grecaptcha?.execute) {
     const url = scriptUrl || `${SCORE_SCRIPT_URL}${encodeURIComponent(siteKey)}`;
-    await loadScript({ document: window.document, url, signal });
+    const isDefined = () => holder.grecaptcha !== undefined;
+    await loadScript({ document: window.document, url, isDefined, signal });
   }
   const { grecaptcha } = holder;
   if (!grecaptcha?.ready) throw new CaptchaError('invalid-environment');

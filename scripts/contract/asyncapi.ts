@@ -12,19 +12,16 @@ export function asyncapi(schemas: ContractSchemas, types: ContractTypes, version
   const messages: Record<string, object> = {};
   const operations: Record<string, object> = {};
   for (const { path } of OPERATIONS) {
-    const { summary, request = {}, answer } = CALLS[path] ?? { summary: '', answer: {} };
+    const { summary, request, answer } = CALLS[path] ?? { summary: '', answer: {} };
     const [ask, reply] = [`${path}.request`, `${path}.answer`];
-    messages[ask] = message(
-      summary,
-      requestOf(path, CALLS[path]?.request === undefined ? {} : (types.requests.get(path) ?? {})),
-      {
-        token: 'PLAYER_TOKEN',
-        id: '1',
-        time: 1767600000000,
-        type: `BANKING:${path}`,
-        data: request,
-      },
-    );
+    const schema = request === undefined ? {} : (types.requests.get(path) ?? {});
+    messages[ask] = message(summary, requestOf(path, schema), {
+      token: 'PLAYER_TOKEN',
+      id: '1',
+      time: 1767600000000,
+      type: `BANKING:${path}`,
+      data: request ?? {},
+    });
     messages[reply] = message(`Answer to ${path}`, answerOf(schemas.answers.get(path) ?? {}), {
       id: '1',
       status: 200,

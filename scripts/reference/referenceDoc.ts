@@ -39,7 +39,8 @@ export function referenceDoc(api: PublicApi): string {
     typed('key', api.config),
     '## Languages',
     `For \`locale\` and \`user.lang\`. \`es-MX\` and \`hi-Latn-IN\` have texts of their own; of any other code with a region only the language is used: \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. Any other code is English.`,
-    ...(api.states.length === 0 ? [] : ['## Read-only properties', typed('property', api.states)]),
+    '## Read-only properties',
+    typed('property', api.states),
     '## Methods',
     table(
       ['method', 'type', 'what'],

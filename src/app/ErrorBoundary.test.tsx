@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../tests/support/unit/renderCashier';
 import { LazyView } from '../flows/shared/LazyView';
@@ -53,6 +53,20 @@ describe('[ERR-05] the error boundary', () => {
         <Fragile />
       </ErrorBoundary>,
     );
+    expect(screen.getByText('Fallback')).toBeTruthy();
+    expect(onError.mock.calls).toEqual([[new Error('Broken drawing')]]);
+  });
+
+  it('an error of the very page that is opened is told once too', () => {
+    isBroken = true;
+    const onError = vi.fn();
+    const page = (resetKey: number, view: ReactNode) => (
+      <ErrorBoundary resetKey={resetKey} onError={onError} fallback={<p>Fallback</p>}>
+        {view}
+      </ErrorBoundary>
+    );
+    const { rerender } = render(page(1, <Ready />));
+    rerender(page(2, <Fragile />));
     expect(screen.getByText('Fallback')).toBeTruthy();
     expect(onError.mock.calls).toEqual([[new Error('Broken drawing')]]);
   });

@@ -21,8 +21,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.onError(error);
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+  override componentDidUpdate(before: ErrorBoundaryProps, { hasFailed }: { hasFailed: boolean }): void {
+    // In the update that failed, the new value is that of the children that failed.
+    if (hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

@@ -71,6 +71,18 @@ describe('one widget', () => {
     expect(cashier.signal.aborted).toBe(true);
   });
 
+  it('[USER-09] [HOST-04] a push that was heard before the player changed is not the next player’s', async () => {
+    const { cashier, transport, transports } = await createTestCashier({ parent: { userId: '1' } });
+    transport.push('login.token', {
+      country: 'br',
+      balanceData: { primary: { amount: 5, currency: 'MXN' } },
+    });
+    applyParentChanges(cashier, { userId: '2', token: 'other' });
+    transports[1]?.push('deposit.status', { depositId: 'x', status: 1, balance: 7 });
+    await vi.waitFor(() => expect(cashier.user.balance?.amount).toBe(7));
+    expect(cashier.parent.user?.country).toBeUndefined();
+  });
+
   it('[HOST-05] a call that comes after its end opens no connection any more', async () => {
     const { cashier, transports } = await createTestCashier();
     cashier.dispose();

@@ -42,8 +42,12 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const connection = createConnection({
     open: handle.openTransport,
     onPush: push => {
+      const heardOn = connection.transport();
       import('../flows/shared/receivePush').then(
-        ({ receivePush }) => receivePush(cashier, push),
+        ({ receivePush }) => {
+          // A push of an earlier connection may be another player's.
+          if (heardOn === connection.transport()) receivePush(cashier, push);
+        },
         // What the push said is not lost: the status is also polled.
         () => send({ messageType: 'Error', message: `${push.type}: the widget's code could not be loaded` }),
       );

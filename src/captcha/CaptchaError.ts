@@ -21,8 +21,6 @@ export class CaptchaError extends Error {
   }
 }
 
-const isCaptchaError = (error: unknown): error is CaptchaError => error instanceof CaptchaError;
-
 /** Turns whatever third-party code threw into an error of ours. */
 export const toCaptchaError = (error: unknown): CaptchaError =>
-  isCaptchaError(error) ? error : new CaptchaError('unknown');
+  error instanceof CaptchaError ? error : new CaptchaError('unknown');

@@ -72,7 +72,8 @@ afterEach(() => {
 });
 
 describe('[CAP-01] a captcha’s script', () => {
-  const load = (url = URL_OF_SCRIPT, signal = leaving.signal) => loadScript({ document, url, signal });
+  const load = (url = URL_OF_SCRIPT, signal = leaving.signal) =>
+    loadScript({ document, url, signal, isDefined: () => true });
 
   it('is loaded once per document, whoever asks', async () => {
     const all = [load(), load()];
@@ -170,6 +171,25 @@ describe('[CAP-01] geetest', () => {
     expect(await fetched).toBe('Captcha: invalid environment');
   });
 
+  it('whose script has defined nothing is loaded anew for the next try', async () => {
+    for (const _ of ['first', 'second']) {
+      const fetched = outcome(fetchGeetest(request()));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(scripts()).toHaveLength(1);
+      scripts()[0]?.dispatchEvent(new Event('load'));
+      expect(await fetched).toBe('Captcha: invalid environment');
+      expect(scripts()).toHaveLength(0);
+    }
+  });
+
+  it('whose script never comes is given up after 30 s, and the script is taken away', async () => {
+    const fetched = outcome(fetchGeetest(request()));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(scripts()).toHaveLength(0);
+    expect(await fetched).toBe('Captcha: timeout');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('that never gets ready is given up after 30 s', async () => {
     fakeGeetest();
     const fetched = outcome(fetchGeetest(request()));
@@ -248,6 +268,14 @@ describe('[CAP-01] the score', () => {
   ])('that %s is an error of ours', async (_, execute, message) => {
     provide(execute);
     expect(await outcome(score())).toBe(message);
+  });
+
+  it('whose script has defined nothing is loaded anew for the next try', async () => {
+    const failed = outcome(score());
+    await vi.advanceTimersByTimeAsync(0);
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    expect(await failed).toBe('Captcha: invalid environment');
+    expect(scripts()).toHaveLength(0);
   });
 
   it('without a key, without an answer for 30 s, and on a screen that was left', async () => {

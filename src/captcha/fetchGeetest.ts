@@ -4,6 +4,7 @@ import { CaptchaError, toCaptchaError } from './CaptchaError';
 import type { GeetestData, GeetestWindow } from './geetestTypes';
 import { loadScript } from './loadScript';
 import { type GeetestRun, runGeetest } from './runGeetest';
+import { withTimeLimit } from './withTimeLimit';
 
 /** The provider's own address. */
 const GEETEST_SCRIPT_URL = 'https://static.geetest.com/v4/gt4.js';
@@ -19,10 +20,13 @@ export interface GeetestRequest extends GeetestRun {
  */
 export async function fetchGeetest(request: GeetestRequest): Promise<GeetestData | null> {
   const { window, signal, scriptUrl } = request;
+  const { document } = window;
+  const isDefined = () => (window as GeetestWindow).initGeetest4 !== undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      if (!(window as GeetestWindow).initGeetest4) {
-        await loadScript({ document: window.document, url: scriptUrl || GEETEST_SCRIPT_URL, signal });
+      if (!isDefined()) {
+        const url = scriptUrl || GEETEST_SCRIPT_URL;
+        await withTimeLimit(signal, ended => loadScript({ document, url, isDefined, signal: ended }));
       }
       return await runGeetest(request);
     } catch (error) {

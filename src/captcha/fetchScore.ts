@@ -1,7 +1,7 @@
 import { CAPTCHA_ID_EMPTY } from '../spec/messages';
-import { CAPTCHA_TIMEOUT_MS } from '../spec/timers';
-import { CaptchaError, type CaptchaErrorKind, toCaptchaError } from './CaptchaError';
+import { CaptchaError, toCaptchaError } from './CaptchaError';
 import { loadScript } from './loadScript';
+import { withTimeLimit } from './withTimeLimit';
 
 interface ScoreCaptcha {
   ready(callback: () => void): void;
@@ -27,20 +27,10 @@ const SCORE_SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=';
 export async function fetchScore(request: ScoreRequest): Promise<string> {
   const { siteKey, signal } = request;
   if (siteKey === '') throw new CaptchaError('missing-id', CAPTCHA_ID_EMPTY);
-  const end = new AbortController();
-  const stopped = new Promise<never>((_, reject) => {
-    const fail = (kind: CaptchaErrorKind) => () => reject(new CaptchaError(kind));
-    const timer = setTimeout(fail('timeout'), CAPTCHA_TIMEOUT_MS);
-    signal.addEventListener('abort', fail('aborted'), { signal: end.signal });
-    if (signal.aborted) fail('aborted')();
-    end.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
   try {
-    return await Promise.race([execute(request, end.signal), stopped]);
+    return await withTimeLimit(signal, ended => execute(request, ended));
   } catch (error) {
     throw toCaptchaError(error);
-  } finally {
-    end.abort();
   }
 }
 
@@ -49,7 +39,8 @@ async function execute(request: ScoreRequest, signal: AbortSignal): Promise<stri
   const holder = window as ScoreWindow;
   if (!holder.grecaptcha?.execute) {
     const url = scriptUrl || `${SCORE_SCRIPT_URL}${encodeURIComponent(siteKey)}`;
-    await loadScript({ document: window.document, url, signal });
+    const isDefined = () => holder.grecaptcha !== undefined;
+    await loadScript({ document: window.document, url, isDefined, signal });
   }
   const { grecaptcha } = holder;
   if (!grecaptcha?.ready) throw new CaptchaError('invalid-environment');

@@ -9,18 +9,24 @@ export interface ScriptRequest {
   document: Document;
   /** Absolute, or relative to the page. */
   url: string;
+  /** Whether what the script defines is there. */
+  isDefined(): boolean;
   signal: AbortSignal;
 }
 
 /**
  * Loads a third-party script once per document, whoever asks and however often. Its state is kept on the
- * element itself, so that two copies of this code agree. A failed script is removed and tried again.
+ * element itself, so that two copies of this code agree. A failed script is removed and tried again; one that has
+ * loaded and defined nothing (a blocker's, a portal's page) is removed too, so that the next call loads it anew.
  */
-export async function loadScript({ document, url, signal }: ScriptRequest): Promise<void> {
+export async function loadScript({ document, url, isDefined, signal }: ScriptRequest): Promise<void> {
   const address = checkedAddress(url, document);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await awaitScript(findScript(document, address) ?? addScript(document, address), signal);
+      const script = findScript(document, address) ?? addScript(document, address);
+      await awaitScript(script, signal);
+      if (!isDefined()) script.remove();
+      return;
     } catch (error) {
       if (signal.aborted) throw new CaptchaError('aborted');
       if (attempt > CAPTCHA_SCRIPT_RETRIES) throw error;

@@ -30,8 +30,8 @@ function readResult(captcha: Geetest): GeetestData {
 }
 
 /**
- * One challenge of geetest v4, from its script to the player's answer. It must be ready within 30 s; then the
- * player has as long as a token lives. Rejects with a CaptchaError.
+ * One challenge of geetest v4, whose script is there. It must be ready within 30 s; then the player has as long
+ * as a token lives. Rejects with a CaptchaError.
  */
 export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): Promise<GeetestData> {
   const { initGeetest4 } = window as GeetestWindow;

@@ -72,6 +72,21 @@ describe('the start', () => {
     expect(rootOf(element).querySelector('[part~="method"]')).toBeNull();
   });
 
+  it('[HOST-04, ERR-05] another player whom the running app could not take over begins with nothing of the one before', async () => {
+    const balanceData = { primary: { amount: 900, currency: 'EUR' } };
+    const element = create(made => {
+      made.user = { id: 1, token: 'of-ana', currency: 'EUR', balanceData };
+    });
+    document.body.append(element);
+    await untilMounted();
+    element.user = { id: 2, lang: 'es' };
+    lastHandle().fail(new Error('ChunkLoadError'));
+    rootOf(element).querySelector('button')?.click();
+    await untilMounted(2);
+    expect(lastHandle().parent.user).toEqual({ id: 2, lang: 'es' });
+    expect(lastHandle().user).not.toHaveProperty('balanceData');
+  });
+
   it('[HOST-14] the address’s locale stands in the parent data, as one that was set', async () => {
     window.history.replaceState(null, '', '/?locale=de');
     document.body.append(create());

@@ -23,9 +23,13 @@ describe('[HOST-01] the element', () => {
     expect(warn.mock.calls[0]?.[0]).toContain(CashierElement.version);
   });
 
-  it('another tag is another element of the same make', () => {
+  it('another tag is another element of the same make, also where `getName` does not exist yet', () => {
     define('pay-here');
-    expect(document.createElement('pay-here')).toBeInstanceOf(CashierElement);
+    Object.assign(customElements, { getName: undefined });
+    define('pay-there');
+    for (const tag of ['pay-here', 'pay-there'])
+      expect(document.createElement(tag)).toBeInstanceOf(CashierElement);
+    expect(() => define('nothyphenated')).toThrow('not a valid');
   });
 
   it('several share no data', async () => {

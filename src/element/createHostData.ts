@@ -27,13 +27,8 @@ export interface HostData {
   read(data: Record<string, unknown>): Partial<ParentData>;
   /** Applies the hand-over of the start: a transport that it names overrides the session's. */
   takeHandover(data: Record<string, unknown>): void;
-  /** Applies what is set before the app is there. */
+  /** Applies what is set from then on. */
   give(changes: Partial<ParentData>): void;
-  /**
-   * Applies what is set on the running app: of a user, only the named fields change. The app itself removes
-   * what is another player's.
-   */
-  change(changes: Partial<ParentData>): void;
   readUser(options: UserOptions): StartUser;
   /** Whether the host has said more since the user was read. */
   isUserStale(): boolean;
@@ -63,10 +58,6 @@ export function createHostData({ given, session, onProblem }: HostDataOptions): 
       keeper.give(changes);
       transportGiven = changes.transport ?? transportGiven;
       isStale = true;
-    },
-    change: changes => {
-      Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
-      transportGiven = changes.transport ?? transportGiven;
     },
     readUser: ({ isStored, windowWidthPx }) => {
       isStale = false;

@@ -11,11 +11,12 @@ export function define(tag = 'cashier-widget'): void {
     | (CustomElementConstructor & { version?: string; ignoredVersions?: string[] })
     | undefined;
   if (!known) {
-    // A constructor can be registered once only: another tag gets a class of its own.
-    registry.define(
-      tag,
-      registry.getName?.(CashierElement) ? class extends CashierElement {} : CashierElement,
-    );
+    try {
+      registry.define(tag, CashierElement);
+    } catch {
+      // A constructor can be registered once only: another tag gets a class of its own.
+      registry.define(tag, class extends CashierElement {});
+    }
   } else {
     known.ignoredVersions?.push(CashierElement.version);
     console.warn(

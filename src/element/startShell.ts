@@ -95,13 +95,9 @@ export function startShell({ element, root, version, given, problems }: StartShe
   }
 
   function update(changes: Partial<ParentData>): void {
-    if (app) {
-      data.change(changes);
-      app.update(changes);
-    } else {
-      data.give(changes);
-      if (!failure && first?.isMoved()) cover.showSkeleton();
-    }
+    data.give(changes);
+    if (app) app.update(changes);
+    else if (!failure && first?.isMoved()) cover.showSkeleton();
     tokenWait?.check();
   }
 

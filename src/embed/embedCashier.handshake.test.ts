@@ -51,6 +51,20 @@ describe('the handshake', () => {
     },
   );
 
+  it('[HOST-08] data that cannot be sent are no answer: a change that follows is none either', () => {
+    vi.stubGlobal('reportError', () => {});
+    let balanceData: unknown = 1n;
+    const { cashier, posts, tell } = embed({ data: () => ({ user: { balanceData } }) });
+    tell('Loaded');
+    cashier.update({ token: 'new' });
+    expect(posts).toEqual([]);
+    balanceData = null;
+    tell('Loaded');
+    expect(posts.map(({ message }) => message.payload)).toEqual([
+      { user: { balanceData: null }, token: 'new', ...NOTHING_HELD },
+    ]);
+  });
+
   it('[HOST-10] nothing is said before the page has spoken', () => {
     const { cashier, posts, tell } = embed();
     cashier.update({ token: 'new' });

@@ -125,8 +125,11 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     box.prepend(frame);
   }
 
+  const send = (type: string, payload: unknown) =>
+    frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
+
   function post(type: string, payload?: unknown): void {
-    if (isAnswered) frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
+    if (isAnswered) send(type, payload);
     // A page that has not loaded can neither go back nor close itself.
     else if (!payload && frame.isConnected) listeners.tell({ messageType: 'onClose' });
   }
@@ -137,16 +140,16 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   };
 
   /**
-   * Loaded comes again if an answer was late, and after the page was reloaded. If `data` throws, that is no
-   * answer: the page asks again, and in the end the player gets a Retry.
+   * Loaded comes again if an answer was late, and after the page was reloaded. If `data` throws or cannot be sent,
+   * that is no answer: the page asks again, and in the end the player gets a Retry.
    */
   function answer(): void {
     const data = (typeof options.data === 'function' ? options.data() : options.data) as Partial<ParentData>;
-    isAnswered = true;
-    post('loaded', {
+    send('loaded', {
       ...laterChanges({ ...data, ...signedOut }, changes),
       hostHolds: Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]),
     });
+    isAnswered = true;
     waiting.end();
   }
 

@@ -5,7 +5,7 @@ const textsOf = new WeakMap<ShadowRoot, Set<string>>();
 
 /**
  * Adopts `css` in a shadow root. One constructable sheet serves every widget of a document; asking twice adds
- * nothing. If sheets cannot be adopted (old web views), a style element does the same.
+ * nothing.
  */
 export function adoptSheet(root: ShadowRoot, ...texts: string[]): void {
   const known = textsOf.get(root) ?? new Set<string>();
@@ -25,7 +25,6 @@ function adopt(root: ShadowRoot, texts: Iterable<string>): void {
   for (const css of texts) {
     const sheet = sharedSheet(root.ownerDocument, css);
     if (sheet) sheets.add(sheet);
-    else appendStyle(root, css);
   }
   if (sheets.size > (root.adoptedStyleSheets?.length ?? 0)) root.adoptedStyleSheets = [...sheets];
 }
@@ -42,17 +41,12 @@ function sharedSheet(document: Document, css: string): CSSStyleSheet | null {
   return made;
 }
 
-/** A sheet belongs to the document whose window made it. */
+/**
+ * A sheet belongs to the document whose window made it. `null` in a document that is not shown, and in an
+ * environment without such sheets (jsdom).
+ */
 export function createSheet(document: Document): CSSStyleSheet | null {
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (!Sheet || !('adoptedStyleSheets' in document) || !('replaceSync' in Sheet.prototype)) return null;
   return new Sheet();
-}
-
-function appendStyle(root: ShadowRoot, css: string): void {
-  const styles = [...root.querySelectorAll('style')];
-  if (styles.some(style => style.textContent === css)) return;
-  const style = root.ownerDocument.createElement('style');
-  style.textContent = css;
-  root.prepend(style);
 }

@@ -90,7 +90,7 @@ function adoptVariables(
   dark: Readonly<Record<string, string>> | null,
 ): () => void {
   const sheet = createSheet(root.ownerDocument);
-  if (!sheet) return setInline(root.host, base);
+  if (!sheet) return () => {};
   sheet.replaceSync(dark ? `:host {} ${DARK_MEDIA}` : ':host {}');
   setOnRule(sheet.cssRules[0], base);
   const media = sheet.cssRules[1];
@@ -105,12 +105,4 @@ function setOnRule(rule: CSSRule | undefined, values: Readonly<Record<string, st
   if (!rule || !('style' in rule)) return;
   const { style } = rule as CSSStyleRule;
   for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
-}
-
-function setInline(host: Element, values: Readonly<Record<string, string>>): () => void {
-  if (!(host instanceof HTMLElement)) return () => {};
-  for (const [name, value] of Object.entries(values)) host.style.setProperty(name, value);
-  return () => {
-    for (const name of Object.keys(values)) host.style.removeProperty(name);
-  };
 }

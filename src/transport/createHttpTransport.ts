@@ -37,7 +37,11 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     const address = serverUrl(settings.host, `api/${API_PREFIX}/${path}`);
     const query = method === 'GET' ? queryOf(data) : '';
     const timeout = AbortSignal.timeout(REQUEST_GROUP_TIMEOUT_MS);
-    const signals = [closed.signal, timeout, ...(signal ? [signal] : [])];
+    const end = new AbortController();
+    for (const cause of [closed.signal, timeout, signal]) {
+      cause?.addEventListener('abort', () => end.abort(), { signal: end.signal });
+      if (cause?.aborted) end.abort();
+    }
     const startedAt = now();
     const token = settings.token();
     let response: Response;
@@ -46,7 +50,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
       response = await fetch(address + query, {
         method,
         headers: headers(token),
-        signal: anySignal(signals),
+        signal: end.signal,
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });
       text = await response.text();
@@ -55,6 +59,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
       if (timeout.aborted) throw new TransportError('Request timeout', { kind: 'timeout' });
       throw new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
     } finally {
+      end.abort();
       observer.onRequest(path, now() - startedAt);
     }
     const json = readJson(text);
@@ -88,15 +93,4 @@ function queryOf(data: unknown): string {
   }
   const text = query.toString();
   return text && `?${text}`;
-}
-
-/** The oldest browsers served have no AbortSignal.any. */
-function anySignal(signals: AbortSignal[]): AbortSignal {
-  if (typeof AbortSignal.any === 'function') return AbortSignal.any(signals);
-  const controller = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) controller.abort();
-    signal.addEventListener('abort', () => controller.abort(), { once: true });
-  }
-  return controller.signal;
 }

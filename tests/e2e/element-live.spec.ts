@@ -215,3 +215,22 @@ test('[HOST-04] a change whose code did not come is applied with the next one', 
   await expect(part(widget, 'frame')).toHaveAttribute('lang', 'es');
   await expect(part(widget, 'frame')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('[HOST-04] [USER-09] another player whose change has no code finds nothing of the one before, and begins anew', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/);
+  await page.route('**/standalone/apply-parent-changes-*.js', route => route.abort());
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'card_wallet')).fill('512');
+  await set(widget, { userId: 'somebody-else', token: 'demo-mx:somebody-else' });
+  await expect(part(widget, 'error')).toContainText('The cashier could not be loaded');
+  await expect(part(widget, 'amount-input')).toHaveCount(0);
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(widget, 'method').first()).toBeVisible();
+  const asked = cashier.calls.sent('methods-payment-v3').at(-1)?.headers.authorization;
+  expect(asked).toBe('Bearer demo-mx:somebody-else');
+  await expect(await openMethod(widget, 'card_wallet')).toHaveValue('');
+});

@@ -8,8 +8,8 @@ export function startControl(cashier: Cashier): void {
   const mirror = resource('mirror', () => createStateMirror(cashier));
   const funnel = resource('funnel', () => createFunnel(cashier));
   handle.setMirror(mirror);
-  mirror.refresh();
   const stop = handle.onMessage(funnel.hear);
+  mirror.refresh();
   signal.addEventListener('abort', stop, { once: true });
   import('./lint/startLint').then(
     ({ startLint }) => !signal.aborted && startLint(cashier),

@@ -1,3 +1,5 @@
+import { readUrl } from '../../lib/readUrl';
+
 const LIMIT_MS = 5000;
 
 interface ReachedHost {
@@ -12,7 +14,7 @@ interface ReachedHost {
  */
 export async function reachHost(view: Window & typeof globalThis, address: string): Promise<ReachedHost> {
   const startedAt = view.performance.now();
-  const isOwn = new URL(address, view.location.href).origin === view.location.origin;
+  const isOwn = readUrl(address, view.document.baseURI)?.origin === view.location.origin;
   try {
     const response = await view.fetch(address, {
       method: 'HEAD',

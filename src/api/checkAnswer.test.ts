@@ -98,6 +98,12 @@ describe('[API-06] shapes of other languages', () => {
     expect(checkAnswer(given(written), Deposit)).toEqual({ ok: false, problem });
   });
 
+  it('null is an empty list where the answer is a list, and nothing else', () => {
+    expect(checkAnswer(null, array(string()))).toEqual({ ok: true, value: [] });
+    expect(checkAnswer(undefined, array(string())).ok).toBe(false);
+    expect(checkAnswer(null, Deposit).ok).toBe(false);
+  });
+
   it('what is read otherwise too is read so beside it', () => {
     const Step = type({ id: TextStruct, isDone: boolean() });
     expect(checkAnswer({ id: 7, isDone: 1 }, Step)).toEqual({ ok: true, value: { id: '7', isDone: true } });

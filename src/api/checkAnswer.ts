@@ -17,7 +17,7 @@ export function checkAnswer<T, S>(
   beside: readonly string[] = [],
 ): Checked<T> {
   try {
-    let read = dropNulls(value);
+    let read = value === null && struct.type === 'array' ? [] : dropNulls(value);
     let problem: string | undefined;
     let [error, checked] = validate(read, struct, { coerce: true });
     if (error) {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { createClient } from '../api/createClient';
 import { tokenOf } from '../domain/player/tokenOf';
-import { serverUrl } from '../domain/url/serverUrl';
+import { productUrl } from '../domain/url/productUrl';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Cashier } from '../state/Cashier';
 import type { CashierHandle } from '../state/CashierHandle';
@@ -71,7 +71,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     updating: null,
     translator: createTranslator({
       english: handle.english,
-      catalogBase: () => serverUrl(parent.host, parent.product),
+      catalogBase: () => productUrl(parent, 'locales'),
       onProblem: message => send({ messageType: 'Error', message }),
       isPseudo: () => parent.config.pseudoLocale === true,
       isSweepstake: () => isSweepstake({ parent, user }),

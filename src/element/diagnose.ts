@@ -1,4 +1,4 @@
-import { serverUrl } from '../domain/url/serverUrl';
+import { productUrl } from '../domain/url/productUrl';
 import type { HostData } from '../host/parentData';
 import { watchViolations } from '../lib/watchViolations';
 import type { Diagnosis } from './Diagnosis';
@@ -24,7 +24,7 @@ export async function diagnose(element: HTMLElement & HostData, shell: Shell | n
   // What the page's policy blocked before the app watched is blocked again by these probes.
   const probed = watchViolations(element.ownerDocument);
   const [host, socket] = await Promise.all([
-    reachHost(view, serverUrl(parent.host, `${parent.product}/locales/en.json`)),
+    reachHost(view, productUrl(parent, 'locales/en.json')),
     isSocket ? reachSocket(view, parent.host || globalThis.origin) : { isReachable: null },
   ]);
   // The browser reports a violation in a task of its own.

@@ -11,7 +11,7 @@ function open(options: { isPseudo?: () => boolean; isSweepstake?: () => boolean 
   const end = new AbortController();
   const translator = createTranslator({
     english: englishFirst,
-    catalogBase: () => 'https://bank.test/cashier',
+    catalogBase: () => 'https://bank.test/cashier/locales',
     onProblem: message => problems.push(message),
     signal: end.signal,
     ...options,

@@ -30,7 +30,7 @@ export interface Translator {
 interface TranslatorOptions {
   /** The English texts of the first screen. */
   english: unknown;
-  /** Where catalogs that are not bundled are fetched from: `{host}/{product}`. */
+  /** Where catalogs that are not bundled are fetched from: `{host}/{product}/locales`. */
   catalogBase(): string;
   onProblem(message: string): void;
   /** Whether texts with a variant for the sweepstake use it (SWP-03): its id has `sweep.` before the standard one. */

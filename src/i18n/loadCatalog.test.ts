@@ -6,7 +6,7 @@ import { loadCatalog } from './loadCatalog';
 
 const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 const load = (locale: string) =>
-  loadCatalog({ locale, base: 'https://bank.test/cashier', signal: new AbortController().signal });
+  loadCatalog({ locale, base: 'https://bank.test/cashier/locales', signal: new AbortController().signal });
 const bundled = BUNDLED_LOCALES.filter(locale => locale !== 'en');
 
 beforeEach(() => void vi.stubGlobal('fetch', fetch.mockClear()));

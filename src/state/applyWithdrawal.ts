@@ -5,6 +5,7 @@ import {
   mapWithdrawalStatus,
 } from '../domain/transaction/withdrawalStatus';
 import { awaitsCode, isPastCode } from '../domain/transaction/withdrawalTimeline';
+import type { WithdrawalStatus } from '../spec/withdrawal';
 import type { Withdrawal, WithdrawalState, WithdrawalStep } from './createWithdrawalState';
 
 /** What a reply, a poll or a push says of a withdrawal. */
@@ -29,8 +30,11 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   // An empty list says nothing about the steps.
   if (news.steps?.length) current.steps = mergeSteps(current.steps, news.steps);
   if (awaitsCode(current.steps, status)) current.code ??= { length: 0, resendAt: 0 };
-  else if (status !== 'waiting' || isPastCode(current.steps)) current.code = null;
+  else if (isPastCode(current.steps) || isLater(status, current.code?.askedAt)) current.code = null;
 }
+
+const isLater = (status: WithdrawalStatus, than: WithdrawalStatus = 'waiting'): boolean =>
+  advanceWithdrawal(than, status) !== than;
 
 function mergeSteps(known: readonly WithdrawalStep[], served: readonly WithdrawalStep[]): WithdrawalStep[] {
   return served.map(({ name, at }) => {

@@ -37,12 +37,14 @@ export interface WithdrawalStep {
 
 /**
  * The code that the server asks for. `length`: 0 where it is not known; `resendAt`: ms of Date.now();
- * `resendAfter`: seconds between two codes, if the server has named them.
+ * `resendAfter`: seconds between two codes, if the server has named them; `askedAt`: the status with which it
+ * was asked for, 'waiting' if unset: a later one says that the code was accepted.
  */
 export interface WithdrawalCode {
   length: number;
   resendAt: number;
   resendAfter?: number;
+  askedAt?: WithdrawalStatus;
 }
 
 export interface Withdrawal {

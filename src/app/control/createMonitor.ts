@@ -1,4 +1,4 @@
-import { serverUrl } from '../../domain/url/serverUrl';
+import { productUrl } from '../../domain/url/productUrl';
 import type { OutgoingMessage } from '../../host/protocol';
 import { hideLongNumbers } from '../../lib/hideLongNumbers';
 import type { Cashier } from '../../state/Cashier';
@@ -51,7 +51,7 @@ export function createMonitor({ handle, parent, user, signal }: Cashier): { disp
     const body = JSON.stringify({ context, entries });
     entries = [];
     // A plain content type needs no preflight, which a monitoring endpoint may not answer.
-    fetch(serverUrl(parent.host, `${parent.product}/rum`), {
+    fetch(productUrl(parent, 'rum'), {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body,

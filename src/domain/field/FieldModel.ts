@@ -16,6 +16,8 @@ export interface FieldTraits {
   isExpiry?: boolean;
   isDate?: boolean;
   isSecret?: boolean;
+  /** Of a coin: it has to fit its network. */
+  isCryptoAddress?: boolean;
 }
 
 /** One input of a form, from a method's own field or a dynamic one (FORM-01). */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
-import { serverUrl } from '../../domain/url/serverUrl';
+import { productUrl } from '../../domain/url/productUrl';
 import { encodeText } from '../../lib/encodeText';
 import { readUrl } from '../../lib/readUrl';
 import { ICON_FETCH_FAILED } from '../../spec/messages';
@@ -49,7 +49,7 @@ export function drawMethodIcon(
 }
 
 function iconAddress({ parent }: Cashier, iconId: string): string | undefined {
-  const path = `${parent.product}/icons/${encodeText(iconId)}.svg`;
-  const url = readUrl(serverUrl(parent.host, path), globalThis.location.href);
+  const address = productUrl(parent, `icons/${encodeText(iconId)}.svg`);
+  const url = readUrl(address, globalThis.location.href);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -122,6 +122,16 @@ describe('[DEP-01] an Enter that was not meant for what has come', () => {
     expect(test.paid()).toBe(1);
   });
 
+  it.each([
+    ['something was filled in', new InputEvent('input', { bubbles: true })],
+    ['the mouse has clicked', new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'mouse' })],
+  ])('after %s it is a press of its own', (_, between) => {
+    open();
+    enter();
+    document.body.firstElementChild?.dispatchEvent(between);
+    expect(enter({ after: 200 })).toBe(true);
+  });
+
   it('a key held down on another key goes on', () => {
     open();
     expect(enter({ key: 'ArrowDown', repeat: true })).toBe(true);

@@ -46,12 +46,20 @@ export function dropStrayPresses(element: HTMLElement, signal: AbortSignal): voi
     if (event.detail === 0) return;
     const next = pressOf(event);
     if (isRepeat(event, click?.event) && next.control !== click?.control) drop(event);
-    else click = next;
+    else {
+      click = next;
+      forgetEnter();
+    }
+  }
+
+  /** Who has clicked, typed, pasted or filled in something since means what is there now. */
+  function forgetEnter(): void {
+    enter = null;
   }
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter') {
-      enter = null;
+      forgetEnter();
       return;
     }
     const next = pressOf(event);
@@ -63,4 +71,5 @@ export function dropStrayPresses(element: HTMLElement, signal: AbortSignal): voi
 
   element.addEventListener('click', handleClick, { capture: true, signal });
   element.addEventListener('keydown', handleKey, { capture: true, signal });
+  element.addEventListener('input', forgetEnter, { capture: true, signal });
 }

@@ -28,6 +28,6 @@ export function reportInvalidForm(
   }
 }
 
-/** A rule of the server's, or the widget's own for what the field holds (card number, expiry, date). */
-const hasRule = ({ rules, checkLuhn, isExpiry, isDate }: FieldModel): boolean =>
-  rules.length > 0 || checkLuhn || !!isExpiry || !!isDate;
+/** A rule of the server's, or the widget's own for what the field holds (card number, expiry, date, address). */
+const hasRule = ({ rules, checkLuhn, isExpiry, isDate, isCryptoAddress }: FieldModel): boolean =>
+  rules.length > 0 || checkLuhn || !!isExpiry || !!isDate || !!isCryptoAddress;

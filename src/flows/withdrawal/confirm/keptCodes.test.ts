@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
+import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import { openPending } from '../pending/openPending';
 import { handleCreated } from '../submit/handleCreated';
 import { confirmCode } from './confirmCode';
@@ -47,4 +48,25 @@ it('[WD-02] a code that the creation alone has asked for is asked for after a re
   const third = await openPage();
   openPending(third.cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
   expect(third.cashier.withdrawal.current.code).toBeNull();
+});
+
+it('[WD-02] a code that is asked for of a withdrawal that the bank calls accepted is awaited until a later status', async () => {
+  const { cashier } = await openPage();
+  const { withdrawal } = cashier;
+  handleCreated(cashier, draft, {
+    withdrawalId: 'wd-1',
+    requestId: 'r-1',
+    status: 'accepted',
+    confirmation: { type: 'code', length: 6, resendAfter: 30 },
+  });
+  expect(cashier.router.current().path).toBe('/withdrawal/confirm');
+  applyWithdrawal(withdrawal.current, { withdrawalId: 'wd-1', status: 'accepted' });
+  expect(withdrawal.current.code).toMatchObject({ length: 6 });
+
+  const second = await openPage();
+  const { current } = second.cashier.withdrawal;
+  openPending(second.cashier, samplePending({ withdrawalId: 'wd-1', status: 'accepted' }));
+  expect(current.code).toMatchObject({ length: 6 });
+  applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'processed' });
+  expect(current.code).toBeNull();
 });

@@ -60,7 +60,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   function review(amount: number, fields: Record<string, string>): void {
     const { accountType } = withdrawal;
     const { currency } = rules;
-    const lines = [...details, ...withdrawalDetails(method, models, fields)];
+    const lines = [...details, ...withdrawalDetails(models, fields)];
     withdrawal.draft = { method, amount, currency, accountType, fields, details: lines };
     withdrawal.refusal = null;
     goToConfirm(cashier);
@@ -80,7 +80,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
     <FieldForm
       element={element}
       validate={validate}
-      onPaste={(form, { target }) => checkPastedAddress(form, { target, method, models })}
+      onPaste={(form, { target }) => checkPastedAddress(form, { target, models })}
       onSubmit={handleSubmit}
     >
       <KeepValues />

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { addressOfLink } from '../../../domain/crypto/cryptoAddress';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
-import { isCryptoAddress, networkOf } from './withdrawalFields';
+import { networkOf } from './withdrawalFields';
 
 export type PlainAddressProps = { method: PaymentMethod; models: readonly FieldModel[] };
 
@@ -15,7 +15,7 @@ export type PlainAddressProps = { method: PaymentMethod; models: readonly FieldM
 export function PlainAddress({ method, models }: PlainAddressProps): null {
   const form = useForm<FieldTexts>();
   useEffect(() => {
-    const field = models.find(model => isCryptoAddress(method, model));
+    const field = models.find(model => model.isCryptoAddress);
     if (!field) return undefined;
     const read = ({ values }: { values: FieldTexts }) => {
       const address = addressOfLink(values[field.key] ?? '', networkOf(method, models, values) ?? '');

@@ -5,7 +5,7 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CRYPTO_NETWORK_NAMES } from '../../../spec/crypto';
 import { type FieldTexts, useFieldValidation } from '../../shared/form/useFieldValidation';
-import { isCryptoAddress, networkOf } from './withdrawalFields';
+import { networkOf } from './withdrawalFields';
 
 /** The fields' own rules, and whether a crypto address fits its network: a wrong one loses the money. */
 export function useWithdrawalValidation(
@@ -17,7 +17,7 @@ export function useWithdrawalValidation(
   return useCallback(
     values => {
       const errors = validate(values);
-      const address = models.find(model => isCryptoAddress(method, model));
+      const address = models.find(model => model.isCryptoAddress);
       if (!address) return errors;
       const network = networkOf(method, models, values);
       const problem = checkCryptoAddress(values[address.key] ?? '', network ?? '');

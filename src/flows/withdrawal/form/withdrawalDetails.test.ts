@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { fieldModelsOf } from '../../../../tests/support/unit/fieldModelsOf';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { withdrawalDetails } from './withdrawalDetails';
+import { withdrawalFields } from './withdrawalFields';
 
 it('[WD-01] the summary names choices, masks accounts, and shows a coin’s address whole', async () => {
-  const models = await fieldModelsOf([
+  const { cashier } = await createTestCashier();
+  const asked = [
     {
       name: 'bank',
       values: [
@@ -18,7 +20,9 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
     { name: 'holder' },
     { name: 'note' },
     { name: 'terminal', type: 'hidden' },
-  ]);
+  ];
+  const method = sampleMethod({ category: 'crypto', fields: asked });
+  const models = withdrawalFields(cashier, cashier.translator, method);
   const fields = {
     bank: '9',
     card_number: '4242424242424242',
@@ -28,7 +32,7 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
     note: '',
     terminal: 't-1',
   };
-  const shown = withdrawalDetails(sampleMethod({ category: 'crypto' }), models, fields);
+  const shown = withdrawalDetails(models, fields);
   expect(shown.map(({ id, value, kind }) => [id.replace('field_', ''), value, kind])).toEqual([
     ['bank', 'Other', 'text'],
     ['card_number', '•••• 4242', 'code'],

@@ -1,27 +1,20 @@
-import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { maskDestination } from '../../../domain/transaction/maskDestination';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
-import { isCryptoAddress } from './withdrawalFields';
 
 const isAccount = ({ isCode, isCardNumber, isSecret, kind, phone }: FieldModel): boolean =>
   isCode === true || isCardNumber === true || isSecret === true || kind === 'phone' || phone !== undefined;
 
-function detailOf(
-  method: PaymentMethod,
-  model: FieldModel,
-  value: string,
-): Omit<WithdrawalDetail, 'id' | 'label'> {
+function detailOf(model: FieldModel, value: string): Omit<WithdrawalDetail, 'id' | 'label'> {
   const option = model.options.find(one => one.value === value);
   if (option) return { value: option.label, kind: 'text' };
   // Shown whole, as the player compares it: money sent to a wrong address is lost.
-  if (isCryptoAddress(method, model)) return { value, kind: 'address' };
+  if (model.isCryptoAddress) return { value, kind: 'address' };
   return isAccount(model) ? { value: maskDestination(value), kind: 'code' } : { value, kind: 'text' };
 }
 
 /** The destination as lines of the summary: accounts are masked, choices shown by their names. */
 export function withdrawalDetails(
-  method: PaymentMethod,
   models: readonly FieldModel[],
   fields: Readonly<Record<string, string>>,
 ): WithdrawalDetail[] {
@@ -30,6 +23,6 @@ export function withdrawalDetails(
     .map(model => ({
       id: model.key,
       label: model.label,
-      ...detailOf(method, model, fields[model.name] ?? ''),
+      ...detailOf(model, fields[model.name] ?? ''),
     }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { reportInvalidForm } from '../../shared/form/reportInvalidForm';
 import { bankFieldOf, networkOf, withdrawalFields } from './withdrawalFields';
 
 const list = (name: string, length: number) => ({
@@ -41,4 +42,12 @@ it('[WD-01] the wallet of a method that is no coin keeps its own label', async (
     withdrawalFields(cashier, cashier.translator, sampleMethod({ category, fields }))[0]?.label;
   expect(labelIn('crypto')).toBe('Wallet address');
   expect(labelIn('e-money')).toBe('Wallet');
+});
+
+it('[FORM-03] [WD-01] a form that is invalid tells the host of its wallet address, which has a rule of the widget’s own', async () => {
+  const { cashier, told } = await createTestCashier();
+  const method = sampleMethod({ category: 'crypto', fields: [{ name: 'wallet_address' }, { name: 'note' }] });
+  const models = withdrawalFields(cashier, cashier.translator, method);
+  reportInvalidForm(cashier, { isAmountValid: true, isFormValid: false, models });
+  expect(told('onAnalyticsEvent').map(({ field }) => field)).toEqual(['wallet_address']);
 });

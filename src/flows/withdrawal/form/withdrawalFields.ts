@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { networkNamed, networkOfCoin } from '../../../domain/crypto/cryptoAddress';
-import type { FieldModel } from '../../../domain/field/FieldModel';
+import type { FieldModel, FieldTraits } from '../../../domain/field/FieldModel';
 import type { Texts } from '../../../i18n/useTexts';
 import type { CryptoNetwork } from '../../../spec/crypto';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
@@ -13,11 +13,10 @@ import { withTyped } from '../../shared/fields/withTyped';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 
+const ADDRESS: FieldTraits = { autoComplete: 'off', isCode: true, isCryptoAddress: true };
+
 /** What a token's method is named after where it asks for no network: usdt_trc20. */
 const TOKEN_STANDARD = /(trc|erc|bep)[-_ ]?20$/i;
-
-export const isCryptoAddress = (method: Pick<PaymentMethod, 'category'>, { name }: FieldModel): boolean =>
-  method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(name);
 
 /** The network that an address is meant for; `null` if none is chosen, or the widget does not know it. */
 export function networkOf(
@@ -49,8 +48,8 @@ export function bankFieldOf(
 export function withdrawalFields(cashier: Cashier, texts: Texts, method: PaymentMethod): FieldModel[] {
   const { values, pageKey } = cashier.withdrawal;
   const models = methodFieldModels(method, texts, regionOf(cashier)).map(model =>
-    isCryptoAddress(method, model)
-      ? { ...model, label: texts.t('withdrawal.walletAddress'), autoComplete: 'off', isCode: true }
+    method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(model.name)
+      ? { ...model, ...ADDRESS, label: texts.t('withdrawal.walletAddress') }
       : model,
   );
   return withTyped(models, { values, isSamePage: pageKey === cashier.router.current().key });

@@ -66,6 +66,26 @@ it('[WD-02] one that is no longer listed, and of which nobody can say more, goes
   await vi.waitFor(() => expect(cashier.withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1' }]));
 });
 
+it('[WD-02] of a server that lists what has ended too, only what is pending is listed; one that was stays with its end', async () => {
+  const ended = samplePending({ withdrawalId: 'wd-2', status: 'processed', isCancellable: true });
+  const { cashier, transport } = await createTestCashier({
+    parent: { page: 'withdrawal' },
+    answers: { 'withdrawal-list': [pending, ended] },
+  });
+  const { withdrawal } = cashier;
+  onTestFinished(loadPending(cashier));
+  await vi.waitFor(() => expect(withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1' }]));
+  transport.answer('withdrawal-list', [{ ...pending, status: 'mistaked', isCancellable: true }, ended]);
+  transport.reconnect();
+  await vi.waitFor(() =>
+    expect(withdrawal.pending).toMatchObject([
+      { withdrawalId: 'wd-1', status: 'mistaked', isCancellable: false },
+    ]),
+  );
+  expect(withdrawal.ended).toContain('wd-1');
+  expect(transport.sent('withdrawal-status')).toEqual([]);
+});
+
 it('[WD-02] one that fails is asked for again by itself, a few times, and no more once the list is left', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

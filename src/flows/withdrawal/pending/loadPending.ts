@@ -4,7 +4,11 @@ import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/co
 import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { withdrawalList } from '../../../api/operations/withdrawal';
-import { advanceWithdrawal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
+import {
+  advanceWithdrawal,
+  isWithdrawalFinal,
+  mapWithdrawalStatus,
+} from '../../../domain/transaction/withdrawalStatus';
 import { sleep } from '../../../lib/sleep';
 import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
@@ -33,6 +37,7 @@ export function loadPending(cashier: Cashier): () => void {
   const { signal } = end;
 
   const isOpen = ({ withdrawalId }: PendingWithdrawal) => !withdrawal.ended.includes(withdrawalId);
+  const isEnded = ({ status }: PendingWithdrawal) => isWithdrawalFinal(mapWithdrawalStatus(status));
 
   /** An entry that cannot be read is reported, and does not hide the others. */
   function readPending(raw: unknown, index: number): PendingWithdrawal[] {
@@ -82,7 +87,10 @@ export function loadPending(cashier: Cashier): () => void {
       const answer = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted || turn < answered) return;
       answered = turn;
-      const listed = answer.flatMap(readPending).filter(isOpen).map(asListed);
+      const told = answer.flatMap(readPending).filter(isOpen);
+      // Not pending, but news of one that is listed.
+      for (const one of told.filter(isEnded)) receiveWithdrawal(withdrawal, one);
+      const listed = told.filter(isOpen).map(asListed);
       const gone = withdrawal.pending.filter(one => !listed.includes(one));
       withdrawal.pending = [...listed, ...gone];
       for (const one of gone) if (isOpen(one)) void askGone(one);

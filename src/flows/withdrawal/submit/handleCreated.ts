@@ -24,7 +24,8 @@ export function handleCreated(
   tellCreated(cashier, { requestId, withdrawalId, paymentMethod, amount, currency });
   if (confirmation) {
     const { length, resendAfter } = confirmation;
-    current.code = { length, resendAfter, resendAt: Date.now() + resendAfter * SECOND_MS };
+    const resendAt = Date.now() + resendAfter * SECOND_MS;
+    current.code = { length, resendAfter, resendAt, askedAt: current.status };
     keepCode(cashier, withdrawalId, current.code);
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);

@@ -130,7 +130,7 @@ describe('submitWithdrawal', () => {
     await settle();
     expect(pathOf(test)).toBe('/withdrawal/confirm');
     expect(test.cashier.router.state.entries).toHaveLength(2);
-    expect(test.cashier.withdrawal.current.code).toEqual({ length: 6, resendAfter: 30, resendAt });
+    expect(test.cashier.withdrawal.current.code).toMatchObject({ length: 6, resendAfter: 30, resendAt });
   });
 
   it('[WD-03] sends nothing that is more than the balance of this moment', async () => {

@@ -118,6 +118,8 @@ describe('[DEP-09] the status of a transaction', () => {
     expect(transaction.receivedAmount).toBeNull();
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 250, currency: 'MXN' });
     applyStatus(transaction, { depositId: 'd-1', status: 1 });
+    // A server that cannot leave it out.
+    applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 0 });
     expect(transaction.receivedAmount).toBe(250);
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 260 });
     expect(transaction.receivedAmount).toBe(260);

@@ -25,7 +25,8 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   // In a transfer of coins, an amount without a currency may be a number of coins.
   const isInCoins = transaction.txid !== null || transaction.answer?.data?.wallet !== undefined;
   const currency = news.currency ?? (isInCoins ? null : transaction.currency);
-  if (told === 'processed' && news.amount !== undefined && currency === transaction.currency)
+  // An amount of 0 with a deposit that has arrived is one that the server has left out.
+  if (told === 'processed' && news.amount && currency === transaction.currency)
     transaction.receivedAmount = news.amount;
   // Told before its end, a balance is not what came of the deposit.
   if (told === 'processed' && news.balance !== undefined) transaction.isBalanceTold = true;

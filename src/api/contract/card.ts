@@ -1,4 +1,4 @@
-import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
+import { boolean, coerce, type Describe, enums, optional, string, type, unknown } from 'superstruct';
 import { readBoolean } from '../../lib/readBoolean';
 import { TextOrNoneStruct, TextStruct } from './text';
 
@@ -29,7 +29,8 @@ export interface Card {
 }
 
 export const CardStruct: Describe<Card> = type({
-  encoded: optional(EncodedStruct),
+  // Without a cipher text there is no number to decrypt.
+  encoded: coerce(optional(EncodedStruct), type({ encrypted: enums(['']) }), () => undefined),
   number: optional(TextStruct),
   phone: optional(TextStruct),
   payment_system: optional(unknown()),

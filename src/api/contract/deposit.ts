@@ -14,7 +14,7 @@ import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
-import { CurrencyStruct, TextStruct } from './text';
+import { CurrencyStruct, orAbsent, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** Deposit creation payload (DEP-02). Amounts in major units; `requestId` names the intent (API-04). */
@@ -81,7 +81,7 @@ export interface Wallet {
 export const WalletStruct: Describe<Wallet> = type({
   address: optional(string()),
   network: optional(string()),
-  currency: optional(CurrencyStruct),
+  currency: orAbsent(CurrencyStruct),
   tag: optional(TextStruct),
   rate: optional(number()),
   minAmount: optional(number()),
@@ -134,7 +134,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
   method: RedirectMethodStruct,
   pageId: optional(TextStruct),
   pageKind: optional(TextStruct),
-  depositId: optional(TextStruct),
+  depositId: orAbsent(TextStruct),
   fields: optional(listOf(FormFieldStruct)),
   data: optional(DepositDataStruct),
 });
@@ -156,7 +156,7 @@ export interface DepositStatusAnswer {
 }
 
 export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
-  depositId: optional(TextStruct),
+  depositId: orAbsent(TextStruct),
   status: RawStatusStruct,
   txid: optional(TextStruct),
 });

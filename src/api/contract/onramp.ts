@@ -1,4 +1,4 @@
-import { type Describe, optional, record, string, type, unknown } from 'superstruct';
+import { array, coerce, type Describe, optional, record, string, type, unknown } from 'superstruct';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 
 /** external-deposit-continue: an error, or where to go with what. */
@@ -10,7 +10,8 @@ export interface ContinuedDeposit {
 }
 
 export const ContinuedDepositStruct: Describe<ContinuedDeposit> = type({
-  error: optional(unknown()),
+  // Some servers write an absent object as an empty list.
+  error: coerce(unknown(), array(), list => (list.length === 0 ? undefined : list)),
   source: optional(string()),
   method: RedirectMethodStruct,
   data: optional(record(string(), unknown())),

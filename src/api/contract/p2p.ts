@@ -3,7 +3,7 @@ import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
-import { CurrencyStruct, TextStruct } from './text';
+import { CurrencyStruct, orAbsent, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -46,18 +46,18 @@ export interface P2PAnswer {
 
 export const P2PAnswerStruct: Describe<P2PAnswer> = type({
   exists: optional(boolean()),
-  depositId: optional(TextStruct),
+  depositId: orAbsent(TextStruct),
   card: optional(CardStruct),
   created: optional(TimeStruct),
   payment_amount: optional(number()),
-  payment_currency: optional(CurrencyStruct),
+  payment_currency: orAbsent(CurrencyStruct),
   timeout_minutes: optional(number()),
   status: optional(RawStatusStruct),
   unifiedFlow: optional(UnifiedFlowStruct),
   isFieldsRequired: optional(boolean()),
   fields: optional(listOf(FormFieldStruct)),
   passedAmount: optional(number()),
-  passedCurrency: optional(CurrencyStruct),
+  passedCurrency: orAbsent(CurrencyStruct),
 });
 
 export interface Bank {

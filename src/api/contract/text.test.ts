@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { countrySelector } from '../operations/methods';
-import { DepositApiResponseStruct } from './deposit';
+import { DepositApiResponseStruct, DepositStatusAnswerStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
 import { BankStruct, P2PAnswerStruct } from './p2p';
@@ -205,6 +205,27 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(pending, PendingWithdrawalStruct)).toMatchObject({
       ok: true,
       value: { currency: 'MXN', isCancellable: false, created: '2026-11-21T10:00:00.000Z' },
+    });
+  });
+
+  it('[DEP-14] [P2P-02] an empty text is no id and no currency, and no cipher', () => {
+    const none = { depositId: undefined };
+    expect(checkAnswer({ depositId: '', status: 0 }, DepositStatusAnswerStruct)).toMatchObject({
+      value: none,
+    });
+    expect(checkAnswer({ depositId: ' ' }, DepositApiResponseStruct)).toMatchObject({ value: none });
+    const encoded = { encrypted: '', key: '', iv: '', tag: '' };
+    const order = { depositId: '', payment_currency: '', passedCurrency: '', card: { number: '1', encoded } };
+    expect(checkAnswer(order, P2PAnswerStruct)).toMatchObject({
+      value: {
+        ...none,
+        payment_currency: undefined,
+        passedCurrency: undefined,
+        card: { number: '1', encoded: undefined },
+      },
+    });
+    expect(checkAnswer({ depositId: '7', status: 1, currency: '' }, DepositStatusPushStruct)).toMatchObject({
+      value: { depositId: '7', currency: undefined },
     });
   });
 

@@ -18,5 +18,9 @@ export function upperCode(code: string): string {
 export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
   coerce(optional(struct) as Struct<T, S>, unknown(), value => (value === undefined ? fallback : value));
 
+/** Reads an empty text as an absent value: some servers cannot leave a field out. */
+export const orAbsent = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> =>
+  coerce(optional(struct), string(), text => (text.trim() === '' ? undefined : text));
+
 /** A text that the player can do without. */
 export const TextOrNoneStruct: Describe<string> = orElse(TextStruct, '');

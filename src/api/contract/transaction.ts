@@ -1,6 +1,6 @@
 import { coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import type { Sum } from '../../domain/money/Sum';
-import { CurrencyStruct, TextStruct } from './text';
+import { CurrencyStruct, orAbsent, TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
 export type RawStatus = string | number;
@@ -20,7 +20,7 @@ export interface Transaction {
 }
 
 export const TransactionStruct: Describe<Transaction> = coerce(
-  type({ data: optional(type({ depositId: optional(TextStruct) })) }),
+  type({ data: optional(type({ depositId: orAbsent(TextStruct) })) }),
   RawStatusStruct,
   name => ({ data: { depositId: String(name) } }),
 );
@@ -48,7 +48,7 @@ export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
   status: RawStatusStruct,
   txid: optional(TextStruct),
   amount: optional(number()),
-  currency: optional(CurrencyStruct),
+  currency: orAbsent(CurrencyStruct),
   message: optional(string()),
   balance: optional(BalanceStruct),
 });

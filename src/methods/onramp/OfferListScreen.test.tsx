@@ -146,6 +146,14 @@ describe('the offers', () => {
     expect(path(test)).toBe('/deposit');
   });
 
+  it('[DEP-07] [API-06] an error that is an empty list is none', async () => {
+    const test = await openOffers([offer('a', 26)], { ...page, error: [] });
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(pending.replace).toHaveBeenCalledWith('https://pay.example/x?session=s');
+    expect(test.cashier.transaction.status).toBe('waiting');
+  });
+
   it('[DEP-07] an answer without a page leads to complete, where its outcome is told', async () => {
     const test = await openOffers([offer('a', 26)], {});
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
@@ -247,5 +255,9 @@ describe('the offers', () => {
     await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
     expect(pending.replace).not.toHaveBeenCalled();
     expect(path(test)).toBe('/deposit/onramp/offer-list');
+    // The deposit exists: the message names it.
+    const told = { message: expect.stringContaining('not safe'), reference: 'd-1' };
+    expect(test.told('onDisplayError')).toMatchObject([told]);
+    expect(test.told('Error')).toMatchObject([{ message: 'The redirect address is not safe' }]);
   });
 });

@@ -2,9 +2,9 @@ import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
 import { isNativePlatform } from '../../domain/player/resolvePlatform';
-import { readRedirect } from '../../flows/deposit/redirect/followRedirect';
 import type { PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
 import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
+import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
@@ -33,7 +33,7 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
       : await client.call(externalDepositContinue, { depositId, offerId }, { signal, reference: depositId });
     if (!answer || place.isLeft()) pending?.close();
     else if (answer.error) refuse(cashier, depositId, pending);
-    else await follow(cashier, answer, pending);
+    else await follow(cashier, { answer, depositId, pending });
   } catch (error) {
     pending?.close();
     reportFailure(cashier, error);
@@ -46,16 +46,20 @@ function refuse({ transaction, router }: Cashier, depositId: string, pending: Pe
   router.navigate(COMPLETE, { isFinal: true, query: { status: 'mistaked', target: ON_RAMP_TARGET } });
 }
 
-async function follow(
-  cashier: Cashier,
-  answer: ContinuedDeposit,
-  pending: PendingWindow | null,
-): Promise<void> {
+interface Continued {
+  answer: ContinuedDeposit;
+  depositId: string;
+  pending: PendingWindow | null;
+}
+
+async function follow(cashier: Cashier, { answer, depositId, pending }: Continued): Promise<void> {
   const { transaction, router } = cashier;
-  const redirect = readRedirect(answer, transaction.paymentMethod);
-  if (!redirect) {
+  const { paymentMethod } = transaction;
+  const redirect = readSafeRedirect(cashier, answer, { paymentMethod, reference: depositId });
+  if (redirect === null || redirect === 'unsafe') {
     pending?.close();
-    router.navigate(COMPLETE, { isFinal: true });
+    // After an unsafe address another offer may be taken.
+    if (redirect === null) router.navigate(COMPLETE, { isFinal: true });
     return;
   }
   transaction.redirect = ref(redirect);

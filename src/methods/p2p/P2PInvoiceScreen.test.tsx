@@ -10,6 +10,7 @@ it.each<[string, Partial<P2PAnswer>, string | null]>([
   ['in another currency', { payment_amount: 1234.5, payment_currency: 'TJS' }, '$100'],
   ['another sum', { payment_amount: 100.37 }, '$100'],
   ['as the server says', { payment_amount: 100.37, passedAmount: 99, passedCurrency: 'MXN' }, '$99'],
+  ['one that is left out as 0', { payment_amount: 100.37, passedAmount: 0, passedCurrency: '' }, '$100'],
 ])(
   '[P2P-04] what the player asked for stands beside what to transfer, where that is not the same: %s',
   async (_, answer, asked) => {

@@ -23,7 +23,7 @@ export function followTransaction(cashier: Cashier): () => void {
     if (signal.aborted || isOver() || isOther) return;
     if (depositId === null) {
       rememberKnowing(cashier, 'deposit');
-      const named = answer.depositId || null;
+      const named = answer.depositId ?? null;
       // A request that was thought lost may have arrived late.
       Object.assign(transaction, { depositId: named, isConfirmed: true, isNotCreated: false });
       forgetIntent(deposit, requestId);
@@ -32,7 +32,7 @@ export function followTransaction(cashier: Cashier): () => void {
         tellCreated(cashier, { requestId, depositId: named, paymentMethod, amount, currency });
     }
     // An answer that names another deposit belongs to that one.
-    applyStatus(transaction, { ...answer, depositId: answer.depositId || transaction.depositId });
+    applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });
   }
 
   return followPayment(cashier, { kind: 'deposit', current: transaction, ask, isKnown, isOver }).stop;

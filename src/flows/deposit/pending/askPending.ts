@@ -28,13 +28,13 @@ export async function askPending(
   try {
     const answer = await cashier.client.call(depositStatus, query, { signal });
     // The page that sent the request may be gone: then the host has not heard of the deposit yet.
-    if (depositId === null && answer.depositId) {
+    if (depositId === null && answer.depositId !== undefined) {
       const named = { ...deposit, depositId: answer.depositId };
       namePending(cashier, named);
       tellCreated(cashier, named);
     }
     // An answer that names another deposit belongs to that one.
-    const isOther = depositId !== null && (answer.depositId || depositId) !== depositId;
+    const isOther = depositId !== null && (answer.depositId ?? depositId) !== depositId;
     return isOther ? null : { ...answer, depositId };
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;

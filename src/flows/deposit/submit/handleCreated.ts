@@ -2,15 +2,12 @@ import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
-import type { Redirect } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { reportToHost } from '../../shared/failure/reportFailure';
-import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { Place } from '../../shared/placeOf';
 import { keepIntent } from '../pending/keepIntent';
-import { readRedirect } from '../redirect/followRedirect';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openAfterAnswer } from '../redirect/openWaiting';
+import { readSafeRedirect } from '../redirect/readSafeRedirect';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields } from './askedFields';
 import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
@@ -46,7 +43,10 @@ export async function handleCreated(
     addAskedFields(cashier, { depositId: id, requestId, fields });
     return false;
   }
-  const redirect = safeRedirect(cashier, { intent, response, reference: id ?? requestId });
+  const redirect = readSafeRedirect(cashier, response, {
+    paymentMethod: intent.method.name,
+    reference: id ?? requestId,
+  });
   if (redirect === 'unsafe') {
     pending?.close();
     keepIntent(cashier, intent, { depositId: id, requestId });
@@ -74,17 +74,4 @@ export async function handleCreated(
   cashier.transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
-}
-
-function safeRedirect(
-  cashier: Cashier,
-  { intent, response, reference }: Pick<CreatedDeposit, 'intent' | 'response'> & { reference: string },
-): Redirect | null | 'unsafe' {
-  try {
-    return readRedirect(response, intent.method.name);
-  } catch (error) {
-    reportToHost(cashier, error);
-    tellPlayer(cashier, cashier.translator.t('redirect.unsafe'), reference);
-    return 'unsafe';
-  }
 }

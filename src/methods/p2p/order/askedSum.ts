@@ -5,8 +5,8 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 
 /** The sum that the player asked for, as the server says; `null` if it gives only the sum to transfer. */
-export function saidSum({ passedAmount: amount, passedCurrency: currency }: P2PAnswer): Sum | null {
-  return amount !== undefined && currency !== undefined ? { amount, currency } : null;
+export function saidSum({ passedAmount: amount = 0, passedCurrency: currency }: P2PAnswer): Sum | null {
+  return amount > 0 && currency !== undefined ? { amount, currency } : null;
 }
 
 /** The sum of a deposit that was not created just now: as stored here, else the sum to transfer. */

@@ -166,6 +166,18 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(path()).toBe(INVOICE);
   });
 
+  it('[P2P-02] [DEP-05] the fields of the next form that a filled-in one is answered with are asked for', async () => {
+    const step = (name: string) => p2pAnswer({ unifiedFlow: { fields: [sampleFormField({ name })] } });
+    const { submit, done, path, cashier, transport } = await openP2P(step('otp'));
+    submit();
+    await done();
+    transport.answer(CREATE, step('receipt'));
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: { otp: '1' }, depositId: 'd-1' });
+    await done();
+    expect(path()).toBe('/deposit/peer-to-peer/unified-form');
+    expect(p2pOf(cashier).invoice?.unifiedFlow?.fields).toMatchObject([{ name: 'receipt' }]);
+  });
+
   it('[DEP-14] a further step that is answered with another deposit is told of that one too', async () => {
     const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] });
     const { submit, done, path, transport, told } = await openP2P(asking);

@@ -12,7 +12,7 @@ interface OpenedInvoice {
   intent: DepositIntent;
   invoice: P2PInvoice;
   answer: P2PAnswer;
-  /** Whether the form of its unified flow has been filled in already. */
+  /** Whether a form of its unified flow has been filled in: the answer may repeat it, or ask for more. */
   isFormDone?: boolean;
 }
 
@@ -30,6 +30,7 @@ export function openInvoice(
   // An invoice may have statuses of its own, such as `new`: they say nothing about the payment (P2P-04).
   if (answer.status !== undefined && isKnownStatus(answer.status))
     applyStatus(transaction, { depositId, status: answer.status });
-  const isForm = unifiedFlow !== null && !isFormDone;
+  const isForm =
+    unifiedFlow !== null && !(isFormDone && unifiedFlow.fields.every(({ name }) => name in intent.fields));
   router.navigate(isForm ? P2P_PATHS.unifiedForm : P2P_PATHS.invoice, { isFinal: true });
 }

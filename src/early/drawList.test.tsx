@@ -4,6 +4,7 @@ import { renderCashier, settle } from '../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleCard, sampleMethod } from '../../tests/support/unit/samples';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
+import { loadFlags, loadMarks } from '../ui/picture/loadPictures';
 import { createPen } from './createPen';
 import { drawList } from './drawList';
 import { readEarlyMethods } from './readEarlyMethods';
@@ -91,9 +92,10 @@ function outlineOf(element: Element, ids = new Map<string, string>(), indent = '
   return [`${indent}<${element.localName} ${attributes}>`, ...children].join('\n');
 }
 
-// The drawings of marks and flags come after the first paint: both lists begin without them.
+// The drawings of marks and flags come after the first paint: both lists begin without them, in each of these pages.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', () => 0);
+  for (const loader of [loadMarks, loadFlags]) delete loader.loaded;
 });
 afterEach(() => {
   vi.unstubAllGlobals();

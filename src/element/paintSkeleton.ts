@@ -15,7 +15,7 @@ interface SkeletonOptions {
 const BONES: [block: string, bones: readonly string[]][] = [
   ['skeleton__split', ['line', 'pill']],
   ['skeleton__grid', ['tile', 'tile', 'tile', 'tile']],
-  ['skeleton__section', ['row', 'row', 'row']],
+  ['skeleton__grid', ['tile', 'tile', 'tile', 'tile']],
 ];
 
 /** Paints a skeleton in the shape of the list before React is there. Returns what removes it. */

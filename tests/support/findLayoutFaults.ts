@@ -2,12 +2,15 @@ import type { Page } from 'playwright/test';
 
 /**
  * What is wrong with how the widget stands on the page: something reaches out of it sideways, a text is cut, two
- * controls lie over each other, a target is under 44 px, or a text is an id. Measured in the page.
+ * controls lie over each other, a target is under 44 px, a text is an id, lines crowd, or nothing takes a gap.
+ * Measured in the page.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SMALLEST_TARGET_PX = 44;
     const SMALLEST_GAP_PX = 8;
+    /** Between lines to copy, which look like one where they stand close. */
+    const SMALLEST_COPY_GAP_PX = 14;
     const TOLERANCE_PX = 1;
     const root = document.querySelector('cashier-widget')?.shadowRoot;
     const frame = root?.querySelector<HTMLElement>('.cashier');
@@ -80,8 +83,16 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     for (const [index, element] of values.slice(1).entries()) {
       const before = values[index]?.getBoundingClientRect().bottom ?? 0;
       const gap = element.getBoundingClientRect().top - before;
-      if (gap > -1 && gap < SMALLEST_GAP_PX)
-        faults.push(`crowded by ${Math.round(gap)} px: ${nameOf(element)}`);
+      const smallest = element.closest('.details__row--copy') ? SMALLEST_COPY_GAP_PX : SMALLEST_GAP_PX;
+      if (gap > -1 && gap < smallest) faults.push(`crowded by ${Math.round(gap)} px: ${nameOf(element)}`);
+    }
+    // An element without height is not seen, but the gap on its other side is.
+    for (const element of all.filter(({ offsetHeight }) => offsetHeight === 0)) {
+      const { position, marginBlockStart } = getComputedStyle(element);
+      const { display, flexDirection, rowGap } = getComputedStyle(element.parentElement ?? frame);
+      const gap = Number.parseFloat(rowGap) + Number.parseFloat(marginBlockStart);
+      if (gap > 0 && position === 'static' && (display === 'grid' || flexDirection === 'column'))
+        faults.push(`nothing, with a gap of ${gap} px: ${nameOf(element)}`);
     }
     const dialog = root.querySelector('dialog, [role=dialog], [part~=dialog]');
     const controls = all.filter(

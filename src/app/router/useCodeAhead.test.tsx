@@ -9,19 +9,21 @@ import { useCodeAhead } from './useCodeAhead';
 
 afterEach(cleanup);
 
-it.each(['deposit', 'withdrawal'] as const)(
-  '[ERR-05] the screen that tells what became of a %s is there before it is made: the network may be gone by the press',
-  async flow => {
-    const { cashier } = await createTestCashier();
-    const load = vi.fn(async () => () => null);
-    const rows: RouteRow[] = [{ path: `/${flow}/complete`, screen: lazyScreen(load), title: null }];
-    renderHook(() => useCodeAhead(rows), {
-      wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
-    });
-    expect(load).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  },
-);
+it.each([
+  ['[ERR-05] what became of a deposit', '/deposit/complete'],
+  ['[ERR-05] what became of a withdrawal', '/withdrawal/complete'],
+  ['[ROUTE-12] where the switch leads', '/withdrawal'],
+  ['[ROUTE-12] where the switch leads back', '/deposit'],
+])('%s is there before it is asked for: the network may be gone, or slow, by the press', async (_, path) => {
+  const { cashier } = await createTestCashier();
+  const load = vi.fn(async () => () => null);
+  const rows: RouteRow[] = [{ path, screen: lazyScreen(load), title: null }];
+  renderHook(() => useCodeAhead(rows), {
+    wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
+  });
+  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
 
 it('[ERR-05] is asked for again when one is being made, where it did not come', async () => {
   const { cashier } = await createTestCashier();

@@ -9,6 +9,8 @@ import { errorScreen } from '../routes/errorScreen';
 
 /** The screens that say what became of a payment. */
 const ENDS = ['/deposit/complete', '/withdrawal/complete'];
+/** Those that the switch leads to: without their code it would leave the screen under the player's finger. */
+const HOMES = ['/deposit', '/withdrawal'];
 
 /** The screens to which the deposit that is being created may lead: its outcome, and those of its kind. */
 function pathsAhead({ deposit, kindOf }: Cashier): string[] {
@@ -17,9 +19,9 @@ function pathsAhead({ deposit, kindOf }: Cashier): string[] {
 }
 
 /**
- * Loads code while the network still works, as it may be gone even before the player submits: messages, the
- * error page and the outcome of a payment; and, as soon as a payment is being created, the screens of its
- * kind. A player whose payment may have been created must never be left with a widget that cannot load.
+ * Loads code while the network still works, as it may be gone even before the player submits: both lists,
+ * messages, the error page and the outcome of a payment; and, as soon as a payment is being created, the
+ * screens of its kind. A player whose payment may have been created must never be left with a widget that cannot load.
  */
 export function useCodeAhead(rows: readonly RouteRow[]): void {
   const cashier = useCashier();
@@ -31,7 +33,7 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
     const loadAlways = async () => {
       await whenIdle();
       if (isGone) return;
-      load(ENDS);
+      load([...HOMES, ...ENDS]);
       await Promise.all([
         errorScreen.load(),
         snackbars.load(),

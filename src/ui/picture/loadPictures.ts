@@ -5,22 +5,28 @@ export type Pictures = Readonly<Record<string, Picture>>;
 /** A picture's name → its JSON. */
 type Texts = Readonly<Record<string, string>>;
 
+export interface PictureLoader {
+  (): Promise<Pictures>;
+  /** What has been loaded: a later screen draws it at once. */
+  loaded?: Pictures;
+}
+
 /**
  * Each loads a chunk of its own, so call them after the list has painted. They reject if that fails: the
  * fallbacks stay.
  */
-export const loadMarks: () => Promise<Pictures> = loader(() => import('#generated/marks'));
+export const loadMarks: PictureLoader = loader(() => import('#generated/marks'));
 
-export const loadFlags: () => Promise<Pictures> = loader(() => import('#generated/flags'));
+export const loadFlags: PictureLoader = loader(() => import('#generated/flags'));
 
-export const loadOtherFlags: () => Promise<Pictures> = loader(() => import('#generated/flags-rest'));
+export const loadOtherFlags: PictureLoader = loader(() => import('#generated/flags-rest'));
 
-function loader(load: () => Promise<{ texts: Texts }>): () => Promise<Pictures> {
-  let pictures: Pictures | undefined;
-  return async () => {
-    pictures ??= readLazily((await load()).texts);
-    return pictures;
+function loader(load: () => Promise<{ texts: Texts }>): PictureLoader {
+  const start: PictureLoader = async () => {
+    start.loaded ??= readLazily((await load()).texts);
+    return start.loaded;
   };
+  return start;
 }
 
 /** Each picture is parsed when it is first drawn, as a screen shows only a few. */

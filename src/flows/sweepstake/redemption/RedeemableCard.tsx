@@ -31,7 +31,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
     value === null ? UNKNOWN : money(value, currency);
   const failure = balanceFailure ?? unplayedFailure;
   // The card has its final height from the start: the coins below it must not move under a finger.
-  const isComing = redeemable === null && isAsking && !failure;
+  const isComing = redeemable === null && !failure;
   const rows: (Detail | false)[] = [
     { id: 'balance', label: t('sweep.redeem.balance'), value: figure(balance) },
     {

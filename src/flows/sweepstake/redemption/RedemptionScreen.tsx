@@ -20,27 +20,24 @@ export function RedemptionScreen(): ReactElement {
   const methods = useWithdrawalList();
   const reload = useRedeemable();
 
-  if (!methods)
-    return (
-      <ScreenBody>
-        <FlowSwitch />
-        <SkeletonList label={t('common.loading')} bones="amount line row" isInset />
-      </ScreenBody>
-    );
   return (
     <ScreenBody>
       <FlowSwitch />
       <Columns
         main={<RedeemableCard onRetry={reload} isWhole />}
         side={
-          <>
-            <PendingList />
-            <MethodBrowser
-              methods={methods}
-              searched={cashier.withdrawal}
-              actions={redemptionActions(cashier)}
-            />
-          </>
+          methods ? (
+            <>
+              <PendingList />
+              <MethodBrowser
+                methods={methods}
+                searched={cashier.withdrawal}
+                actions={redemptionActions(cashier)}
+              />
+            </>
+          ) : (
+            <SkeletonList label={t('common.loading')} bones="line row" isInset />
+          )
         }
       />
       <SweepstakeDisclaimer />

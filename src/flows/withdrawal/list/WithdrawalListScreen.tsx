@@ -29,7 +29,7 @@ export function WithdrawalListScreen(): ReactElement {
           />
         </>
       ) : (
-        <SkeletonList label={t('common.loading')} bones="line grid line row row row" isInset />
+        <SkeletonList label={t('common.loading')} bones="line grid line grid" isInset />
       )}
     </ScreenBody>
   );

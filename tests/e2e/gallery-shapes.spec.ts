@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { openGallery } from '../support/openGallery';
+
+interface Look {
+  locale?: string;
+  theme?: 'light' | 'dark';
+}
+
+const widget = (page: Page, selector: string): Locator => page.locator(`cashier-widget ${selector}`);
+
+async function show(page: Page, state: string, look: Look = {}): Promise<void> {
+  await page.waitForFunction(() => 'showState' in window);
+  await page.evaluate(([shown, wanted]) => window.showState(shown, wanted), [
+    state,
+    { theme: 'light', locale: 'en', ...look },
+  ] as const);
+}
+
+/** The middles of elements, rounded: what stands in the place of what. */
+const middlesOf = (elements: Locator): Promise<number[][]> =>
+  elements.evaluateAll(all =>
+    all.slice(0, 8).map(element => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return [Math.round(left), Math.round(top + height / 2)];
+    }),
+  );
+
+const boxOf = (element: Locator): Promise<{ top: number; bottom: number; height: number }> =>
+  element.evaluate(one => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+});
+
+for (const width of [390, 720, 1280]) {
+  test(`[METH-05] countries on their way stand where countries will, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, 'region');
+    const flags = await middlesOf(widget(page, '.option > .flag'));
+    await show(page, 'region-loading');
+    const bones = await middlesOf(widget(page, '.bone--option'));
+    expect(bones).toHaveLength(flags.length);
+    for (const [index, [left = 0, top = 0]] of bones.entries()) {
+      const [flagLeft = 0, flagTop = 0] = flags[index] ?? [];
+      // Four columns share out a few px otherwise.
+      expect(Math.abs(top - flagTop), `${index}`).toBeLessThanOrEqual(3);
+      expect(Math.abs(left - flagLeft), `${index}`).toBeLessThanOrEqual(16);
+    }
+  });
+
+  test(`[SWP-02] what can be redeemed stands in its place before the methods do, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const card = widget(page, '[part~=redeemable]');
+    await show(page, 'redeem');
+    const method = await boxOf(widget(page, '[part~=method]'));
+    // A row, as on a phone: a tile as wide as a column would be empty.
+    expect(method.height).toBeLessThan(80);
+    const settled = await boxOf(card);
+    await show(page, 'redeem-loading');
+    expect(await boxOf(card)).toEqual(settled);
+    expect(Math.abs((await boxOf(widget(page, '.bone--row'))).top - method.top)).toBeLessThanOrEqual(3);
+  });
+}
+
+test('[FORM-13] beside a form a value stands in its label’s line or below it, never across', async ({
+  page,
+}) => {
+  for (const width of [720, 744, 768, 800, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const state of ['form', 'onramp', 'wd-form']) {
+      await show(page, state);
+      const across = await widget(page, '.split__aside .details__row').evaluateAll(rows =>
+        rows.flatMap(row => {
+          const [label, value] = [...row.children].map(child => {
+            const range = document.createRange();
+            range.selectNodeContents(child);
+            return range.getBoundingClientRect();
+          });
+          if (!label || !value) return [];
+          const isBelow = value.top >= label.bottom - 1;
+          return isBelow && Math.abs(value.left - label.left) > 1 ? [row.textContent] : [];
+        }),
+      );
+      expect(across, `${state}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('[ROUTE-10] [WD-02] a small phone shows the button of an error, and the field of a code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await show(page, 'error', { locale: 'de' });
+  // At one go: the notification leaves after five seconds.
+  const [button, notification] = await widget(page, ':is(.state__actions .button, .snackbar)').evaluateAll(
+    all => all.map(element => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(button?.bottom).toBeLessThanOrEqual(notification?.top ?? 0);
+  await show(page, 'wd-code', { locale: 'de' });
+  const field = await boxOf(widget(page, '[autocomplete=one-time-code]'));
+  expect(field.bottom).toBeLessThanOrEqual((await boxOf(widget(page, '.footer .button').first())).top);
+});
+
+test('[IND-01] marks of payment apps all stand above their names on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await show(page, 'india-invoice');
+  const isAbove = await widget(page, '[part=app-link]').evaluateAll(links =>
+    links.map(link => {
+      const [mark, name] = [...link.children].map(child => child.getBoundingClientRect());
+      return (mark?.bottom ?? 0) <= (name?.top ?? 0);
+    }),
+  );
+  // The last one has the whole line.
+  expect(isAbove).toEqual([true, true, true, true, false]);
+});
+
+test('[THEME-01] in the dark a dialog stands out from the page, and a step’s circle from its card', async ({
+  page,
+}) => {
+  /** The contrast of two surfaces, the upper one perhaps a tint. */
+  const contrastOf = (upper: string, lower: string, pseudo?: string): Promise<number> =>
+    page.locator('cashier-widget').evaluate(
+      (element, [one, other, part]) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return 0;
+        const colour = (selector: string, own?: string) => {
+          const found = element.shadowRoot?.querySelector(selector);
+          return found ? getComputedStyle(found, own).backgroundColor : '';
+        };
+        const luminance = () => {
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+            value => (value / 255) ** 2.2,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        context.fillStyle = colour(other ?? '');
+        context.fillRect(0, 0, 1, 1);
+        const below = luminance();
+        context.fillStyle = colour(one ?? '', part);
+        context.fillRect(0, 0, 1, 1);
+        return Math.max(luminance(), below) / Math.min(luminance(), below);
+      },
+      [upper, lower, pseudo] as const,
+    );
+  await show(page, 'p2p-cancel', { theme: 'dark' });
+  expect(await contrastOf('.dialog', '.cashier')).toBeGreaterThan(1.05);
+  await show(page, 'cash', { theme: 'dark' });
+  expect(await contrastOf('.steps > li', '.card:has(.steps)', '::before')).toBeGreaterThan(1.1);
+});
+
+for (const [state, other] of [
+  ['list', 'Withdraw'],
+  ['sweep', 'Redemption'],
+] as const) {
+  test(`[ROUTE-12] the switch to ${other} stays under the finger though the network has gone since`, async ({
+    page,
+  }) => {
+    await show(page, state);
+    // Who points at a method has the code for what may come next loaded.
+    await widget(page, '[part~=method], [part~=box]').first().hover();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/standalone/**', () => {});
+    await widget(page, '.segment').nth(1).click();
+    await expect(widget(page, '.segment[aria-pressed=true]')).toHaveText(other);
+  });
+}

@@ -51,6 +51,13 @@ describe('the native host', () => {
     expect(app.told).toEqual(['{"messageType":"Loaded","version":"v1.0.446"}']);
   });
 
+  it('[HOST-17] [DEP-04] says that there is an app as soon as a bridge is there', () => {
+    const { host } = openHost();
+    expect(host.hasApp?.()).toBe(false);
+    vi.stubGlobal('NativeBilling', bridge());
+    expect(host.hasApp?.()).toBe(true);
+  });
+
   it('[HOST-07] without a bridge tells the parent window that it is loaded, and nothing else', () => {
     const postMessage = vi.fn();
     vi.stubGlobal('parent', { postMessage });

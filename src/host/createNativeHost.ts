@@ -75,6 +75,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
       if (message.messageType !== 'Loaded') deliver(message);
     },
     ask: questions.ask,
+    hasApp: () => findNativePost(window, names) !== null,
     dispose: () => {
       window.clearInterval(timer);
       window.removeEventListener('message', handleMessage);

@@ -163,7 +163,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     session,
     startedAt,
     send,
-    ask: step => host?.ask?.(step),
+    host: () => host,
     handed: data.handed,
     onMessage: outbox.onMessage,
     setMirror: made => {

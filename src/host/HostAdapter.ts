@@ -12,6 +12,8 @@ export interface HostAdapter {
   send(message: OutgoingMessage): void;
   /** Lets a host that is reached by messages hold a step; settles with its answer as it came. */
   ask?(step: HeldStep): Promise<unknown>;
+  /** Whether there is an app that hears what is sent. */
+  hasApp?(): boolean;
   dispose(): void;
 }
 

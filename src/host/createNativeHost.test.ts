@@ -51,6 +51,25 @@ describe('the native host', () => {
     expect(app.told).toEqual(['{"messageType":"Loaded","version":"v1.0.446"}']);
   });
 
+  it('[HOST-07] [HOST-09] an app whose bridge comes with the data hears Loaded first, and once', async () => {
+    const { host } = openHost();
+    const handover = host.start();
+    const app = bridge();
+    vi.stubGlobal('NativeBilling', app);
+    vi.stubGlobal('__BILLING_USER_DATA__', { token: 't' });
+    await vi.advanceTimersByTimeAsync(10);
+    await expect(handover).resolves.toEqual({ token: 't' });
+    host.send({ messageType: 'onClose' });
+    expect(app.told.map(text => JSON.parse(text).messageType)).toEqual(['Loaded', 'onClose']);
+  });
+
+  it('[HOST-17] [DEP-04] says that there is an app as soon as a bridge is there', () => {
+    const { host } = openHost();
+    expect(host.hasApp?.()).toBe(false);
+    vi.stubGlobal('NativeBilling', bridge());
+    expect(host.hasApp?.()).toBe(true);
+  });
+
   it('[HOST-07] without a bridge tells the parent window that it is loaded, and nothing else', () => {
     const postMessage = vi.fn();
     vi.stubGlobal('parent', { postMessage });

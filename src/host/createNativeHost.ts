@@ -27,6 +27,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     close: () => listener.onClose(),
     answer: questions.answer,
   };
+  const hasApp = () => findNativePost(window, names) !== null;
   let timer: number | undefined;
 
   /** Returns whether an app has taken the message. */
@@ -49,13 +50,17 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     start: () => {
       window.addEventListener('message', handleMessage);
       Reflect.set(window, names.commands, commands);
-      deliver({ messageType: 'Loaded', version });
+      const announce = () => deliver({ messageType: 'Loaded', version });
+      const hadApp = hasApp();
+      announce();
       return new Promise((resolve, reject) => {
         const startedAt = Date.now();
         const poll = () => {
           const data = readPath(window, names.userData);
           if (data !== undefined && data !== null) {
             window.clearInterval(timer);
+            // A bridge that came with the data has not heard it.
+            if (!hadApp && hasApp()) announce();
             const copy = plainCopy(readRecord(data));
             if (isRecord(copy)) resolve(copy);
             else {
@@ -75,6 +80,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
       if (message.messageType !== 'Loaded') deliver(message);
     },
     ask: questions.ask,
+    hasApp,
     dispose: () => {
       window.clearInterval(timer);
       window.removeEventListener('message', handleMessage);

@@ -1,6 +1,6 @@
 import type { StateMirror } from '../host/CashierSnapshot';
 import type { HostMode } from '../host/chooseMode';
-import type { HeldStep } from '../host/HoldEvent';
+import type { HostAdapter } from '../host/HostAdapter';
 import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { SessionStore } from '../host/SessionStore';
@@ -39,8 +39,8 @@ export interface CashierHandle {
   /** Removes what the shell has painted, and hands over what was done on it: called once the app has painted. */
   removeSkeleton(): void;
   send(message: OutgoingMessage): void;
-  /** Asks a host that is reached by messages; `undefined` where the host has only listeners on the element. */
-  ask(step: HeldStep): Promise<unknown> | undefined;
+  /** The way to the host, once it is open. */
+  host(): HostAdapter | null;
   /** Every name that a frame's host or a native app has handed over so far, unknown ones included. */
   handed: ReadonlySet<string>;
   /** Calls the listener with every message that is sent, and first with those sent so far. */

@@ -163,6 +163,38 @@ test('[HOST-14] in element mode the address is the host’s: its locale stays', 
   expect(page.url()).toBe(`${cashier.host}/e2e/host.html?locale=ar`);
 });
 
+test('[DEP-04] [HOST-11] an app that names no platform opens the payment page in the browser, and no window opens', async ({
+  page,
+  cashier,
+}) => {
+  await openNative(page, 'NativeBilling', cashier.options);
+  const widget = page.locator('cashier-widget');
+  await (await fillCardForm(widget, { amount: '912' })).click();
+  await expect(part(widget, 'status')).toBeVisible();
+  const opened = (await posted(page)).filter(({ messageType }) => messageType === 'openExtBrowser');
+  expect(opened).toMatchObject([{ url: expect.stringContaining(cashier.host), method: 'GET' }]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('[HOST-17] where data is on the window but no bridge, the browser copies', async ({
+  page,
+  context,
+  cashier,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(
+    data => Object.assign(window, { __BILLING_USER_DATA__: data }) && undefined,
+    cashier.options,
+  );
+  await page.goto('/e2e/framed.html');
+  const widget = page.locator('cashier-widget');
+  await (await fillCardForm(widget, { amount: '901' })).click();
+  await expect(part(widget, 'status')).toBeVisible();
+  await part(widget, 'copy').first().click();
+  const [deposit] = cashier.book.deposits();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(deposit?.id);
+});
+
 test('[HOST-17] [HOST-11] on native the id is copied by the app, and the player sees that it was', async ({
   page,
   cashier,

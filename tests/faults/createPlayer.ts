@@ -63,7 +63,7 @@ export async function createPlayer({
       if (message.messageType === 'onDisplayError') hasFailed = true;
       if (message.messageType === 'onRoute') setTimeout(follow, 0);
     },
-    ask: () => undefined,
+    host: () => null,
     handed: new Set(),
     onMessage: () => () => {},
     setMirror: () => {},

@@ -141,11 +141,14 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user).toMatchObject({ currency: 'MXN', paymentGeo: 'RU' });
   });
 
-  it('[HOST-04] the balance of a user that is taken away is not shown', async () => {
+  it.each([
+    ['of a user', null],
+    ['by itself', { balanceData: null }],
+  ])('[HOST-04] a balance that is taken away %s is not shown', async (_, user) => {
     const { change, cashier } = await openTyping({ user: { id: 1 } });
     change({ user: { balanceData: { primary: { amount: 900, currency: 'MXN' } } } });
     expect(cashier.user.balance).not.toBeNull();
-    change({ user: null });
+    change({ user });
     expect(cashier.user.balance).toBeNull();
   });
 

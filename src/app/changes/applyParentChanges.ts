@@ -89,7 +89,8 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
     user.platform = platform;
     themingOf(cashier).apply();
   }
-  user.balance = balanceOf(host.balanceData) ?? user.balance;
+  const balance = balanceOf(host.balanceData);
+  if (balance || host.balanceData === null) user.balance = balance;
   if (`${user.currency} ${user.paymentGeo}` !== before) reloadFlows(cashier);
 }
 

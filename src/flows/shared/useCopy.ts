@@ -25,7 +25,7 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
 
   /** Elsewhere nobody hears the message, which is no DOM event: the player would take for copied what is not. */
   const hasApp = (): boolean =>
-    handle.mode === 'native' || (handle.mode === 'iframe' && isNativePlatform(user.platform));
+    handle.host()?.hasApp?.() || (handle.mode === 'iframe' && isNativePlatform(user.platform));
 
   async function copy(text: string): Promise<void> {
     if (hasApp()) {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { isNativePlatform } from '../../domain/player/resolvePlatform';
+import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ownValue } from '../../lib/ownValue';
@@ -28,16 +28,16 @@ const nameOf = (app: string): string => ownValue(NAMES, app.toLowerCase().replac
 export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(page);
   useSheet(columns);
-  const { user, send, handle } = useCashier();
+  const cashier = useCashier();
   const t = useTranslate();
   const pictures = usePictures(loadMarks);
-  const view = handle.element.ownerDocument.defaultView;
+  const view = cashier.handle.element.ownerDocument.defaultView;
   const isFramed = view !== null && view.parent !== view;
 
   function open(event: MouseEvent, url: string): void {
-    if (!isNativePlatform(user.platform)) return;
+    if (!opensOutside(cashier)) return;
     event.preventDefault();
-    send({ messageType: 'openExtBrowser', url, method: 'GET', data: {} });
+    cashier.send({ messageType: 'openExtBrowser', url, method: 'GET', data: {} });
   }
 
   return (

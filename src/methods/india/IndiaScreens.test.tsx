@@ -135,16 +135,20 @@ describe('the Indian invoice', () => {
   });
 
   it.each([
-    ['android', 1],
-    ['mobile', 0],
-  ] as const)('[HOST-11] on a native platform alone the app opens the link: %s', async (platform, count) => {
-    const test = await openInvoice({ user: { platform } });
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    act(() => void screen.getByRole('link', { name: 'PhonePe' }).dispatchEvent(click));
-    expect(click.defaultPrevented).toBe(platform === 'android');
-    const url = expect.stringContaining('phonepe://pay');
-    expect(test.told('openExtBrowser')).toMatchObject(Array(count).fill({ url }));
-  });
+    ['android', false, 1],
+    ['mobile', true, 1],
+    ['mobile', false, 0],
+  ] as const)(
+    '[HOST-11] a native app alone opens the link: on %s, with a bridge: %s',
+    async (platform, hasBridge, count) => {
+      const test = await openInvoice({ user: { platform }, host: { hasApp: () => hasBridge } });
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      act(() => void screen.getByRole('link', { name: 'PhonePe' }).dispatchEvent(click));
+      expect(click.defaultPrevented).toBe(count === 1);
+      const url = expect.stringContaining('phonepe://pay');
+      expect(test.told('openExtBrowser')).toMatchObject(Array(count).fill({ url }));
+    },
+  );
 
   it('[DEP-04] a redirect-only method needs no invoice', async () => {
     const test = await openForm({ name: 'upi_qr' });

@@ -1,8 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
-import { isNativePlatform } from '../../domain/player/resolvePlatform';
 import type { PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
+import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
@@ -23,8 +23,8 @@ const ON_RAMP_TARGET = 'on-ramp';
  * offers, or was led on by news of the deposit, is not sent to pay.
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
-  const { client, user, signal } = cashier;
-  const pending = isNativePlatform(user.platform) ? null : openWaiting(cashier);
+  const { client, signal } = cashier;
+  const pending = opensOutside(cashier) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
   try {
     const depositId = await nameDeposit(cashier);

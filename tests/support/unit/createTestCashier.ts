@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../../src/app/createCashier';
 import type { HostMode } from '../../../src/host/chooseMode';
+import type { HostAdapter } from '../../../src/host/HostAdapter';
 import { defaultParentData, type ParentData } from '../../../src/host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../../../src/host/protocol';
 import { createSessionStore } from '../../../src/host/SessionStore';
@@ -15,7 +16,7 @@ export interface TestCashierOptions {
   answers?: Record<string, FakeAnswer>;
   takeEarly?: (path: string, data: unknown) => Promise<unknown> | undefined;
   /** The host that is reached by messages. */
-  ask?: CashierHandle['ask'];
+  host?: Pick<HostAdapter, 'ask' | 'hasApp'>;
   handed?: CashierHandle['handed'];
   isTokenRenewed?: boolean;
   /** In the place of the transport in memory. */
@@ -61,7 +62,7 @@ export async function createTestCashier({
   mode = 'element',
   answers = {},
   takeEarly = () => undefined,
-  ask = () => undefined,
+  host,
   handed = new Set(),
   isTokenRenewed = false,
   openTransport,
@@ -92,7 +93,7 @@ export async function createTestCashier({
     formats: new Map(),
     removeSkeleton: () => {},
     send: message => messages.push(message),
-    ask,
+    host: () => (host ? { start: async () => null, send: () => {}, dispose: () => {}, ...host } : null),
     handed,
     onMessage: () => () => {},
     setMirror: () => {},

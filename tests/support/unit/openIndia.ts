@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { StartUser } from '../../../src/state/CashierHandle';
+import type { TestCashierOptions } from './createTestCashier';
 import { type RenderedCashier, renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';
 
@@ -29,6 +30,7 @@ export interface IndiaOptions {
   flags?: object;
   created?: unknown;
   user?: Partial<StartUser>;
+  host?: TestCashierOptions['host'];
 }
 
 /** What the server answers to a player who pays in UPI. */
@@ -43,8 +45,18 @@ export const indiaAnswers = ({ name = 'upi_invoice', flags = {}, created }: Indi
 });
 
 /** The form of the amount, sent. */
-export async function openForm({ name = 'upi_invoice', flags = {}, created, user = {} }: IndiaOptions = {}) {
-  const test = await renderCashier({ user, answers: indiaAnswers({ name, flags, created }) });
+export async function openForm({
+  name = 'upi_invoice',
+  flags = {},
+  created,
+  user = {},
+  host,
+}: IndiaOptions = {}) {
+  const test = await renderCashier({
+    user,
+    ...(host && { host }),
+    answers: indiaAnswers({ name, flags, created }),
+  });
   await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
   await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));

@@ -13,11 +13,13 @@ async function openForm(
   refuses: boolean,
   popUps: DepositState['popUps'] = 'untested',
   status: DepositStatus = 'waiting',
+  hasApp = false,
 ) {
   const asked = vi.fn((event: Event) => refuses && event.preventDefault());
   const { cashier, told } = await renderCashier(
     {
       parent: { transport: 'http' },
+      host: { hasApp: () => hasApp },
       answers: { 'deposit-status': { depositId: 'd-1', status } },
       prepare: ({ cashier }) => {
         const redirect = { url: 'https://pay.example/x', method: 'GET' as const, data: {} };
@@ -99,9 +101,12 @@ describe('[DEP-04] a second press before the first is drawn', () => {
     open.mockRestore();
   });
 
-  it('hands the page over to a native app once', async () => {
-    const { cashier, link, told } = await openForm(false);
-    cashier.user.platform = 'android';
+  it.each([
+    ['whose platform says so', 'android', false],
+    ['whose bridge says so', 'mobile', true],
+  ] as const)('hands the page over once to a native app %s', async (_, platform, hasApp) => {
+    const { cashier, link, told } = await openForm(false, 'untested', 'waiting', hasApp);
+    cashier.user.platform = platform;
     pressTwice(link);
     expect(told('openExtBrowser')).toHaveLength(1);
   });

@@ -1,9 +1,9 @@
 import { isRedirectOnly } from '../../../domain/method/methodLists';
-import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import { safeUrl } from '../../../domain/url/safeUrl';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { PendingWindow } from './openPendingWindow';
+import { opensOutside } from './opensOutside';
 
 /** Parts of an answer's `data` for the widget's own screens; the others go to the payment page. */
 const OWN_DATA: ReadonlySet<string> = new Set([
@@ -39,18 +39,19 @@ export type RedirectOutcome = 'handed-over' | 'opened' | 'blocked';
 
 /** DEP-04: gives the redirect to the host, to the native external browser, or to the window that waits. */
 export function followRedirect(
-  { send, user }: Cashier,
+  cashier: Cashier,
   redirect: Redirect,
   paymentMethod: string,
   pending: PendingWindow | null,
 ): RedirectOutcome {
+  const { send } = cashier;
   const { url, method, data } = redirect;
   if (isRedirectOnly(paymentMethod)) {
     pending?.close();
     send({ messageType: 'onExternalRedirectEvent', url, method, data });
     return 'handed-over';
   }
-  if (isNativePlatform(user.platform)) {
+  if (opensOutside(cashier)) {
     pending?.close();
     send({ messageType: 'openExtBrowser', url, method, data });
     return 'handed-over';

@@ -1,8 +1,8 @@
 import { isRedirectOnly } from '../../../domain/method/methodLists';
-import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/failure/reportFailure';
+import { opensOutside } from './opensOutside';
 import { openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
@@ -11,10 +11,10 @@ import { askRedirect, FORM, sendAway } from './sendAway';
  * False: it is dealt with here, by asking the host or letting it open the page.
  */
 export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
-  const { transaction, user, router } = cashier;
+  const { transaction, router } = cashier;
   // A second press, before the first one is rendered.
   if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
-  if (isRedirectOnly(transaction.paymentMethod) || isNativePlatform(user.platform)) {
+  if (isRedirectOnly(transaction.paymentMethod) || opensOutside(cashier)) {
     void sendAway(cashier, { redirect, pending: null, next });
     return false;
   }

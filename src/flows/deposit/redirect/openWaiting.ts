@@ -1,8 +1,8 @@
 import { needsCaptcha, opensPopUp } from '../../../domain/method/methodLists';
-import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { openPendingWindow, type PendingWindow } from './openPendingWindow';
+import { opensOutside } from './opensOutside';
 
 type Intent = Pick<DepositIntent, 'method'>;
 
@@ -23,10 +23,9 @@ export function openAfterAnswer(cashier: Cashier, { method }: Intent): PendingWi
 }
 
 function open(cashier: Cashier, { name }: DepositIntent['method'], text: WaitingText): PendingWindow | null {
-  const { user, deposit } = cashier;
-  if (!opensPopUp(name) || isNativePlatform(user.platform)) return null;
+  if (!opensPopUp(name) || opensOutside(cashier)) return null;
   const opened = openWaiting(cashier, text);
-  deposit.popUps = opened ? 'opened' : 'blocked';
+  cashier.deposit.popUps = opened ? 'opened' : 'blocked';
   return opened;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../shared/receivePush';
@@ -138,8 +139,11 @@ describe('[DEP-04] a redirect', () => {
     ]);
   });
 
-  it('a native app opens its external browser', async () => {
-    const { submit, done, told, path } = await open(created({ source }), { user: { platform: 'ios' } });
+  it.each<[string, TestCashierOptions]>([
+    ['whose platform says so', { user: { platform: 'ios' } }],
+    ['that has a bridge, whatever its platform', { host: { hasApp: () => true } }],
+  ])('a native app %s opens its external browser', async (_, options) => {
+    const { submit, done, told, path } = await open(created({ source }), options);
     submit();
     await done();
     expect(browser.popUp.open).not.toHaveBeenCalled();

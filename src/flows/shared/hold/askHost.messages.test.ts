@@ -17,7 +17,10 @@ describe('[DEP-01] a host that is reached by messages', () => {
   it('is asked about the steps it has named, with the facts alone', async () => {
     popUp();
     const ask = vi.fn(async () => ({ id: 'q', isAccepted: true }));
-    const { submit, done, transport } = await openHeld(created({ source }), { parent: { hostHolds }, ask });
+    const { submit, done, transport } = await openHeld(created({ source }), {
+      parent: { hostHolds },
+      host: { ask },
+    });
     submit();
     await done();
     const facts = { action: 'deposit', paymentMethod: sampleMethod().name, amount: 100, currency: 'MXN' };
@@ -28,7 +31,7 @@ describe('[DEP-01] a host that is reached by messages', () => {
   it('that has named none is never waited for', async () => {
     popUp();
     const ask = vi.fn(() => new Promise(() => {}));
-    const { submit, done, transport } = await openHeld(created(), { ask });
+    const { submit, done, transport } = await openHeld(created(), { host: { ask } });
     submit();
     await done();
     expect(ask).not.toHaveBeenCalled();
@@ -42,7 +45,10 @@ describe('[DEP-01] a host that is reached by messages', () => {
   ];
   it.each(answers)('refuses by %s: the window closes, nothing is made', async (_, ask, text) => {
     const window1 = popUp();
-    const { submit, done, transport, shown } = await openHeld(created(), { parent: { hostHolds }, ask });
+    const { submit, done, transport, shown } = await openHeld(created(), {
+      parent: { hostHolds },
+      host: { ask },
+    });
     submit();
     expect(window1.open).toHaveBeenCalledOnce();
     await done();
@@ -53,7 +59,10 @@ describe('[DEP-01] a host that is reached by messages', () => {
 
   it('is not asked what the page around the element has refused, and both must accept', async () => {
     const ask = vi.fn(async () => ({ id: 'q', isAccepted: true }));
-    const { on, submit, done, transport, shown } = await openHeld(created(), { parent: { hostHolds }, ask });
+    const { on, submit, done, transport, shown } = await openHeld(created(), {
+      parent: { hostHolds },
+      host: { ask },
+    });
     on('before-submit', event => event.refuse('Not here.'));
     submit();
     await done();
@@ -68,7 +77,7 @@ describe('[DEP-01] a host that is reached by messages', () => {
     const config = { hostAnswerTimeoutMs: 5000 };
     const { submit, transport, shown } = await openHeld(created(), {
       parent: { hostHolds, config },
-      ask: never,
+      host: { ask: never },
     });
     vi.useFakeTimers();
     submit();

@@ -28,7 +28,7 @@ export function askHost<Name extends keyof HoldEvents>(
 ): Promise<void> | null {
   const { handle, parent } = cashier;
   const step = { step: name, ...facts } as HeldStep;
-  const ask = () => (parent.hostHolds.includes(name) ? handle.ask(step) : undefined);
+  const ask = () => (parent.hostHolds.includes(name) ? handle.host()?.ask?.(step) : undefined);
   const held = dispatchHold(handle.element, name, facts, ask);
   if (held === null) return null;
   if (!(held instanceof Promise)) throw refused(cashier, held);

@@ -5,7 +5,7 @@ import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
 import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
 import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
-import { checkMethods } from './checkMethods';
+import { checkMethods, FOR_WITHDRAWAL, inCurrency } from './checkMethods';
 import { isP2P } from './isP2P';
 
 const UNKNOWN_ID = 'no-such-id';
@@ -16,7 +16,8 @@ export const READING_CHECKS: readonly Check[] = [
     call: methodsPayment.path,
     async run({ inspector, options: { country, currency }, found }) {
       const answer = await inspector.ask(methodsPayment, { country, currency, abTestGroup: 'group_a' });
-      if (answer) found.methods = checkMethods(inspector, methodsPayment.path, answer.methods);
+      if (answer)
+        found.methods = checkMethods(inspector, methodsPayment.path, answer.methods, inCurrency(currency));
       return undefined;
     },
   },
@@ -38,9 +39,11 @@ export const READING_CHECKS: readonly Check[] = [
   },
   {
     call: methodsWithdrawal.path,
-    async run({ inspector, options: { country, currency }, found }) {
+    async run({ inspector, options: { country, currency, isSweepstake }, found }) {
       const answer = await inspector.ask(methodsWithdrawal, { country, currency });
-      if (answer) found.withdrawals = checkMethods(inspector, methodsWithdrawal.path, answer.methods);
+      // A redemption is paid out in coins, whatever the currency of its method.
+      const offer = isSweepstake ? FOR_WITHDRAWAL : [...FOR_WITHDRAWAL, ...inCurrency(currency)];
+      if (answer) found.withdrawals = checkMethods(inspector, methodsWithdrawal.path, answer.methods, offer);
       return undefined;
     },
   },

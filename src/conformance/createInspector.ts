@@ -4,6 +4,7 @@ import type { Command, Operation } from '../api/Operation';
 import { isRecord } from '../lib/isRecord';
 import type { Finding } from './Finding';
 import { meaningOf } from './meanings';
+import { nameStatus } from './nameStatus';
 import type { Reply, Server } from './Server';
 
 /** Makes calls and writes down what is wrong with the answers. */
@@ -82,7 +83,7 @@ export function createInspector(server: Server): Inspector {
       if (!isSuccess(server, reply.status)) {
         report({
           call: path,
-          problem: `refused with status ${reply.status}`,
+          problem: `refused with ${nameStatus(reply.status)}`,
           ...(reply.status === 401 && {
             meaning: 'The token is not accepted: the host is asked for a new one.',
           }),

@@ -7,6 +7,7 @@ import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
 import { checkMethods, FOR_WITHDRAWAL, inCurrency } from './checkMethods';
 import { isP2P } from './isP2P';
+import { nameStatus } from './nameStatus';
 
 const UNKNOWN_ID = 'no-such-id';
 
@@ -112,14 +113,14 @@ async function checkUnknown(
   if (reply && reply.status !== 404)
     inspector.report({
       call: path,
-      problem: `an unknown id is answered with status ${reply.status}, expected 404`,
+      problem: `an unknown id is answered with ${nameStatus(reply.status)}, expected 404`,
     });
   const byRequest = await inspector.send(path, path, 'GET', { requestId: crypto.randomUUID() });
   const code = NOT_FOUND_CODES[payment];
   if (byRequest && byRequest.status !== 404)
     inspector.report({
       call: path,
-      problem: `an unknown requestId is answered with status ${byRequest.status}, expected 404`,
+      problem: `an unknown requestId is answered with ${nameStatus(byRequest.status)}, expected 404`,
       meaning: 'After a lost answer the player waits for a payment that was never made.',
     });
   else if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code)

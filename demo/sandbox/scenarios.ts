@@ -34,7 +34,6 @@ export interface Scenario {
   redirect?: { method: 'GET' | 'POST'; asksCode?: boolean; source?: string };
   route?: Route;
   outcome?: 'instant' | 'declined' | 'stays-accepted' | 'stays-waiting';
-  reason?: string;
   answer?: Delivery;
   pushes?: PushScript;
 }
@@ -51,9 +50,8 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'declined',
     ending: 902,
-    says: 'created, then declined by the bank (mistaked, card_declined)',
+    says: 'created, then declined by the bank (mistaked, with a message)',
     outcome: 'declined',
-    reason: 'card_declined',
   },
   {
     id: 'merchant-error',

@@ -1,11 +1,28 @@
 import { type PaymentMethod, PaymentMethodStruct } from '../api/contract/method';
+import { isListedForWithdrawal } from '../domain/method/cardViewType';
 import { safeUrl } from '../domain/url/safeUrl';
 import { readPattern } from '../lib/pattern/readPattern';
 import { CARD_VIEW_TYPES } from '../spec/cardViewTypes';
 import type { Inspector } from './createInspector';
 
-/** Every method of a list; gives the good ones. What the structs cannot say is checked here. */
-export function checkMethods(inspector: Inspector, call: string, list: readonly unknown[]): PaymentMethod[] {
+/** Which methods the widget leaves out of its list, and what to say of them. */
+export type Offer = readonly (readonly [isOffered: (method: PaymentMethod) => boolean, why: string])[];
+
+export const inCurrency = (currency: string): Offer => [
+  [method => method.currency.includes(currency), `the currency ${currency} is not among theirs`],
+];
+
+export const FOR_WITHDRAWAL: Offer = [
+  [isListedForWithdrawal, 'their cardViewType is none that withdrawals list'],
+];
+
+/** Every method of a list; gives the good ones that are offered. What the structs cannot say is checked here. */
+export function checkMethods(
+  inspector: Inspector,
+  call: string,
+  list: readonly unknown[],
+  offer: Offer,
+): PaymentMethod[] {
   const good: PaymentMethod[] = [];
   const names = new Set<string>();
   list.forEach((value, index) => {
@@ -23,7 +40,18 @@ export function checkMethods(inspector: Inspector, call: string, list: readonly 
   if (list.length === 0) {
     inspector.report({ call, problem: 'the list is empty for this country and currency', level: 'note' });
   }
-  return good;
+  return offer.reduce((offered, [isOffered, why]) => {
+    const kept = offered.filter(isOffered);
+    const count = offered.length - kept.length;
+    if (count > 0)
+      inspector.report({
+        call,
+        path: 'methods',
+        problem: `methods that are not offered, as ${why}: ${count} of ${list.length}`,
+        level: 'note',
+      });
+    return kept;
+  }, good);
 }
 
 interface Doubt {

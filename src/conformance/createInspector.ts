@@ -4,6 +4,7 @@ import type { Command, Operation } from '../api/Operation';
 import { isRecord } from '../lib/isRecord';
 import type { Finding } from './Finding';
 import { meaningOf } from './meanings';
+import { nameStatus } from './nameStatus';
 import type { Reply, Server } from './Server';
 
 /** Makes calls and writes down what is wrong with the answers. */
@@ -35,7 +36,9 @@ export function createInspector(server: Server): Inspector {
   const findings: Finding[] = [];
 
   const report: Inspector['report'] = finding => {
-    const { call } = finding;
+    const { call, problem } = finding;
+    // Of two calls of one intent, the second would say the same again.
+    if (findings.some(one => one.call === call && one.problem === problem)) return;
     findings.push({ path: '', level: 'fault', meaning: meaningOf(call), ...finding });
   };
 
@@ -78,7 +81,13 @@ export function createInspector(server: Server): Inspector {
       const reply = await send(path, path, method, data);
       if (!reply) return undefined;
       if (!isSuccess(server, reply.status)) {
-        report({ call: path, problem: `refused with status ${reply.status}` });
+        report({
+          call: path,
+          problem: `refused with ${nameStatus(reply.status)}`,
+          ...(reply.status === 401 && {
+            meaning: 'The token is not accepted: the host is asked for a new one.',
+          }),
+        });
         return undefined;
       }
       if (!answer) return undefined;

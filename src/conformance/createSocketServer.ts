@@ -35,11 +35,20 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       last += 1;
       const id = String(last);
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => finish(() => reject(new Error('no answer came in time'))), timeoutMs);
+        const timer = setTimeout(
+          () => finish(() => reject(new Error('no message with the id of the call came in time'))),
+          timeoutMs,
+        );
         const hear = (message: unknown): void => {
           const { id: answered, status, data: body } = readSocketMessage(message);
           if (String(answered) !== id) return;
-          finish(() => resolve({ status: Number(status ?? 200), body, isJson: typeof body !== 'string' }));
+          finish(() =>
+            resolve({
+              status: Number.parseFloat(String(status ?? 200)),
+              body,
+              isJson: typeof body !== 'string',
+            }),
+          );
         };
         const lost = (): void => finish(() => reject(new Error('the connection was lost')));
         const finish = (settle: () => void): void => {

@@ -1,9 +1,10 @@
 import { DepositApiResponseStruct, type DepositPayload } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
-import { needsCaptcha } from '../domain/method/methodLists';
+import { isRedirectOnly, needsCaptcha } from '../domain/method/methodLists';
 import { resolveLimits } from '../domain/money/resolveLimits';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
+import { safeUrl } from '../domain/url/safeUrl';
 import type { Check, CheckContext } from './Check';
 import { isFilled } from './isFilled';
 import { isP2P } from './isP2P';
@@ -81,7 +82,14 @@ async function checkCreate(context: CheckContext): Promise<string | undefined> {
     if (!answer) return undefined;
     const apiResponse = inspector.check(call, answer.apiResponse, DepositApiResponseStruct, 'apiResponse');
     if (!apiResponse) return undefined;
-    const { depositId } = apiResponse;
+    const { depositId, source } = apiResponse;
+    if (source && !safeUrl(source, { allowAppLinks: isRedirectOnly(data.paymentType) }))
+      inspector.report({
+        call,
+        path: 'apiResponse.source',
+        problem: 'apiResponse.source is no absolute https address without a user',
+        meaning: 'The deposit is made, but its payment page is not opened.',
+      });
     if (depositId !== undefined) return { depositId };
     if (apiResponse.isFieldsRequired !== true)
       inspector.report({ call, path: 'apiResponse.depositId', problem: 'apiResponse.depositId is missing' });
@@ -97,7 +105,7 @@ const methodFor = ({ options, found: { methods } }: CheckContext): PaymentMethod
 const reasonForNone = ({ options: { method } }: CheckContext): string =>
   method === undefined
     ? 'every method needs fields, a captcha or a call of its own: name one with --method'
-    : `no method is named ${method}`;
+    : `no method that is offered is named ${method}`;
 
 const isMadeByOneCall = (method: PaymentMethod): boolean =>
   method.isDisabled !== true &&

@@ -1,6 +1,7 @@
 import { isRecord } from '../lib/isRecord';
 import type { Check } from './Check';
 import type { Inspector } from './createInspector';
+import { nameStatus } from './nameStatus';
 import type { Reply } from './Server';
 
 /** For what is asked beside the calls of the contract. */
@@ -24,7 +25,7 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
       const reply = await inspector.send(call, 'methods-withdrawal', 'GET', { country, currency }, '');
       if (!reply) return undefined;
       if (reply.status !== 401) {
-        inspector.report({ call, problem: `it is answered with status ${reply.status}, expected 401` });
+        inspector.report({ call, problem: `it is answered with ${nameStatus(reply.status)}, expected 401` });
       } else checkRefusal(inspector, call, reply);
       return undefined;
     },
@@ -77,7 +78,7 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
 /** A refusal is a status outside 2xx with a message. */
 function checkRefusal(inspector: Inspector, call: string, { status, body, isJson }: Reply): void {
   if (status >= 200 && status < 300) {
-    inspector.report({ call, problem: `it is answered with status ${status}, expected a refusal` });
+    inspector.report({ call, problem: `it is answered with ${nameStatus(status)}, expected a refusal` });
     return;
   }
   const message = isJson && isRecord(body) && body.message;

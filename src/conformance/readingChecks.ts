@@ -5,8 +5,9 @@ import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
 import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
 import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
-import { checkMethods } from './checkMethods';
+import { checkMethods, FOR_WITHDRAWAL, inCurrency } from './checkMethods';
 import { isP2P } from './isP2P';
+import { nameStatus } from './nameStatus';
 
 const UNKNOWN_ID = 'no-such-id';
 
@@ -16,7 +17,8 @@ export const READING_CHECKS: readonly Check[] = [
     call: methodsPayment.path,
     async run({ inspector, options: { country, currency }, found }) {
       const answer = await inspector.ask(methodsPayment, { country, currency, abTestGroup: 'group_a' });
-      if (answer) found.methods = checkMethods(inspector, methodsPayment.path, answer.methods);
+      if (answer)
+        found.methods = checkMethods(inspector, methodsPayment.path, answer.methods, inCurrency(currency));
       return undefined;
     },
   },
@@ -38,9 +40,11 @@ export const READING_CHECKS: readonly Check[] = [
   },
   {
     call: methodsWithdrawal.path,
-    async run({ inspector, options: { country, currency }, found }) {
+    async run({ inspector, options: { country, currency, isSweepstake }, found }) {
       const answer = await inspector.ask(methodsWithdrawal, { country, currency });
-      if (answer) found.withdrawals = checkMethods(inspector, methodsWithdrawal.path, answer.methods);
+      // A redemption is paid out in coins, whatever the currency of its method.
+      const offer = isSweepstake ? FOR_WITHDRAWAL : [...FOR_WITHDRAWAL, ...inCurrency(currency)];
+      if (answer) found.withdrawals = checkMethods(inspector, methodsWithdrawal.path, answer.methods, offer);
       return undefined;
     },
   },
@@ -109,14 +113,14 @@ async function checkUnknown(
   if (reply && reply.status !== 404)
     inspector.report({
       call: path,
-      problem: `an unknown id is answered with status ${reply.status}, expected 404`,
+      problem: `an unknown id is answered with ${nameStatus(reply.status)}, expected 404`,
     });
   const byRequest = await inspector.send(path, path, 'GET', { requestId: crypto.randomUUID() });
   const code = NOT_FOUND_CODES[payment];
   if (byRequest && byRequest.status !== 404)
     inspector.report({
       call: path,
-      problem: `an unknown requestId is answered with status ${byRequest.status}, expected 404`,
+      problem: `an unknown requestId is answered with ${nameStatus(byRequest.status)}, expected 404`,
       meaning: 'After a lost answer the player waits for a payment that was never made.',
     });
   else if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code)

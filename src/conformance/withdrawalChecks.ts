@@ -69,7 +69,7 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
     const { withdrawalMethod } = options;
     return withdrawalMethod === undefined
       ? 'every method needs fields: name one with --withdrawal-method and give --field'
-      : `no method is named ${withdrawalMethod}`;
+      : `no method that is offered is named ${withdrawalMethod}`;
   }
   const data = payloadFor(method, options);
   const [first, again] = [

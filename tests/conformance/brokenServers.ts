@@ -50,6 +50,21 @@ export const brokenServers: [path: string, change: Change, problem: string, give
   [
     'methods-payment-v3',
     ({ body }) => {
+      firstMethod(body)['currency'] = ['USD'];
+    },
+    'methods that are not offered, as the currency MXN is not among theirs: 1 of ',
+  ],
+  [
+    'methods-withdrawal',
+    // None in a refusal.
+    ({ body }) => {
+      for (const method of (body['methods'] ?? []) as Json[]) method['cardViewType'] = 'card';
+    },
+    'methods that are not offered, as their cardViewType is none that withdrawals list: ',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
       body['methods'] = {};
     },
     'methods is an object, expected a list',
@@ -133,4 +148,14 @@ export const brokenServers: [path: string, change: Change, problem: string, give
     'the same requestId has made two deposits',
     { isCreating: true },
   ],
+  ...['/pay/1', 'http://bank.example/pay', 'https://ana@bank.example/pay', 'upi://pay?pa=ana'].map(
+    (source): (typeof brokenServers)[number] => [
+      'deposit-create',
+      ({ body }) => {
+        Object.assign(body['apiResponse'] as Json, { source });
+      },
+      'apiResponse.source is no absolute https address',
+      { isCreating: true },
+    ],
+  ),
 ];

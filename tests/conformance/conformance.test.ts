@@ -214,6 +214,18 @@ describe('a broken server', () => {
     expect(results[0]?.findings.map(({ problem }) => problem)).toEqual(['no answer: NetworkError']);
   });
 
+  it('[API-02] whose socket says its status in words is told so', async () => {
+    const server = createServer();
+    new Server(server, { path: '/v4/socket.io' }).on('connection', socket => {
+      socket.on('message', ({ id }: { id: string }) =>
+        socket.emit('message', { id, status: 'ok', data: { methods: [] } }),
+      );
+    });
+    const faults = faultsOf(await checkSocket(await urlOf(listen(server))));
+    expect(faults).toContain('refused with a status that is no number');
+    expect(faults.join()).not.toContain('NaN');
+  });
+
   it('[API-02] whose socket opens and is never joined is said to give no answer', async () => {
     const server = createServer();
     new Server(server, { path: '/v4/socket.io' }).use(() => {});

@@ -10,6 +10,7 @@ forEachSetup(
       const submit = await fillCardForm(widget, { amount: '902' });
       await submit.click();
       await expect(part(widget, 'status')).toHaveClass(/hero--failure/);
+      await expect(part(widget, 'status')).toContainText('The bank declined the payment.');
       const offered = part(widget, 'next-best').getByRole('button');
       await expect(offered).toHaveCount(1);
       await expect(offered).not.toHaveAccessibleName('Bank card');

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
@@ -172,7 +173,7 @@ for (const [version, packages] of REACTS) {
   });
 }
 
-test('the example of a test in the npm guide compiles strictly', () => {
+test('[HOST-11] the example of a test in the npm guide compiles strictly and passes', () => {
   const packages = ['playwright', 'playwright-core', 'socket.io', '@types/node', 'undici-types'];
   const project = createProject(tarball, Object.fromEntries(packages.map(name => [name, name])));
   try {
@@ -180,6 +181,18 @@ test('the example of a test in the npm guide compiles strictly', () => {
     // Playwright's own declarations need those of Node.
     project.write('tsconfig.json', tsconfig(['account.spec.ts'], { skipLibCheck: true, types: ['node'] }));
     expect(runTsc(project)).toBe('');
+    const standalone = `${project.folder}/node_modules/cashier-widget/dist/standalone`;
+    cpSync(standalone, `${project.folder}/dist/standalone`, { recursive: true });
+    project.write(
+      'dist/account.html',
+      `<!doctype html><script type="module" src="/standalone/cashier-widget.js"></script>
+<cashier-widget token="demo-mx" user='{"currency":"MXN","paymentGeo":"MX"}'></cashier-widget>`,
+    );
+    project.write(
+      'playwright.config.js',
+      `export default { use: { launchOptions: ${JSON.stringify({ executablePath: process.env['CASHIER_BROWSER'] })} } };`,
+    );
+    expect(project.node('node_modules/playwright/cli.js', 'test', '--reporter=line')).toContain('1 passed');
   } finally {
     project.remove();
   }

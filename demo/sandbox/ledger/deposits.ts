@@ -77,7 +77,7 @@ function finishDeposit(bank: Bank, deposit: Deposit): void {
   const scenario = scenarioById(deposit.scenario);
   if (scenario?.outcome === 'stays-accepted') return;
   bank.scheduler.after(deposit.p2p ? bank.delays.p2pProcessMs : bank.delays.processMs, () => {
-    if (scenario?.outcome === 'declined') moveDeposit(bank, deposit, 'mistaked', scenario.reason ?? DECLINED);
+    if (scenario?.outcome === 'declined') moveDeposit(bank, deposit, 'mistaked', DECLINED);
     else moveDeposit(bank, deposit, 'processed');
   });
 }

@@ -162,7 +162,12 @@ export function depositComplete(call: Call): { status: string } {
   return { status: deposit.status };
 }
 
-export function depositStatus(call: Call): { depositId: string; status: string; txid?: string } {
+export function depositStatus(call: Call): {
+  depositId: string;
+  status: string;
+  txid?: string;
+  message?: string;
+} {
   const requestId = optionalText(call, 'requestId');
   const id = optionalText(call, 'depositId') ?? call.bank.state.intents[`${call.user.id} ${requestId}`];
   if (!id) throw new Refusal(404, 'No such deposit', 'banking.depositUnknown');
@@ -171,6 +176,7 @@ export function depositStatus(call: Call): { depositId: string; status: string; 
     depositId: deposit.id,
     status: saidStatus(deposit),
     ...(deposit.txid ? { txid: deposit.txid } : {}),
+    ...(deposit.message ? { message: deposit.message } : {}),
   };
 }
 

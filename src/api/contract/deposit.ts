@@ -153,12 +153,15 @@ export interface DepositStatusAnswer {
   depositId?: string;
   status: RawStatus;
   txid?: string;
+  /** Why it ended, in the player's language. */
+  message?: string;
 }
 
 export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
   depositId: orAbsent(TextStruct),
   status: RawStatusStruct,
   txid: optional(TextStruct),
+  message: optional(string()),
 });
 
 /** Limits of one method; both 0 mean none, and one that is absent is none. */

@@ -34,7 +34,7 @@ export const depositStatus: Operation<{ depositId: string } | { requestId: strin
   path: 'deposit-status',
   method: 'GET',
   answer: DepositStatusAnswerStruct,
-  beside: ['txid'],
+  beside: ['txid', 'message'],
   isRetried: true,
 };
 

@@ -128,3 +128,15 @@ export function malformed(field: string): Mistake {
   const wanted = kind && wrongKind(kind, undefined);
   return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };
 }
+
+const SCHEMA_NEEDS = {
+  seed: '`#rgb` or `#rrggbb`',
+  variable: 'a value that loads nothing and stays in its declaration',
+  font: 'a plain `family` with an https `src`',
+};
+
+/** The mistake of what a schema asks for in vain: `report` is the error's message, which names the kind. */
+export function refusedOfSchema(report: string, name: string): Mistake {
+  const [, wanted] = Object.entries(SCHEMA_NEEDS).find(([kind]) => report.includes(kind)) ?? [];
+  return { name, text: `${report}: \`${name}\`${wanted ? ` must be ${wanted}` : ''}` };
+}

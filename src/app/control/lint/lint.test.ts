@@ -205,7 +205,7 @@ describe('[HOST-02] what is said', () => {
     expect(shown.match(/`user` was not understood/g)).toHaveLength(1);
   });
 
-  it('is what was refused of the host, not a form that is not filled in', async () => {
+  it('[THEME-01] is what was refused of the host, of its schema in whole words, not a form that is not filled in', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { cashier } = await createTestCashier();
     const onMessage = vi.spyOn(cashier.handle, 'onMessage');
@@ -215,9 +215,11 @@ describe('[HOST-02] what is said', () => {
     hear('invalid-format', 'amount');
     hear('Incorrect data from host: user', 'user');
     hear("The schema's font was refused", 'Canary');
+    hear("The schema's seed was refused", 'accent');
     expect(warn.mock.calls.flat()).toEqual([
       '<div>: `user` was not understood: it must be an object',
-      '<div>: `Canary` was not understood',
+      "<div>: The schema's font was refused: `Canary` must be a plain `family` with an https `src`",
+      "<div>: The schema's seed was refused: `accent` must be `#rgb` or `#rrggbb`",
     ]);
   });
 

@@ -3,13 +3,15 @@ import { isNativePlatform } from '../../../domain/player/resolvePlatform';
 import { INCORRECT_HOST_DATA } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { SCHEMA_REFUSAL } from '../../themingOf';
-import { findMistakes, type Mistake, malformed } from './findMistakes';
+import { findMistakes, type Mistake, malformed, refusedOfSchema } from './findMistakes';
 import { isDevelopment } from './isDevelopment';
 import { showMistakes } from './showMistakes';
 
-// Other errors carry a field too: those of a form that is not filled in, a missing icon, or a change that waits.
-const isOnConfiguration = (report: string): boolean =>
-  report.startsWith(INCORRECT_HOST_DATA) || report.startsWith(SCHEMA_REFUSAL);
+/** Other errors carry a field too: those of a form that is not filled in, a missing icon, or a change that waits. */
+function mistakeOf(report: string, field: string): Mistake | null {
+  if (report.startsWith(INCORRECT_HOST_DATA)) return malformed(field);
+  return report.startsWith(SCHEMA_REFUSAL) ? refusedOfSchema(report, field) : null;
+}
 
 /** Prints each mistake of the configuration once to the console, and shows them all in development. */
 export function startLint(cashier: Cashier): void {
@@ -47,8 +49,9 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
     // An unknown field that is handed over late changes nothing else that could be watched.
     if (handed.size !== handedBefore) check();
     if (message.messageType !== 'Error' || message.field === undefined) return;
-    if (!isOnConfiguration(message.message)) return;
-    refused.push(malformed(message.field));
+    const mistake = mistakeOf(message.message, message.field);
+    if (!mistake) return;
+    refused.push(mistake);
     check();
   });
   check();

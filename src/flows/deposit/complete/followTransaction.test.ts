@@ -48,6 +48,16 @@ describe('[DEP-09] following a transaction', () => {
     expect(await passed(60_000)).toBe(1);
   });
 
+  it('[DEP-10] the reason that comes with the end is the one that the player reads, as with a push', async () => {
+    const { passed, cashier } = await openFollow({
+      ...WAITING,
+      status: 'mistaked',
+      message: 'Card expired.',
+    });
+    await passed(0);
+    expect(cashier.transaction.message).toBe('Card expired.');
+  });
+
   it.each(['', null, undefined])(
     'an answer that names it %j is of the one that was asked about',
     async depositId => {

@@ -19,7 +19,7 @@ export function NetworkField({ method, options }: NetworkFieldProps): ReactEleme
   const state = cryptoOf(cashier);
   const t = useTranslate();
   const note = useNetworkNote();
-  const before = useRef(typedBefore(cashier, method).values[KEY]).current;
+  const before = useRef(typedBefore(cashier, method)[KEY]).current;
   const { input, meta } = useField<string>(KEY, {
     initialValue: options.find(({ value }) => value === before)?.value ?? '',
     validate: value => (value ? undefined : t('crypto.network.required')),

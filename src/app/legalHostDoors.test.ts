@@ -172,6 +172,7 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
     const before = cashier && connectionOf(cashier);
     const wasSubmitting = cashier?.deposit.isSubmitting === true;
     const typed = cashier?.deposit.amountText;
+    const currency = cashier?.user.currency;
     if (step.do === 'give') {
       const isBad = step.malformed !== undefined;
       const earlier = wanted;
@@ -205,6 +206,8 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
     if (isOther && !deposit.isSubmitting && !step.isHasty) {
       if (deposit.amountText !== '') faults.push(`${step.do}: what another player has typed`);
       isOther = false;
+    } else if (cashier.user.currency !== currency) {
+      if (deposit.amountText !== '') faults.push(`${step.do}: what was typed in ${currency}`);
     } else if (!isOther && deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);
   }
   if (!isConnected) connect();

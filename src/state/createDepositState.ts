@@ -1,25 +1,18 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
 import type { DepositStatusPush } from '../api/contract/transaction';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 import type { IntentHolder } from './RequestIntent';
 import type { TypedAmount } from './TypedAmount';
+import { createTypedForms, type TypedForms } from './TypedForms';
 
 export interface DepositState extends TypedAmount, IntentHolder {
   method: PaymentMethod | null;
   group: string | null;
   /** The coin package that the player has chosen (SWP-01). */
   box: CoinPackage | null;
-  /** What was typed into a method's form, by the fields' keys: kept while the player looks at another screen. */
-  typed: {
-    method: string;
-    depositId: string | null;
-    extraFields: readonly Pick<FormField, 'name'>[];
-    /** `key` of the page in the history on which it was typed. */
-    pageKey: number;
-    values: Readonly<Record<string, string | undefined>>;
-  } | null;
+  typed: TypedForms;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
   extraFields: FormField[];
@@ -54,7 +47,7 @@ export const createDepositState = (): DepositState =>
     method: null,
     group: null,
     box: null,
-    typed: null,
+    typed: ref(createTypedForms()),
     amountText: '',
     chip: null,
     limits: null,

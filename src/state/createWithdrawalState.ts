@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import type { PlainMessageId } from '#generated/messages';
 import type { PaymentMethod } from '../api/contract/method';
 import type { WithdrawalStatusPush } from '../api/contract/transaction';
@@ -8,6 +8,7 @@ import type { WithdrawalStatus } from '../spec/withdrawal';
 import { createRedemption, type Redemption } from './createRedemption';
 import type { IntentHolder } from './RequestIntent';
 import type { TypedAmount } from './TypedAmount';
+import { createTypedForms, type TypedForms } from './TypedForms';
 
 /** One line of what the player is about to confirm; `value` is masked if it is the number of their account. */
 export interface WithdrawalDetail {
@@ -86,10 +87,7 @@ export interface WithdrawalState extends TypedAmount, IntentHolder {
   method: PaymentMethod | null;
   group: string | null;
   accountType: WithdrawalAccountType;
-  /** What was typed into the fields, by key: kept while the player looks at another screen. */
-  values: Record<string, string>;
-  /** `key` of the page in the history on which they were typed. */
-  pageKey: number | null;
+  typed: TypedForms;
   draft: WithdrawalDraft | null;
   /** Why the last try was refused, in the player's language; `isOfToken`: a new token clears it. */
   refusal: { text: string; reference: string; isOfToken: boolean } | null;
@@ -136,8 +134,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     amountText: '',
     chip: null,
     accountType: 'main',
-    values: {},
-    pageKey: null,
+    typed: ref(createTypedForms()),
     draft: null,
     refusal: null,
     isSubmitting: false,

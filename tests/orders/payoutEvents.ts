@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { moveWithdrawal } from '../../demo/sandbox/ledger/withdrawals';
 import { goBackOrClose } from '../../src/app/router/goBack';
+import { withdrawalTexts } from '../../src/flows/withdrawal/form/withdrawalFields';
 import { isSweepstake } from '../../src/state/isSweepstake';
 import { backBy } from './backBy';
 import { buttonsOf, findAll, methodsOf, of, press, submitOf, typeInto } from './controls';
@@ -57,8 +58,10 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 const CODES = ['123456', '111111', '222222', '123456', '12', '333333'];
 
-const textsOf = ({ withdrawal }: Page['cashier']): string =>
-  JSON.stringify([withdrawal.amountText, withdrawal.values, withdrawal.draft?.fields]);
+const textsOf = (cashier: Page['cashier']): string => {
+  const { amountText, draft } = cashier.withdrawal;
+  return JSON.stringify([amountText, withdrawalTexts(cashier), draft?.fields]);
+};
 
 /** Every field of the form on screen. */
 async function fill(page: Page, nth: number): Promise<void> {

@@ -7,6 +7,7 @@ import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import { receivePush } from '../../flows/shared/receivePush';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
+import { createTypedForms } from '../../state/TypedForms';
 
 describe('another player, bank or token on a live widget', () => {
   afterEach(() => localStorage.clear());
@@ -23,15 +24,18 @@ describe('another player, bank or token on a live widget', () => {
     const asked = [sampleFormField({ name: 'otp' })];
     Object.assign(cashier.deposit, {
       ...{ paymentSessionId: 's-1', depositId: 'd-2', extraFields: asked, earlierFields: asked, intent },
-      ...{ typed: { method: 'spei', values: { otp: '1' } }, refused: ['spei'] },
+      refused: ['spei'],
       earlyNews: [{ depositId: 'd-1', status: 'processed' }],
     });
+    for (const { typed } of [cashier.deposit, cashier.withdrawal]) {
+      typed.forms.set('spei', { depositId: null, asked: [], values: { clabe: '1' } });
+      typed.secrets = { method: 'spei', pageKey: 1, values: { cvv: '1' } };
+    }
     cashier.withdrawal.current.withdrawalId = 'w-1';
     const refusal = { text: 'No', reference: 'r', isOfToken: false };
     Object.assign(cashier.withdrawal, {
       ended: ['w-0'],
       amountText: '50',
-      values: { clabe: '1' },
       intent,
       refusal,
     });
@@ -42,10 +46,10 @@ describe('another player, bank or token on a live widget', () => {
     expect(withdrawal.current.withdrawalId).toBeNull();
     expect(deposit).toMatchObject({
       ...{ paymentSessionId: null, depositId: null, extraFields: [], earlierFields: [], intent: null },
-      ...{ typed: null, refused: [], earlyNews: [] },
+      ...{ refused: [], earlyNews: [] },
     });
     expect(withdrawal).toMatchObject({ ended: [], amountText: '', intent: null, refusal: null });
-    expect(withdrawal.values).toEqual({});
+    for (const { typed } of [deposit, withdrawal]) expect(typed).toEqual(createTypedForms());
     expect(user.balance).toBeNull();
     expect(pendingDeposits(cashier)).toEqual([]);
   });

@@ -156,6 +156,27 @@ describe('changes on a live widget', () => {
     },
   );
 
+  it('[HOST-04] [FORM-13] amounts typed in another currency are not taken for this one’s; in the same one they stay', async () => {
+    const { change, cashier, transport } = await openTyping({ user: { currency: 'MXN' } });
+    const { deposit, withdrawal } = cashier;
+    const amounts = () => [deposit.amountText, deposit.chip, withdrawal.amountText, withdrawal.chip];
+    const type = () => {
+      Object.assign(deposit, { amountText: '100', chip: 100 });
+      Object.assign(withdrawal, { amountText: '70', chip: 70 });
+    };
+    type();
+    change({ user: { currency: 'MXN', paymentGeo: 'DE' } });
+    expect(amounts()).toEqual(['100', 100, '70', 70]);
+    change({ user: { currency: 'USD' } });
+    expect(amounts()).toEqual(['', null, '', null]);
+    type();
+    transport.push('login.token', { currency: 'EUR' });
+    await expect.poll(amounts).toEqual(['', null, '', null]);
+    type();
+    change({ widgetViewType: 'sweep' });
+    expect(amounts()).toEqual(['100', 100, '', null]);
+  });
+
   it.each([{ transport: 'http' as const }, { user: { currency: 'EUR' } }])(
     '[DEP-03] after %j nothing is asked for of the deposit before, and the state names none',
     async changes => {

@@ -1,9 +1,11 @@
-import { normaliseCurrency } from '../../domain/money/currency';
+import { ref } from 'valtio/vanilla';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { playerOf } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { tokenOf } from '../../domain/player/tokenOf';
+import { changeCurrency } from '../../flows/shared/changes/changeCurrency';
 import { followLang } from '../../flows/shared/changes/followLang';
+import { forgetAmounts } from '../../flows/shared/changes/forgetAmounts';
 import { moveKept } from '../../flows/shared/changes/moveKept';
 import { reloadFlows } from '../../flows/shared/changes/resetFlows';
 import { switchVariant } from '../../flows/shared/changes/switchVariant';
@@ -17,6 +19,7 @@ import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
 import { hostRefs } from '../../state/hostRefs';
 import { isSweepstake } from '../../state/isSweepstake';
+import { createTypedForms } from '../../state/TypedForms';
 import { reportUser } from '../control/reportUser';
 import type { RunningCashier } from '../createCashier';
 import { readBonuses } from '../readBonuses';
@@ -36,14 +39,14 @@ function forgetPayments(
     current: createWithdrawal(),
     ended: [],
     intent: null,
-    values: {},
+    typed: ref(createTypedForms()),
     refusal: null,
     amountText: '',
   });
   Object.assign(deposit, {
     ...noAskedFields(),
     paymentSessionId: null,
-    typed: null,
+    typed: ref(createTypedForms()),
     intent: null,
     earlyNews: [],
     refused: [],
@@ -53,8 +56,8 @@ function forgetPayments(
 
 /** For another player: what the one before has typed, searched for and chosen is not theirs. */
 function forgetChoices(cashier: RunningCashier): void {
-  const { deposit, methods, withdrawal, bonuses } = cashier;
-  Object.assign(deposit, { amountText: '', chip: null });
+  const { methods, withdrawal, bonuses } = cashier;
+  forgetAmounts(cashier);
   methods.search = withdrawal.search = '';
   Object.assign(bonuses, { chosenId: null, isSelected: true, isCryptoSelected: true });
   readBonuses(cashier);
@@ -80,7 +83,7 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
   reportUser(cashier, host);
   if (host.lang) followLang(cashier);
   const before = `${user.currency} ${user.paymentGeo}`;
-  if (isText(host.currency)) user.currency = normaliseCurrency(host.currency);
+  if (isText(host.currency)) changeCurrency(cashier, host.currency);
   if (isText(host.paymentGeo)) user.paymentGeo = host.paymentGeo;
   if (isText(host.country)) user.country = host.country;
   if (isText(host.widgetViewType)) user.widgetViewType = host.widgetViewType;

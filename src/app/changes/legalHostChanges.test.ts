@@ -34,6 +34,7 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
     const before = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
     const wasSubmitting = deposit.isSubmitting;
     const typed = deposit.amountText;
+    const { currency } = cashier.user;
     if (step.do === 'change') {
       wanted = want(wanted, step.change);
       change(step.change);
@@ -49,8 +50,9 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
     const isNext = player !== '' && playerOf(wanted.data) !== '' && player !== playerOf(wanted.data);
     player = playerOf(wanted.data) || player;
     isOther ||= isNext;
-    if (isOther && !deposit.isSubmitting) {
-      if (deposit.amountText !== '') faults.push(`${step.do}: what another player has typed`);
+    const isConverted = cashier.user.currency !== currency;
+    if (isConverted || (isOther && !deposit.isSubmitting)) {
+      if (deposit.amountText !== '') faults.push(`${step.do}: what was typed by another, or in ${currency}`);
       deposit.amountText = '100';
       isOther = false;
     } else if (deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);

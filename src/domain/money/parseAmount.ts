@@ -21,14 +21,17 @@ export function normaliseAmountText(text: string): string {
     .replace(/[٫．，、،]/g, form => SEPARATOR_FORMS[form] ?? form);
 }
 
-/** The amount as '1234.5', or null where FORM-08 cannot read it. */
+/** The amount as '1234.50', or null where FORM-08 cannot read it. */
 export function readAmount(text: string): string | null {
   const plain = normaliseAmountText(text);
   if (!/\d/.test(plain) || /[^\d.,]/.test(plain)) return null;
   const lastSeparator = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  if (lastSeparator < 0) return plain;
-  const whole = plain.slice(0, lastSeparator).replace(/[.,]/g, '');
-  const fraction = plain.slice(lastSeparator + 1);
+  const end = lastSeparator < 0 ? plain.length : lastSeparator;
+  const whole = plain
+    .slice(0, end)
+    .replace(/[.,]/g, '')
+    .replace(/^0+(?=\d)/, '');
+  const fraction = plain.slice(end + 1);
   return fraction ? `${whole || '0'}.${fraction}` : whole;
 }
 

@@ -48,7 +48,7 @@ export function readAmountEdit(edit: AmountEdit): AmountEditResult {
   if ([...inserted].length > 1) {
     const amount = readAmount(next.replace(/\p{Sc}/gu, ''));
     if (amount === null) return { text: previous, refused: true };
-    return { text: amount.replace(/^0+(?=\d)/, '').replace('.', separator), refused: false };
+    return { text: amount.replace('.', separator), refused: false };
   }
   const isSecondSeparator = countSeparators(next) > 1 && countSeparators(inserted) > 0;
   if (!isSecondSeparator) return { text: strip(next, separator), refused: false };

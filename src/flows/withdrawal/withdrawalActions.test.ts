@@ -4,7 +4,7 @@ import { sampleMethod } from '../../../tests/support/unit/samples';
 import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { withdrawalActions } from './withdrawalActions';
 
-it('[WD-01] [METH-07] another method takes over neither account, address nor summary of the one before; the same keeps what was typed', async () => {
+it('[WD-01] [METH-07] another method takes over neither account nor summary of the one before; the same keeps the account', async () => {
   const { cashier } = await createTestCashier();
   const { withdrawal } = cashier;
   const { onMethod } = withdrawalActions(cashier);
@@ -12,9 +12,10 @@ it('[WD-01] [METH-07] another method takes over neither account, address nor sum
   const other = { ...sampleMethod({ name: 'usdt_erc20' }), accountTypes: ['additional'] };
   onMethod(one);
   expect(withdrawal.accountType).toBe('main');
-  Object.assign(withdrawal, { values: { address: 'T1' }, draft: {} as WithdrawalDraft });
+  Object.assign(withdrawal, { accountType: 'additional', draft: {} as WithdrawalDraft });
   onMethod(one);
-  expect(withdrawal).toMatchObject({ values: { address: 'T1' }, draft: null });
+  expect(withdrawal).toMatchObject({ accountType: 'additional', draft: null });
+  withdrawal.accountType = 'main';
   onMethod(other);
-  expect(withdrawal).toMatchObject({ method: { name: 'usdt_erc20' }, accountType: 'additional', values: {} });
+  expect(withdrawal).toMatchObject({ method: { name: 'usdt_erc20' }, accountType: 'additional' });
 });

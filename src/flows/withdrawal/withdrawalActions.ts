@@ -7,11 +7,9 @@ export const loadWithdrawalForm = (): Promise<typeof import('./form/WithdrawalFo
   import('./form/WithdrawalFormScreen');
 
 function choose({ withdrawal, router }: Cashier, method: PaymentMethod, path: string): void {
-  if (withdrawal.method?.name !== method.name) {
-    const [accountType] = accountTypesOf(method);
-    Object.assign(withdrawal, { accountType, values: {} });
-  }
-  Object.assign(withdrawal, { method, draft: null });
+  const [accountType] = accountTypesOf(method);
+  const isOther = withdrawal.method?.name !== method.name;
+  Object.assign(withdrawal, { method, draft: null, ...(isOther && { accountType }) });
   router.navigate(path);
 }
 

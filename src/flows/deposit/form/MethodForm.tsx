@@ -10,11 +10,13 @@ import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { Split } from '../../../ui/frame/Split';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
+import { keyOf } from '../../shared/fields/fieldModels';
 import { withTyped } from '../../shared/fields/withTyped';
 import { AmountChips } from '../../shared/form/AmountChips';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
+import { KeepTyped } from '../../shared/form/KeepTyped';
 import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRules';
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useFocusNewField } from '../../shared/form/useFocusNewField';
@@ -24,7 +26,6 @@ import { DepositButton } from './DepositButton';
 import { DepositSummary } from './DepositSummary';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
-import { KeepTyped } from './KeepTyped';
 import { typedBefore } from './typedBefore';
 import { useLimits } from './useLimits';
 import { useSubmit } from './useSubmit';
@@ -46,7 +47,8 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
   const cashier = useCashier();
   const t = useTranslate();
   const texts = useTexts();
-  const { extraFields, refused } = useSnapshot(cashier.deposit);
+  const { deposit } = cashier;
+  const { extraFields, refused } = useSnapshot(deposit);
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const own = useAmountRules(method);
@@ -74,7 +76,15 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
     <FieldForm element={element} validate={validate} onSubmit={submit}>
       {form => (
         <>
-          <KeepTyped method={method} />
+          <KeepTyped
+            typed={deposit.typed}
+            method={method.name}
+            models={models}
+            context={() => ({
+              depositId: deposit.depositId,
+              asked: deposit.extraFields.map(({ name }) => keyOf(name)),
+            })}
+          />
           <ScreenBody width="split">
             <Split
               main={

@@ -5,6 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { forgetTyped } from '../../shared/fields/typedTexts';
 import { keepPending } from '../pending/keepPending';
 import { depositFacts } from './depositFacts';
 import { heardOf } from './heardOf';
@@ -27,16 +28,16 @@ export function startTransaction(
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),
   });
   // What was typed since the press, into another form or as another amount, is for another deposit: it stays.
-  const isOtherForm = deposit.typed !== null && deposit.typed.method !== method.name;
+  const isOtherForm = deposit.method !== null && deposit.method.name !== method.name;
   const isOtherSum = roundToCurrency(parseAmount(deposit.amountText), user.currency) !== amount;
   for (const news of deposit.earlyNews) applyStatus(transaction, news);
   Object.assign(deposit, {
     ...noAskedFields(),
     // The player may have chosen another method meanwhile, but the next screens belong to this deposit.
     method,
-    ...(!isOtherForm && { typed: null }),
     ...(!isOtherForm && !isOtherSum && { amountText: '', chip: null }),
     earlyNews: [],
   });
+  forgetTyped(deposit.typed, method.name);
   keepPending(cashier);
 }

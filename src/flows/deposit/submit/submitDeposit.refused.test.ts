@@ -132,7 +132,6 @@ describe('[DEP-03] required fields', () => {
       extraFields: [],
       amountText: '',
       chip: null,
-      typed: null,
     });
     submit();
     await done();

@@ -51,17 +51,24 @@ describe('submitting a deposit', () => {
     const answer = deferred();
     const { submit, done, cashier } = await open(() => answer.promise);
     const { deposit } = cashier;
-    const typed = (method: string) => ({ method, depositId: null, pageKey: 1, values: { phone: '5' } });
-    Object.assign(deposit, { amountText: '100', chip: 100, typed: typed('mercado_pago') });
+    const type = (method: string) =>
+      deposit.typed.forms.set(method, { depositId: null, asked: [], values: { phone: '5' } });
+    const forms = () => [...deposit.typed.forms.keys()];
+    Object.assign(deposit, { amountText: '100', chip: 100 });
+    type('mercado_pago');
     submit();
-    Object.assign(deposit, { method: sampleCard(), typed: typed(sampleCard().name) });
+    deposit.method = sampleCard();
+    type(sampleCard().name);
     answer.resolve(created());
     await done();
-    expect(deposit).toMatchObject({ amountText: '100', typed: { method: sampleCard().name } });
-    Object.assign(deposit, { method: sampleMethod(), typed: typed('mercado_pago') });
+    expect(deposit.amountText).toBe('100');
+    expect(forms()).toEqual([sampleCard().name]);
+    deposit.method = sampleMethod();
+    type('mercado_pago');
     submit();
     await done();
-    expect(deposit).toMatchObject({ amountText: '', chip: null, typed: null });
+    expect(deposit).toMatchObject({ amountText: '', chip: null });
+    expect(forms()).toEqual([sampleCard().name]);
   });
 
   it.each([

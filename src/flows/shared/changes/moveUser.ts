@@ -1,8 +1,8 @@
 import type { UserFields } from '../../../api/contract/user';
-import { normaliseCurrency } from '../../../domain/money/currency';
 import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
+import { changeCurrency } from './changeCurrency';
 import { createPaymentWait } from './createPaymentWait';
 import { reloadFlows } from './resetFlows';
 import { switchVariant } from './switchVariant';
@@ -44,7 +44,7 @@ function createMove(cashier: Cashier): { take(place: Place): void; dispose(): vo
 function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Place): void {
   const { user } = cashier;
   const before = { currency: user.currency, paymentGeo: user.paymentGeo, isSweep: isSweepstake(cashier) };
-  if (currency) user.currency = normaliseCurrency(currency);
+  if (currency) changeCurrency(cashier, currency);
   if (paymentGeo) user.paymentGeo = paymentGeo;
   if (widgetViewType) user.widgetViewType = widgetViewType;
   if (isSweepstake(cashier) !== before.isSweep) switchVariant(cashier);

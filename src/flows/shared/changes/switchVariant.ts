@@ -5,6 +5,8 @@ import { resetFlows } from './resetFlows';
 /** ROUTE-02: the page stays, except the one that says that the other variant has nothing to offer. */
 export function switchVariant(cashier: Cashier): void {
   const page = cashier.router.current();
+  // Coins in one variant, money in the other.
+  Object.assign(cashier.withdrawal, { amountText: '', chip: null });
   if (resetFlows(cashier) && page.path === '/empty')
     cashier.router.navigate(homePath(page), { isReset: true });
 }

@@ -1,7 +1,7 @@
 import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { readDate } from '../../../domain/field/readDate';
-import { parseAmount } from '../../../domain/money/parseAmount';
+import { readAmount } from '../../../domain/money/parseAmount';
 import { lettersAndDigits } from '../../../lib/lettersAndDigits';
 import { digitsOf } from '../../../lib/toLatinDigits';
 import { showPhone } from './phoneFormat';
@@ -37,7 +37,8 @@ const plainSigns = (text: string): string =>
 
 /**
  * The spellings of a value that the server's rules may expect; the first one that they accept is checked and
- * sent. A choice as it is, if it is still offered. Without a mask: as it stands, in plain signs, then without
+ * sent. A choice as it is, if it is still offered. An amount without and with the
+ * zeros at its end, then as typed. Without a mask: as it stands, in plain signs, then without
  * spaces. For a masked field or a phone, in this order: without spaces, as it stands, bare digits, digits behind
  * a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
  */
@@ -51,8 +52,11 @@ export function fieldCandidates(
   const trimmed = model.kind === 'uppercase' ? text.trim().toUpperCase() : text.trim();
   if (model.isCardNumber) return [digitsOf(trimmed), trimmed];
   if (model.kind === 'amount') {
-    const value = parseAmount(trimmed);
-    return [trimmed === '' || value <= 0 ? trimmed : String(value)];
+    const amount = readAmount(trimmed) ?? '';
+    // Digits, not a number: that may be too coarse for them.
+    return /[1-9]/.test(amount)
+      ? [amount.replace(/\.0*$|(\.\d*[1-9])0+$/, '$1'), amount, trimmed]
+      : [trimmed];
   }
   if (isBarePrefix(model, trimmed)) return [''];
   if (model.isDate) return [readDate(trimmed)];

@@ -53,6 +53,18 @@ describe('[FORM-04] reading a field', () => {
     expect(readField(ruled('^(a+)+$'), 'ab', () => 'unchecked').problem).toBeNull();
   });
 
+  it.each([
+    ['', '1 234,50', '1234.5'],
+    ['', '90071992547409.93', '90071992547409.93'],
+    ['', '0.00000012', '0.00000012'],
+    ['', '100.00', '100'],
+    ['', '0', '0'],
+    ['^\\d+\\.\\d{2}$', '5.50', '5.50'],
+    ['^\\d+,\\d{2}$', '5,50', '5,50'],
+  ])('[FORM-08] an amount under the rule “%s”, typed as %s, is sent as %s', (regex, typed, value) => {
+    expect(readField(ruled(regex, { kind: 'amount' }), typed, check)).toEqual({ value, problem: null });
+  });
+
   it('[FORM-13] a card number is read without its spaces, whichever way the rule is written', () => {
     const card = { isCardNumber: true, checkLuhn: true };
     const typed = '4242 4242 4242 4242';

@@ -1,22 +1,18 @@
+import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { FieldModel } from '../../../domain/field/FieldModel';
-
-export interface TypedBefore {
-  /** By the fields' keys. */
-  values: Readonly<Record<string, string | undefined>>;
-  /** The player has come back to the same page of the history; otherwise they have chosen the method anew. */
-  isSamePage: boolean;
-}
+import type { TypedTexts } from '../../../state/TypedForms';
 
 /**
- * Fills the fields with what was typed before. A field that the player cannot change, and a choice that is no
- * longer offered, keep the server's value. A card's number and code are restored only on the same page:
- * whoever chooses the method later may be somebody else.
+ * Fills the fields with what was typed before. A field that the player cannot change, and a choice or a
+ * phone's country that is no longer offered, keep the server's value.
  */
-export const withTyped = (models: FieldModel[], { values, isSamePage }: TypedBefore): FieldModel[] =>
+export const withTyped = (models: FieldModel[], texts: TypedTexts): FieldModel[] =>
   models.map(model => {
-    const text = values[model.key];
+    const text = texts[model.key];
     const isOpen = !(model.isHidden || model.isDisabled);
-    const isOffered = model.options.length === 0 || model.options.some(({ value }) => value === text);
-    const isKept = isSamePage || !(model.isSecret || model.isCardNumber);
-    return text !== undefined && isOpen && isOffered && isKept ? { ...model, initial: text } : model;
+    return text !== undefined && isOpen && isOffered(model, text) ? { ...model, initial: text } : model;
   });
+
+const isOffered = ({ options, phone }: FieldModel, text: string): boolean =>
+  (options.length === 0 || options.some(({ value }) => value === text)) &&
+  (!phone || countryOfPhone(text, phone.countries) !== undefined);

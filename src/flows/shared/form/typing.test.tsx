@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
-import type { MethodField } from '../../../api/contract/method';
+import type { MethodField, PaymentMethod } from '../../../api/contract/method';
 
 const name = 'astropay';
 const guide = { en_mx: { redesign: 'https://video.example/pay' } };
@@ -11,17 +11,23 @@ const guide = { en_mx: { redesign: 'https://video.example/pay' } };
 /** A player at the form of a method with one field. */
 async function openField(field: MethodField) {
   const method = sampleMethod({ name, text: { en: 'Wallet' }, fields: [field], video_guide_url: guide });
+  const test = await openForm(method);
+  return { ...test, input: () => test.input(field.name) };
+}
+
+/** A player at the form of the method with the text 'Wallet'. */
+async function openForm(...methods: PaymentMethod[]) {
   const test = await renderCashier({
     answers: {
-      'methods-payment-v3': methodsAnswer(method),
+      'methods-payment-v3': methodsAnswer(...methods),
       'deposit-create': { apiResponse: { depositId: 'd-1' } },
       'deposit-status': { depositId: 'd-1', status: 'waiting' },
     },
   });
   await test.player.click(await screen.findByRole('button', { name: 'Wallet' }));
   await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
-  const input = (): HTMLInputElement => {
-    const found = test.container.querySelector(`[name="${field.name}"]`);
+  const input = (field: string): HTMLInputElement => {
+    const found = test.container.querySelector(`[name="${field}"]`);
     if (!(found instanceof HTMLInputElement)) throw new Error('There is no field');
     return found;
   };
@@ -198,14 +204,64 @@ describe('[FORM-13] what is typed into a deposit’s form', () => {
     expect(input().value).toBe('');
   });
 
+  it('is there again after a look at another method’s form, but for what is secret', async () => {
+    const { player, input, cashier } = await openForm(
+      sampleMethod({
+        name,
+        text: { en: 'Wallet' },
+        fields: [{ name: 'account_number' }, { name: 'card_number' }, { name: 'cvv' }],
+      }),
+      sampleMethod({ name: 'other', text: { en: 'Other' }, fields: [{ name: 'city' }] }),
+    );
+    const back = () => act(() => void cashier.router.back());
+    const choose = async (text: string) => {
+      await player.click(await screen.findByRole('button', { name: text }));
+      await screen.findByRole('textbox', { name: 'Amount' });
+    };
+    await player.type(input('account_number'), '12345678');
+    await player.type(input('card_number'), '4242424242424242');
+    await player.type(input('cvv'), '123');
+    back();
+    await choose('Other');
+    await player.type(input('city'), 'Lima');
+    expect(JSON.stringify([[...cashier.deposit.typed.forms], cashier.deposit.typed.secrets])).not.toMatch(
+      /4242|123"/,
+    );
+    back();
+    await choose('Wallet');
+    expect(['account_number', 'card_number', 'cvv'].map(one => input(one).value)).toEqual([
+      '12345678',
+      '',
+      '',
+    ]);
+    back();
+    await choose('Other');
+    expect(input('city').value).toBe('Lima');
+  });
+
   it('is forgotten once the deposit is made', async () => {
     const { player, input, cashier } = await openField({ name: 'account_number' });
     await player.type(input(), '12345678');
     await player.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
     await player.click(screen.getByRole('button', { name: /^Deposit/ }));
     await screen.findByRole('heading', { name: 'Waiting for your payment' }, { timeout: 10_000 });
-    expect(cashier.deposit.typed).toBeNull();
+    expect([...cashier.deposit.typed.forms]).toEqual([]);
   });
+});
+
+it('[FORM-05] an amount too large for its cents is refused, and not sent as another', async () => {
+  const { player, cashier, transport } = await openForm(
+    sampleMethod({ name, text: { en: 'Wallet' }, amount_rules: {} }),
+  );
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await player.type(amount, '500000000000000.01');
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  await player.clear(amount);
+  await player.type(amount, '70000000000000.01');
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await expect.poll(() => cashier.transaction.depositId, { timeout: 10_000 }).toBe('d-1');
+  expect(transport.sent('deposit-create')).toMatchObject([{ amount: 70000000000000.01 }]);
 });
 
 it('[FORM-11] [FORM-13] nothing but the amount has its name: a host’s test finds it by its label', async () => {

@@ -1,13 +1,11 @@
 import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
+import { isExactAmount } from '../../../domain/money/isExactAmount';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../text/useMoney';
 import { patternsOf } from './patternsOf';
 import { readAmountValue } from './readAmountValue';
 import type { AmountRules } from './useAmountRules';
-
-/** Beyond this a number is too coarse to hold an amount's decimals. */
-const LARGEST_AMOUNT = 1e15;
 
 export interface AmountReading {
   /** In major units; NaN if it is no number. */
@@ -22,7 +20,7 @@ export interface AmountReading {
  * useAmount.
  */
 export function useAmountReader(rules: AmountRules): () => AmountReading {
-  const { limits, currency, balance, fixed, price } = rules;
+  const { typed, limits, currency, balance, fixed, price } = rules;
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -33,7 +31,7 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
     aboveBalance: () => t('amount.aboveBalance'),
   };
   const otherProblem = (value: number): string => {
-    if (value > LARGEST_AMOUNT) return t('amount.tooLarge');
+    if (!isExactAmount(typed.amountText, currency)) return t('amount.tooLarge');
     if (!fixed || patternsOf(cashier).check(fixed.regex, String(value)) !== false) return '';
     const amounts = fixed.amounts.map(one => money(one, currency)).join(', ');
     return amounts ? t('amount.fixed', { amounts }) : t('amount.fixedUnknown');

@@ -10,6 +10,7 @@ import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
+import { KeepTyped } from '../../shared/form/KeepTyped';
 import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
@@ -18,7 +19,6 @@ import { goToConfirm } from '../submit/confirmStep';
 import { AccountField } from './AccountField';
 import { BankField } from './BankField';
 import { checkPastedAddress } from './checkPastedAddress';
-import { KeepValues } from './KeepValues';
 import { PlainAddress } from './PlainAddress';
 import { useHeldSubmit } from './useHeldSubmit';
 import { useWithdrawalValidation } from './useWithdrawalValidation';
@@ -83,7 +83,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
       onPaste={(form, { target }) => checkPastedAddress(form, { target, models })}
       onSubmit={handleSubmit}
     >
-      <KeepValues />
+      <KeepTyped typed={withdrawal.typed} method={method.name} models={models} />
       <PlainAddress method={method} models={models} />
       <ScreenBody width="split">
         {children(

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCashier } from '../../../state/CashierContext';
+import { withdrawalTexts } from './withdrawalFields';
 
 export interface HeldSubmit {
   isHeld: boolean;
@@ -8,15 +9,17 @@ export interface HeldSubmit {
 
 /** Holds a submit until what is loading has come, and then sends it unless the form was changed. */
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>, isWaiting: boolean): HeldSubmit {
-  const { withdrawal } = useCashier();
+  const cashier = useCashier();
   /**
    * What was typed when it was held. A ref, as the submit renders before a state set in the effect would, and
    * the effect would find it still held.
    */
   const held = useRef<string | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const typed = (): string =>
-    JSON.stringify([withdrawal.amountText, withdrawal.accountType, withdrawal.values]);
+  const typed = (): string => {
+    const { amountText, accountType } = cashier.withdrawal;
+    return JSON.stringify([amountText, accountType, withdrawalTexts(cashier)]);
+  };
 
   useEffect(() => {
     if (held.current === null || isWaiting) return;

@@ -7,8 +7,10 @@ import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { NIGERIAN_BANKS_CATEGORY } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
+import type { TypedTexts } from '../../../state/TypedForms';
 import { methodFieldModels } from '../../shared/fields/fieldModels';
 import { isNetworkField } from '../../shared/fields/isNetworkField';
+import { typedTexts } from '../../shared/fields/typedTexts';
 import { withTyped } from '../../shared/fields/withTyped';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
@@ -44,13 +46,16 @@ export function bankFieldOf(
   return lists.sort((one, other) => other.options.length - one.options.length)[0];
 }
 
+/** What has been typed into the form of the chosen method. */
+export const withdrawalTexts = ({ withdrawal, router }: Cashier): TypedTexts =>
+  typedTexts(withdrawal.typed, { method: withdrawal.method?.name ?? '', pageKey: router.current().key });
+
 /** The method's own fields as inputs, filled with what was typed before. */
 export function withdrawalFields(cashier: Cashier, texts: Texts, method: PaymentMethod): FieldModel[] {
-  const { values, pageKey } = cashier.withdrawal;
   const models = methodFieldModels(method, texts, regionOf(cashier)).map(model =>
     method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(model.name)
       ? { ...model, ...ADDRESS, label: texts.t('withdrawal.walletAddress') }
       : model,
   );
-  return withTyped(models, { values, isSamePage: pageKey === cashier.router.current().key });
+  return withTyped(models, withdrawalTexts(cashier));
 }

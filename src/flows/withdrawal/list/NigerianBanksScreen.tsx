@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { ref } from 'valtio/vanilla';
 import { useTexts } from '../../../i18n/useTexts';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -23,7 +22,8 @@ export function NigerianBanksScreen(): ReactElement {
 
   function choose(value: string): void {
     if (!field) return;
-    withdrawal.values = ref({ ...withdrawal.values, [field.key]: value });
+    const form = withdrawal.typed.forms.get(method.name);
+    if (form) form.values = { ...form.values, [field.key]: value };
     backToForm(cashier);
   }
 

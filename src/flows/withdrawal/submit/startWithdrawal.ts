@@ -1,6 +1,7 @@
 import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { forgetTyped } from '../../shared/fields/typedTexts';
 
 /** Makes this the current withdrawal, and clears what was typed for it. */
 export function startWithdrawal(
@@ -18,6 +19,7 @@ export function startWithdrawal(
     methodText: methodText(method, user.lang),
     createdAt: new Date().toISOString(),
   });
-  Object.assign(withdrawal, { amountText: '', chip: null, values: {}, draft: null, refusal: null });
+  forgetTyped(withdrawal.typed, method.name);
+  Object.assign(withdrawal, { amountText: '', chip: null, draft: null, refusal: null });
   if (ids.withdrawalId) withdrawal.intent = null;
 }

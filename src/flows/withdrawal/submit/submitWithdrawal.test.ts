@@ -93,7 +93,7 @@ describe('submitWithdrawal', () => {
     ]);
     expect(pathOf(test)).toBe('/withdrawal/complete');
     expect(test.cashier.router.state.entries).toHaveLength(2);
-    expect(test.cashier.withdrawal).toMatchObject({ draft: null, values: {}, intent: null });
+    expect(test.cashier.withdrawal).toMatchObject({ draft: null, intent: null });
     expect(test.cashier.withdrawal.current).toMatchObject({
       withdrawalId: 'wd-1',
       amount: 500,

@@ -19,7 +19,7 @@ export function NetworkField({ method, options }: NetworkFieldProps): ReactEleme
   const state = cryptoOf(cashier);
   const t = useTranslate();
   const note = useNetworkNote();
-  const [before] = useState(() => typedBefore(cashier, method).values[KEY]);
+  const [before] = useState(() => typedBefore(cashier, method)[KEY]);
   const { input, meta } = useField<string>(KEY, {
     initialValue: options.find(({ value }) => value === before)?.value ?? '',
     validate: value => (value ? undefined : t('crypto.network.required')),

@@ -79,12 +79,15 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         faults.push(`a text id: ${nameOf(element)}`);
     }
     // A value of several lines keeps its distance from the next one.
-    const values = all.filter(element => element.matches('.details__value'));
-    for (const [index, element] of values.slice(1).entries()) {
-      const before = values[index]?.getBoundingClientRect().bottom ?? 0;
-      const gap = element.getBoundingClientRect().top - before;
-      const smallest = element.closest('.details__row--copy') ? SMALLEST_COPY_GAP_PX : SMALLEST_GAP_PX;
-      if (gap > -1 && gap < smallest) faults.push(`crowded by ${Math.round(gap)} px: ${nameOf(element)}`);
+    for (const list of all.filter(element => element.matches('.details'))) {
+      const isToCopy = list.querySelectorAll('.details__row--copy').length > 1;
+      const values = [...list.querySelectorAll('.details__value')];
+      for (const [index, element] of values.slice(1).entries()) {
+        const before = values[index]?.getBoundingClientRect().bottom ?? 0;
+        const gap = element.getBoundingClientRect().top - before;
+        if (gap < (isToCopy ? SMALLEST_COPY_GAP_PX : SMALLEST_GAP_PX))
+          faults.push(`crowded by ${Math.round(gap)} px: ${nameOf(element)}`);
+      }
     }
     // An element without height is not seen, but the gap on its other side is.
     for (const element of all.filter(({ offsetHeight }) => offsetHeight === 0)) {

@@ -85,6 +85,13 @@ describe('applyWithdrawal', () => {
 describe('receiveWithdrawal', () => {
   const listed = (withdrawalId: string) => samplePending({ withdrawalId });
 
+  it('[WD-02] an end that is told again, as by every poll, is known already', () => {
+    const state = { current: made(), pending: [], ended: [], isListed: true };
+    for (const status of ['processed', 'processed', 1])
+      receiveWithdrawal(state, { withdrawalId: 'wd-2', status });
+    expect(state.ended).toEqual(['wd-2']);
+  });
+
   it('[WD-02] a row of the list does not go back with older news, and keeps why it ended', () => {
     const row = listed('wd-2');
     const state = { current: made(), pending: [row], ended: [], isListed: true };

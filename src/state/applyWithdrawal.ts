@@ -63,7 +63,8 @@ export function receiveWithdrawal(
   const { withdrawalId, status, message } = news;
   const told = mapWithdrawalStatus(status);
   const isOver = isWithdrawalFinal(told);
-  if (isOver) withdrawal.ended = [...withdrawal.ended, withdrawalId];
+  if (isOver && !withdrawal.ended.includes(withdrawalId))
+    withdrawal.ended = [...withdrawal.ended, withdrawalId];
   const index = pending.findIndex(one => one.withdrawalId === withdrawalId);
   const listed = pending[index];
   if (!listed) return;

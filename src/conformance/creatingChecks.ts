@@ -102,10 +102,12 @@ const methodFor = ({ options, found: { methods } }: CheckContext): PaymentMethod
     ? methods.find(method => isMadeByOneCall(method) && isFilled(method, options.fields))
     : methods.find(({ name }) => name === options.method);
 
-const reasonForNone = ({ options: { method } }: CheckContext): string =>
-  method === undefined
+function reasonForNone({ options: { method }, found: { methods } }: CheckContext): string {
+  if (methods.length === 0) return 'no method is offered';
+  return method === undefined
     ? 'every method needs fields, a captcha or a call of its own: name one with --method'
     : `no method that is offered is named ${method}`;
+}
 
 const isMadeByOneCall = (method: PaymentMethod): boolean =>
   method.isDisabled !== true &&

@@ -67,6 +67,7 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
   const method = methodFor(found.withdrawals, options);
   if (!method) {
     const { withdrawalMethod } = options;
+    if (found.withdrawals.length === 0) return 'no method is offered';
     return withdrawalMethod === undefined
       ? 'every method needs fields: name one with --withdrawal-method and give --field'
       : `no method that is offered is named ${withdrawalMethod}`;

@@ -214,6 +214,20 @@ describe('a broken server', () => {
     expect(results[0]?.findings.map(({ problem }) => problem)).toEqual(['no answer: NetworkError']);
   });
 
+  it('[METH-01] whose methods are all of another currency is asked to make nothing by them', async () => {
+    const inDollars: Change = ({ body }) => {
+      for (const method of (body['methods'] ?? []) as Json[]) method['currency'] = ['USD'];
+    };
+    for (const [path, call] of [
+      ['methods-payment-v3', 'deposit-create'],
+      ['methods-withdrawal', 'withdrawal-create'],
+    ] as const) {
+      const url = await urlOf(startBrokenServer(sandbox.url, path, inDollars));
+      const results = await checkHttp(url, { isCreating: true, isWithdrawing: true });
+      expect(results.find(one => one.call === call)?.reason).toBe('no method is offered');
+    }
+  });
+
   it('[API-02] whose socket says its status in words is told so', async () => {
     const server = createServer();
     new Server(server, { path: '/v4/socket.io' }).on('connection', socket => {

@@ -198,15 +198,7 @@ export function readField(field: ParentField, value: unknown): FieldResult {
   const { kind, default: fallback } = PARENT_FIELDS[field];
   if (value === undefined || value === null) return accept(structuredClone(fallback));
   if (kind === 'id' && Number.isSafeInteger(value)) return accept(`${value}`);
-  if (!fits(field, value)) return { ok: false };
-  return accept(field === 'user' ? named(value as HostUser) : value);
-}
-
-/** What is `undefined` is not named, as in JSON (HOST-04). The host's own object is kept where nothing is. */
-function named(user: HostUser): HostUser {
-  const fields = Object.entries(user);
-  const given = fields.filter(([, value]) => value !== undefined);
-  return given.length < fields.length ? Object.fromEntries(given) : user;
+  return fits(field, value) ? accept(value) : { ok: false };
 }
 
 function fits(field: ParentField, value: unknown): boolean {

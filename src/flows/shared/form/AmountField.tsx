@@ -11,6 +11,7 @@ import { useAmount } from './useAmount';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
 import { useKeptCaret } from './useKeptCaret';
+import { useUndo } from './useUndo';
 
 export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch: () => void };
 
@@ -29,13 +30,19 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const [isRefused, setIsRefused] = useState(false);
   const keepCaret = useKeptCaret(input, amountText);
 
+  function setText(text: string): void {
+    typed.amountText = text;
+    if (text !== amountText) typed.chip = null;
+  }
+
   function handleChange(next: string): void {
     const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
     keepCaret(next);
     setIsRefused(refused);
-    typed.amountText = text;
-    if (text !== amountText) typed.chip = null;
+    setText(text);
   }
+
+  useUndo({ input, value: amountText, onChange: setText });
 
   const problem = isTouched ? amount.error : '';
   const error = isRefused ? t('amount.notANumber') : problem;

@@ -11,6 +11,7 @@ import { PhoneCountryPicker } from './PhoneCountryPicker';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { usePhoneCaret } from './usePhoneCaret';
 import { useTypedPrefix } from './useTypedPrefix';
+import { useUndo } from './useUndo';
 
 /** A phone input whose country prefix (FORM-09) cannot be deleted; nothing can be typed before it. */
 export function PhoneControl(props: FieldControlProps & { format: PhoneFormat }): ReactElement {
@@ -25,6 +26,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const { prefix, example } = country;
   const shown = showPhone(input.value, prefix, pattern);
   const caret = usePhoneCaret(element, shown, prefix);
+  useUndo({ input: element, value: input.value, onChange: input.onChange });
   const typedPrefix = useTypedPrefix(input.value, prefix);
 
   function handleChange(text: string): void {

@@ -10,6 +10,7 @@ import { useAmountSeparator } from './useAmountSeparator';
 import { type FieldControlProps, useFieldInput } from './useFieldInput';
 import { useKeptCaret } from './useKeptCaret';
 import { useMask, useMaskedInitial } from './useMask';
+import { useUndo } from './useUndo';
 
 /** Characters; longer than any pasted address or invoice, which must not be cut into another one. */
 const LONGEST_TEXT = 4_000;
@@ -27,6 +28,13 @@ export function TextControl(props: FieldControlProps): ReactElement {
   const isMasked = Boolean(model.mask || model.isDate);
   const capitals = model.isCode ? 'none' : undefined;
   const keepCaret = useKeptCaret(element, input.value);
+  const isRewritten = model.kind === 'uppercase' || model.kind === 'amount';
+  useUndo({
+    input: element,
+    value: input.value,
+    onChange: input.onChange,
+    isOn: isRewritten && !isMasked,
+  });
 
   function read(text: string): string {
     if (isMasked) return text;

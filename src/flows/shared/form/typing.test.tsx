@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
@@ -39,6 +39,10 @@ const replaceAll = async (player: UserEvent, input: HTMLInputElement, text: stri
   act(() => input.setSelectionRange(0, input.value.length));
   await player.keyboard(text);
 };
+
+/** A key with its code, which tells undo from redo. */
+const press = (input: HTMLInputElement, key: 'y' | 'z', held: KeyboardEventInit): void =>
+  void fireEvent.keyDown(input, { key, keyCode: key.toUpperCase().charCodeAt(0), ...held });
 
 const PHONE: MethodField = { name: 'phone', type: 'phone_with_prefix', mask: '+{52} 00 0000 0000' };
 
@@ -247,6 +251,44 @@ describe('[FORM-13] what is typed into a deposit’s form', () => {
     await screen.findByRole('heading', { name: 'Waiting for your payment' }, { timeout: 10_000 });
     expect([...cashier.deposit.typed.forms]).toEqual([]);
   });
+});
+
+it.each<[field: MethodField, typed: string, states: string[]]>([
+  [{ name: 'holder', type: 'text_uppercase' }, 'abc', ['A', 'AB', 'ABC']],
+  [PHONE, '551', ['+52 5', '+52 55', '+52 55 1']],
+  [{ name: 'expiry', mask: '00/00' }, '123', ['1', '12', '12/3']],
+])(
+  '[FORM-10] %j: each edit can be undone and done again, the caret with it',
+  async (field, typed, states) => {
+    const { player, input } = await openField(field);
+    const [first = '', second = '', third = ''] = states;
+    const shown = (): [string, number | null] => [input().value, input().selectionStart];
+    const at = (text: string) => [text, text.length];
+    await player.click(input());
+    await player.keyboard(typed);
+    press(input(), 'z', { ctrlKey: true });
+    press(input(), 'z', { ctrlKey: true });
+    expect(shown()).toEqual(at(first));
+    press(input(), 'z', { ctrlKey: true, shiftKey: true });
+    press(input(), 'y', { ctrlKey: true });
+    expect(shown()).toEqual(at(third));
+    press(input(), 'z', { metaKey: true });
+    expect(shown()).toEqual(at(second));
+  },
+);
+
+it('[FORM-10] [FORM-11] an amount is undone to the one before, a chosen chip too', async () => {
+  const { player, cashier } = await openForm(sampleMethod({ name, text: { en: 'Wallet' } }));
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  await player.type(amount, '12x,');
+  expect(amount.value).toBe('12.');
+  await player.click(screen.getByRole('button', { name: '$500' }));
+  await player.click(amount);
+  press(amount, 'z', { ctrlKey: true });
+  expect(amount.value).toBe('12.');
+  expect(cashier.deposit.chip).toBeNull();
+  press(amount, 'z', { ctrlKey: true });
+  expect(amount.value).toBe('12');
 });
 
 it('[FORM-05] an amount too large for its cents is refused, and not sent as another', async () => {

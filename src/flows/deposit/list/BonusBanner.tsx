@@ -9,14 +9,17 @@ import { useBonusTexts } from '../bonus/useBonusTexts';
 
 const note: LazyScreen = lazyScreen(() => import('../bonus/BonusNote').then(module => module.BonusNote));
 
-/** The bonus above the methods; its switch is the same as the form's. */
+/**
+ * The bonus above the methods; its switch is the same as the form's. One that cannot be had has none: its details lead to
+ * the others.
+ */
 export function BonusBanner(): ReactElement | null {
   const cashier = useCashier();
   const bonus = useActiveBonus();
   const texts = useBonusTexts();
   const { isSelected } = useSnapshot(cashier.bonuses);
   const { currency } = useSnapshot(cashier.user);
-  if (!bonus || bonus.isEnabled === false) return null;
+  if (!bonus) return null;
   const { title, conditions } = texts(bonus, currency);
   return (
     <BonusCard
@@ -24,9 +27,9 @@ export function BonusBanner(): ReactElement | null {
       // Text gets its own element: page translators replace bare text nodes, which breaks React.
       note={<LazyView screen={note} fallback={<span>{conditions}</span>} />}
       isOn={isSelected}
-      onChange={isOn => {
-        cashier.bonuses.isSelected = isOn;
-      }}
+      onChange={
+        bonus.isEnabled === false ? undefined : isOn => Object.assign(cashier.bonuses, { isSelected: isOn })
+      }
     />
   );
 }

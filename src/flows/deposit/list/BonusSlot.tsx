@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import { useCashier } from '../../../state/CashierContext';
 import { LazyView } from '../../shared/LazyView';
-import { useActiveBonus } from '../bonus/useActiveBonus';
 
 const banner: LazyScreen = lazyScreen(() => import('./BonusBanner').then(module => module.BonusBanner));
 
-/** The place of the bonus on the list; its code is loaded only if there is a bonus. */
+/** The place of the bonus on the list; its code is loaded only if there is one that can be had. */
 export function BonusSlot(): ReactElement | null {
-  const bonus = useActiveBonus();
-  if (!bonus || bonus.isEnabled === false) return null;
+  const { list } = useSnapshot(useCashier().bonuses);
+  if (list.every(({ isEnabled }) => isEnabled === false)) return null;
   return <LazyView screen={banner} fallback={<div className="bone bone--banner" />} />;
 }

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+
+const over = { id: 1, type: 'deposit', title: 'Over', isEnabled: false };
+const open = { id: 2, type: 'deposit', title: 'Open' };
+
+const openList = async (bonusList: object[]) => {
+  const test = await renderCashier({
+    parent: { bonusList },
+    answers: { 'methods-payment-v3': methodsAnswer(sampleMethod()) },
+  });
+  await screen.findByRole('button', { name: 'Mercado Pago' });
+  return test;
+};
+
+// The chunks of the screens: loading them is not what is timed here.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./BonusBanner'),
+      import('../bonus/BonusNote'),
+      import('../bonus/BonusDetailsScreen'),
+      import('../../../app/router/OtherRoutes'),
+    ]),
+  30_000,
+);
+
+describe('[BON-01] a bonus that cannot be had', () => {
+  it('[BON-02] has no switch on the list, and leads to the others by its details', async () => {
+    const { cashier, player } = await openList([over, open]);
+    const details = await screen.findByRole('button', { name: 'Details: Over' });
+    expect(screen.queryByRole('switch')).toBeNull();
+    await player.click(details);
+    await player.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(cashier.bonuses.activeId).toBe('2');
+    expect(await screen.findByRole('switch', { name: 'Open' })).toBeDefined();
+  });
+
+  it('is not shown where there is no other', async () => {
+    const { container } = await openList([over]);
+    expect(container.querySelector('.bone--banner, [part~="bonus"]')).toBeNull();
+  });
+});

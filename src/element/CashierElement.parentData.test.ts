@@ -41,6 +41,13 @@ describe('[HOST-02] parent data', () => {
     },
   );
 
+  it('[HOST-04] [USER-09] a field of the user that is undefined is not named: the token stays', () => {
+    const element = create(made => Object.assign(made, { user: { token: 't-1', currency: 'MXN' } }));
+    document.body.append(element);
+    element.user = { lang: 'es', token: undefined, currency: undefined };
+    expect(element.user).toStrictEqual({ token: 't-1', currency: 'MXN', lang: 'es' });
+  });
+
   it('every field is an attribute and a property, and has its default', () => {
     const element = create();
     const defaults = defaultParentData();

@@ -46,6 +46,19 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ id: 'bob' });
   });
 
+  it('[HOST-04] a balance does not pass to a player who is named after their user', () => {
+    const balanceData = { primary: { amount: 22_222, currency: 'MXN' } };
+    const { parent, give } = keep({ currency: 'MXN', balanceData }, 'ana');
+    give({ user: { currency: 'EUR' } });
+    give({ token: 'of-bob' });
+    expect(parent.user).toEqual({ currency: 'EUR', balanceData });
+    give({ userId: 'bob' });
+    expect(parent.user).toEqual({ currency: 'EUR', balanceData: null });
+    give({ user: { balanceData } });
+    give({ token: 'newer' });
+    expect(parent.user).toEqual({ balanceData });
+  });
+
   it('[HOST-04] a user that is taken away is gone', () => {
     const { parent, give } = keep({ token: 't-1' });
     expect(give({ user: null })).toBe(true);

@@ -19,8 +19,12 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
       Object.assign(parent, changes);
       const player = playerOf(parent);
       owner ||= player;
-      if (!changes.user) return true;
       const isSame = player === '' || player === owner;
+      if (!changes.user) {
+        // Until the host describes the next player, the balance that is known is of the one before.
+        if (!isSame && parent.user?.balanceData) parent.user = { ...parent.user, balanceData: null };
+        return true;
+      }
       if (isSame && before) parent.user = { ...before, ...changes.user };
       owner = player || owner;
       return isSame;

@@ -122,6 +122,17 @@ describe('parent data', () => {
     expect(readField(field, bad)).toEqual({ ok: false });
   });
 
+  it('[HOST-03] a user or an experiment with a getter that throws is refused', () => {
+    const thrower = Object.defineProperty({}, 'key', {
+      enumerable: true,
+      get: () => {
+        throw new Error('not yet');
+      },
+    });
+    expect(readField('user', thrower)).toEqual({ ok: false });
+    expect(readField('experiments', [thrower])).toEqual({ ok: false });
+  });
+
   it.each([
     ['hostOrigins', ['https://host.test', 5]],
     ['hostHolds', ['before-submit', null]],

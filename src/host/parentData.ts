@@ -198,8 +198,19 @@ export function readField(field: ParentField, value: unknown): FieldResult {
   const { kind, default: fallback } = PARENT_FIELDS[field];
   if (value === undefined || value === null) return accept(structuredClone(fallback));
   if (kind === 'id' && Number.isSafeInteger(value)) return accept(`${value}`);
-  return fits(field, value) ? accept(value) : { ok: false };
+  try {
+    if (fits(field, value)) return accept(field === 'user' ? named(value as HostUser) : value);
+  } catch {
+    // A getter of the host's object has thrown.
+  }
+  return { ok: false };
 }
+
+/** What is `undefined` is not named, as in JSON (HOST-04). The host's own object is kept where nothing is. */
+const named = (user: HostUser): HostUser =>
+  Object.values(user).includes(undefined)
+    ? Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined))
+    : user;
 
 function fits(field: ParentField, value: unknown): boolean {
   const { kind, default: fallback } = PARENT_FIELDS[field];

@@ -20,6 +20,15 @@ it.each([
   expect(text).not.toMatch(/demo-mx|bonusList|bonus-list/);
 });
 
+it.each([
+  ['element', "addEventListener('external-redirect-event', ({ detail }) => openPage(detail))"],
+  ['iframe', "on('onExternalRedirectEvent', openPage)"],
+])('[DEP-04] %s opens the payment pages that are left to the host', (kind, listening) => {
+  const text = snippetOf(kind, data, origin);
+  expect(text).toContain(listening);
+  expect(text).toContain('function openPage(');
+});
+
 it('[HOST-02] a value of the address breaks out of no attribute and no script', () => {
   const hostile = `</script><img src=x>"'&`;
   const user = { name: hostile };

@@ -34,6 +34,23 @@ function attribute([name, value]: Entry): string {
   return `\n  ${attributeOf(name)}=${quote}${escapeAttribute(text)}${quote}`;
 }
 
+/** The host's side of a payment page that it opens: its data are part of the payment. */
+const OPEN_PAGE = `
+  function openPage({ url, method, data }) {
+    const fields = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+    const address = new URL(url);
+    if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
+    if (method === 'GET') {
+      for (const [name, value] of fields) address.searchParams.append(name, value);
+      window.location.assign(address);
+      return;
+    }
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: url });
+    form.append(...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));
+    document.body.append(form);
+    HTMLFormElement.prototype.submit.call(form);
+  }`;
+
 // Made with its data: in the page's HTML, its attributes would start it before it has the token.
 const html: Snippet = (
   data,
@@ -45,8 +62,10 @@ const html: Snippet = (
 <script type="module">
   const cashier = document.createElement('cashier-widget');
   Object.assign(cashier, ${literal(Object.fromEntries(entriesOf(data)), '  ')});
+  cashier.addEventListener('external-redirect-event', ({ detail }) => openPage(detail));
   cashier.addEventListener('close', () => cashier.remove());
   document.querySelector('#cashier').append(cashier);
+${OPEN_PAGE}
 </script>`;
 
 const script: Snippet = (
@@ -72,23 +91,6 @@ ${props.join('\n')}
   />
 );`;
 };
-
-/** The host's side of a payment page that it opens: its data are part of the payment. */
-const OPEN_PAGE = `
-  function openPage({ url, method, data }) {
-    const fields = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
-    const address = new URL(url);
-    if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
-    if (method === 'GET') {
-      for (const [name, value] of fields) address.searchParams.append(name, value);
-      window.location.assign(address);
-      return;
-    }
-    const form = Object.assign(document.createElement('form'), { method: 'post', action: url });
-    form.append(...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));
-    document.body.append(form);
-    HTMLFormElement.prototype.submit.call(form);
-  }`;
 
 const iframe: Snippet = (data, origin) => `<main id="cashier"></main>
 

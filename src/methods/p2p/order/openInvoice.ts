@@ -31,6 +31,7 @@ export function openInvoice(
   if (answer.status !== undefined && isKnownStatus(answer.status))
     applyStatus(transaction, { depositId, status: answer.status });
   const isForm =
-    unifiedFlow !== null && !(isFormDone && unifiedFlow.fields.every(({ name }) => name in intent.fields));
+    unifiedFlow !== null &&
+    !(isFormDone && unifiedFlow.fields.every(({ name }) => Object.hasOwn(intent.fields, name)));
   router.navigate(isForm ? P2P_PATHS.unifiedForm : P2P_PATHS.invoice, { isFinal: true });
 }

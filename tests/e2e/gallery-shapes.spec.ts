@@ -97,6 +97,7 @@ test('[ROUTE-10] [WD-02] a small phone shows the button of an error, and the fie
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await show(page, 'error', { locale: 'de' });
+  await widget(page, '.snackbar').waitFor();
   // At one go: the notification leaves after five seconds.
   const [button, notification] = await widget(page, ':is(.state__actions .button, .snackbar)').evaluateAll(
     all => all.map(element => element.getBoundingClientRect().toJSON() as DOMRect),

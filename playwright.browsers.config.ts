@@ -17,6 +17,7 @@ const config: PlaywrightTestConfig = defineConfig({
   timeout: 120_000,
   use: {
     ...base.use,
+    reuseContext: false,
     channel: 'moz-firefox',
     launchOptions: { executablePath: process.env['CASHIER_FIREFOX'] ?? '' },
   },

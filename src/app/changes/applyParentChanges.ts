@@ -51,7 +51,7 @@ function forgetPayments(
     earlyNews: [],
     refused: [],
   });
-  user.balance = balanceOf(told?.['balanceData']);
+  Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {} });
 }
 
 /** For another player: what the one before has typed, searched for and chosen is not theirs. */

@@ -159,7 +159,10 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField]))) effect?.(cashier, told);
   if (isUserTokenNew) resume(cashier);
-  if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
+  // Whoever is named after their user has its balance. The shell has taken away that of the player before.
+  const isNamedLate = isOther && !changes.user && playerOf(before) === '';
+  if (isNamedLate) forgetPayments(cashier, cashier.handle.parent);
+  else if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
   if (isOther) forgetChoices(cashier);
   if (isReconnected) reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);

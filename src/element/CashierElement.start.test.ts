@@ -186,6 +186,33 @@ describe('the start', () => {
     expect(opened.map(({ kind }) => kind)).toEqual(['socket', 'http']);
   });
 
+  it('[HOST-08, ERR-05] a page that answers once only is not waited for when the start is tried again', async () => {
+    mounted.failure = new Error('Chunk failed');
+    let answers = 0;
+    vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => {
+      if (!String(message).includes('"Loaded"') || answers++ > 0) return;
+      const data = { type: 'loaded', payload: { token: 'first', user: { currency: 'EUR' } } };
+      const answer = new MessageEvent('message', {
+        data,
+        origin: 'https://host.test',
+        source: window.parent,
+      });
+      queueMicrotask(() => window.dispatchEvent(answer));
+    });
+    const element = create(made => {
+      made.mode = 'iframe';
+    });
+    document.body.append(element);
+    const alert = () => rootOf(element).querySelector('[role="alert"]');
+    await vi.waitFor(() => expect(alert()).not.toBeNull());
+    mounted.failure = null;
+    alert()?.querySelector('button')?.click();
+    await untilMounted();
+    expect(lastHandle().parent.token).toBe('first');
+    expect(lastHandle().user.currency).toBe('EUR');
+    vi.restoreAllMocks();
+  });
+
   it('[HOST-09, ERR-05] a native app without user data is told after 5 s', async () => {
     vi.stubGlobal('CashierBridge', { postMessage: () => {} });
     vi.useFakeTimers();

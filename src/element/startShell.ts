@@ -70,6 +70,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let mirror: StateMirror | null = null;
   let failure: CashierFailure | null = null;
   let isDisposed = false;
+  let isAnswered = false;
   let isTokenRenewed = () => false;
 
   const hasToken = () => tokenOf(parent) !== '';
@@ -115,12 +116,16 @@ export function startShell({ element, root, version, given, problems }: StartShe
   async function shakeHands(): Promise<void> {
     host = await opening;
     outbox.connect(host);
+    // A page may answer once only, so that nobody would answer after a retry. What it says later is heard all the same.
+    if (isAnswered) return;
     const handover = await host.start();
     if (isElement && !hasToken()) {
       tokenWait = createTokenWait({ document, hasToken });
       await tokenWait.untilPageIsRead();
     }
-    if (handover && !isDisposed) data.takeHandover(handover);
+    if (!handover || isDisposed) return;
+    isAnswered = mode === 'iframe';
+    data.takeHandover(handover);
   }
 
   /** From here on, what the host sets makes the user stale. */

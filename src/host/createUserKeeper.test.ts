@@ -59,6 +59,24 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ balanceData });
   });
 
+  it.each([
+    [['user', 'token', 'userId']],
+    [['token', 'user', 'userId']],
+    [['userId', 'user', 'token']],
+  ] as const)('[HOST-04] who signs in after a sign-out, in whatever order (%j), has their balance', order => {
+    const balanceData = { primary: { amount: 7, currency: 'EUR' } };
+    const bob = { user: { balanceData }, token: 'of-bob', userId: 'bob' };
+    for (const out of [
+      ['user', 'userId'],
+      ['userId', 'user'],
+    ]) {
+      const { parent, give } = keep({ balanceData: { primary: { amount: 22_222, currency: 'MXN' } } }, 'ana');
+      for (const field of out) give({ [field]: field === 'user' ? null : '' });
+      for (const field of order) give({ [field]: bob[field] });
+      expect(parent.user).toEqual({ balanceData });
+    }
+  });
+
   it('[HOST-04] a user that is taken away is gone', () => {
     const { parent, give } = keep({ token: 't-1' });
     expect(give({ user: null })).toBe(true);

@@ -18,6 +18,8 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
       const before = parent.user;
       Object.assign(parent, changes);
       const player = playerOf(parent);
+      // Nothing is left of the player who has signed out: the next user is that of whoever is named after it.
+      if (!parent.user && player === '') owner = '';
       owner ||= player;
       const isSame = player === '' || player === owner;
       if (!changes.user) {

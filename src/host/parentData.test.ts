@@ -122,6 +122,40 @@ describe('parent data', () => {
     expect(readField(field, bad)).toEqual({ ok: false });
   });
 
+  it('[HOST-02] a user that is a model has the getters of its classes as fields', () => {
+    class Player {
+      id = 'p-1';
+      missing = undefined;
+      get currency() {
+        return 'EUR';
+      }
+      get nothing() {
+        return undefined;
+      }
+      rename() {}
+    }
+    class Vip extends Player {
+      constructor() {
+        super();
+        // As a store does with what it computes.
+        Object.defineProperty(this, 'lang', { get: () => 'de' });
+      }
+      get paymentGeo() {
+        return 'DE';
+      }
+    }
+    const value = { id: 'p-1', currency: 'EUR', lang: 'de', paymentGeo: 'DE' };
+    expect(readField('user', new Vip())).toEqual({ ok: true, value });
+    class Broken extends Player {
+      get country() {
+        throw new Error('canary');
+      }
+    }
+    expect(readField('user', new Broken())).toEqual({ ok: false });
+    const endless: object = new Proxy({ id: 'p-1' }, { getPrototypeOf: () => endless });
+    expect(readField('user', endless)).toMatchObject({ ok: true, value: { id: 'p-1' } });
+  });
+
   it('[HOST-03] a user or an experiment with a getter that throws is refused', () => {
     const thrower = Object.defineProperty({}, 'key', {
       enumerable: true,

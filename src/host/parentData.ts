@@ -206,11 +206,28 @@ export function readField(field: ParentField, value: unknown): FieldResult {
   return { ok: false };
 }
 
-/** What is `undefined` is not named, as in JSON (HOST-04). The host's own object is kept where nothing is. */
-const named = (user: HostUser): HostUser =>
-  Object.values(user).includes(undefined)
-    ? Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined))
-    : user;
+/** Longer prototype chains are an attack or a loop. */
+const MAX_LEVELS = 20;
+
+/**
+ * What is `undefined` is not named, as in JSON (HOST-04). The getters of a model and of its classes are fields like the
+ * others. The host's own object is kept where nothing else is needed.
+ */
+function named(user: HostUser): HostUser {
+  const names = new Set(Object.keys(user));
+  const own = names.size;
+  let level: object = user;
+  for (let depth = 0; depth < MAX_LEVELS; depth++) {
+    const next = Reflect.getPrototypeOf(level);
+    // The getters of the root are those of the language.
+    if (!next) break;
+    for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(level)))
+      if (get) names.add(name);
+    level = next;
+  }
+  const fields = [...names].map(name => [name, user[name]]).filter(([, value]) => value !== undefined);
+  return fields.length === own && names.size === own ? user : Object.fromEntries(fields);
+}
 
 function fits(field: ParentField, value: unknown): boolean {
   const { kind, default: fallback } = PARENT_FIELDS[field];

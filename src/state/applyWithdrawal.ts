@@ -29,8 +29,12 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   if (news.message && told === status) current.message = news.message;
   // An empty list says nothing about the steps.
   if (news.steps?.length) current.steps = mergeSteps(current.steps, news.steps);
-  if (awaitsCode(current.steps, status)) current.code ??= { length: 0, resendAt: 0 };
-  else if (isPastCode(current.steps) || isLater(status, current.code?.askedAt)) current.code = null;
+  const { steps, code } = current;
+  if (awaitsCode(steps, status)) {
+    if (!code || code.isMaybe) current.code = { length: 0, resendAt: 0 };
+  } else if (isPastCode(steps) || isLater(status, code?.askedAt) || (code?.isMaybe && steps.length > 0)) {
+    current.code = null;
+  }
 }
 
 const isLater = (status: WithdrawalStatus, than: WithdrawalStatus = 'waiting'): boolean =>

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Sum } from '../domain/money/Sum';
 import { balanceOf } from '../domain/player/balanceOf';
+import type { WithdrawalStatus } from '../spec/withdrawal';
 import type { StartUser } from './CashierHandle';
 
 export interface UserState {
@@ -12,6 +13,8 @@ export interface UserState {
   widgetViewType: string;
   /** Shown only where the server or the host said it. */
   balance: Sum | null;
+  /** The ends of payments with which a balance was told. */
+  ends: Record<string, WithdrawalStatus>;
 }
 
 export function createUserState(user: StartUser): UserState {
@@ -24,5 +27,6 @@ export function createUserState(user: StartUser): UserState {
     lang,
     widgetViewType,
     balance: balanceOf(user.balanceData),
+    ends: {},
   });
 }

@@ -39,13 +39,15 @@ export interface WithdrawalStep {
 /**
  * The code that the server asks for. `length`: 0 where it is not known; `resendAt`: ms of Date.now();
  * `resendAfter`: seconds between two codes, if the server has named them; `askedAt`: the status with which it
- * was asked for, 'waiting' if unset: a later one says that the code was accepted.
+ * was asked for, 'waiting' if unset: a later one says that the code was accepted; `isMaybe`: the answer that would have
+ * asked for it was lost, so nobody knows.
  */
 export interface WithdrawalCode {
   length: number;
   resendAt: number;
   resendAfter?: number;
   askedAt?: WithdrawalStatus;
+  isMaybe?: true;
 }
 
 export interface Withdrawal {

@@ -126,6 +126,18 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'pt' });
   });
 
+  it('[HOST-04] who signs in after a sign-out, as user, token and userId one after the other, sees their balance', async () => {
+    const balanceData = { primary: { amount: 900, currency: 'MXN' } };
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { balanceData } });
+    change({ user: null });
+    change({ userId: '' });
+    change({ user: { balanceData: { primary: { amount: 7, currency: 'MXN' } } } });
+    change({ token: 'of-bob' });
+    change({ userId: 'bob' });
+    await settle();
+    expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+  });
+
   it('[HOST-04] of a user only what is named changes: a balance that was heard since stays, and another bank brings the host’s', async () => {
     const balanceData = { primary: { amount: 900, currency: 'MXN' } };
     const { change, cashier } = await openTyping({ user: { id: 1, balanceData } });

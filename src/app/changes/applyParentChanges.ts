@@ -51,7 +51,7 @@ function forgetPayments(
     earlyNews: [],
     refused: [],
   });
-  user.balance = balanceOf(told?.['balanceData']);
+  Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {} });
 }
 
 /** For another player: what the one before has typed, searched for and chosen is not theirs. */
@@ -159,7 +159,10 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field as ParentField]))) effect?.(cashier, told);
   if (isUserTokenNew) resume(cashier);
-  if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
+  // Whoever is named after their user has its balance. The shell has taken away that of the player before.
+  const isNamedLate = isOther && !changes.user && playerOf(before) === '';
+  if (isNamedLate) forgetPayments(cashier, cashier.handle.parent);
+  else if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
   if (isOther) forgetChoices(cashier);
   if (isReconnected) reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);

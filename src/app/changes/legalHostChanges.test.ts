@@ -63,7 +63,10 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
   if (isBusy()) faults.push('busy for ever');
   for (const name of Object.keys(wanted.data) as (keyof ParentData)[]) {
     if (name === 'user' && isPushed) continue;
-    const [own, shell, host] = [cashier.parent[name], handle.parent[name], wanted.data[name]].map(plainText);
+    const [own, shell, host] = [cashier.parent, handle.parent, wanted.data].map(data =>
+      // The keeper takes a balance away from another player: its own tests tell when.
+      plainText(name === 'user' ? data.user && { ...data.user, balanceData: null } : data[name]),
+    );
     if (own !== host) faults.push(`${name}: ${own} in place of ${host}`);
     if (shell !== host) faults.push(`${name} of the shell: ${shell} in place of ${host}`);
   }

@@ -79,6 +79,22 @@ describe('the console helper', () => {
     expect(Reflect.get(window, 'cashier')).toBe(element);
   });
 
+  it.each([0, 1])(
+    '[HOST-15, HOST-01] serves the one that is left of two widgets (removed first: %i)',
+    async removed => {
+      for (const element of [null, document.createElement('div')]) {
+        if (element) Object.assign(window, { cashier: element });
+        const both = [await createTestCashier(), await createTestCashier()];
+        const made = both.map(({ cashier }) => createConsoleHelper(cashier));
+        made[removed]?.dispose();
+        expect(helperOf()?.setTransport).toBeTypeOf('function');
+        made[1 - removed]?.dispose();
+        expect(Reflect.get(window, 'cashier')?.setTransport).toBeUndefined();
+        expect('cashier' in window).toBe(element !== null);
+      }
+    },
+  );
+
   it('[HOST-15] prints only while the flag is 1, and no secret', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const { cashier } = await createTestCashier();

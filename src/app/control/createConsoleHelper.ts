@@ -14,6 +14,8 @@ export interface ConsoleHelper {
 }
 
 const NAME = 'cashier';
+/** How many widgets the helper serves: it is the same for all of them, and goes with the last. */
+const SERVED = Symbol.for('cashier.served');
 const FLAGS: ReadonlyMap<unknown, '0' | '1'> = new Map<unknown, '0' | '1'>([
   ['1', '1'],
   [1, '1'],
@@ -67,11 +69,22 @@ export function createConsoleHelper({ handle }: Cashier): { dispose(): void } {
     for (const [name, value] of Object.entries(helper))
       Object.defineProperty(taken, name, { value, configurable: true });
 
+  const shared = isOnElement || (isRecord(taken) && SERVED in taken) ? taken : null;
+  const holder: object | null = isFree ? helper : shared;
+  const serve = (change: number): number => {
+    const value = holder ? Number(Reflect.get(holder, SERVED) ?? 0) + change : 0;
+    if (holder) Object.defineProperty(holder, SERVED, { value, configurable: true });
+    return value;
+  };
+  serve(1);
+
   return {
     dispose: () => {
       stopLogging();
-      if (isFree && Reflect.get(window, NAME) === helper) Reflect.deleteProperty(window, NAME);
-      if (isOnElement) for (const name of Object.keys(helper)) Reflect.deleteProperty(taken, name);
+      if (!holder || !window || serve(-1) > 0) return;
+      if (holder instanceof window.Element)
+        for (const name of [SERVED, ...Object.keys(helper)]) Reflect.deleteProperty(holder, name);
+      else if (Reflect.get(window, NAME) === holder) Reflect.deleteProperty(window, NAME);
     },
   };
 }

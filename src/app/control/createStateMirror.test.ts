@@ -63,6 +63,21 @@ describe('[HOST-11] the state on the element', () => {
     expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
   });
 
+  it.each(['waiting', 'mistaked', 'processed'] as const)(
+    'one whose page was left for its form (%s) is none of the form’s',
+    async status => {
+      const test = await mountControl();
+      const { router, deposit } = test.cashier;
+      submitCanary(test);
+      await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+      await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+      test.cashier.transaction.status = status;
+      expect(test.mirror.state()).toMatchObject({ status, depositId: 'd-1' });
+      router.navigate('/deposit/redirect', { isReplacing: true });
+      expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
+    },
+  );
+
   it('[DEP-09] one that is opened again from the list is told again, and the next form is none of it', async () => {
     const test = await mountControl();
     const { router, deposit } = test.cashier;

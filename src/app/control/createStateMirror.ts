@@ -16,7 +16,12 @@ export interface RunningMirror extends StateMirror {
 export function createStateMirror(cashier: Cashier): RunningMirror {
   const { router, deposit, withdrawal, transaction, user, translator, send } = cashier;
   const violations = watchViolations(cashier.handle.element.ownerDocument);
-  const memory: SnapshotMemory = { flow: cashier.parent.page, past: new Set(), isSubmitting: false };
+  const memory: SnapshotMemory = {
+    flow: cashier.parent.page,
+    past: new Set(),
+    isSubmitting: false,
+    path: '',
+  };
   let failure: CashierFailure | null = null;
   let last: CashierSnapshot = Object.freeze(readSnapshot(cashier, memory));
   let told: CashierSnapshot | null = null;
@@ -50,7 +55,11 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
       if (message.messageType === 'onStateChange') return;
       if (message.messageType === 'onDisplayError') failure = readFailure(message);
       if (message.messageType === 'onRoute' || message.messageType === 'onCreateTransaction') failure = null;
-      if (message.messageType === 'onCreateTransaction') memory.created = message;
+      if (message.messageType === 'onCreateTransaction') {
+        // A page that was left just before does not take it along.
+        current();
+        memory.created = message;
+      }
       refresh();
     },
     dispose: () => {

@@ -9,6 +9,7 @@ export interface SnapshotMemory {
   /** Creation times of transactions that the player has left for the list, and not reopened since. */
   past: Set<string>;
   isSubmitting: boolean;
+  path: string;
   /** The transaction that was last reported as created; the stores may not have it yet. */
   created?: OutgoingMessages['onCreateTransaction'];
 }
@@ -45,12 +46,14 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   const isPressed = isSubmitting && !memory.isSubmitting;
   const isList = path === `/${flow}` && !isSubmitting;
   const isShown = isPaymentShown(cashier);
-  memory.isSubmitting = isSubmitting;
-  if (isPressed || isList || (isOther && !isSubmitting)) delete memory.created;
+  const isLeft = path !== memory.path && !isSubmitting;
+  Object.assign(memory, { isSubmitting, path });
+  if (isPressed || isList || isLeft || (isOther && !isSubmitting)) delete memory.created;
   // A submit of a form is for a new payment, even if the player has not been to the list since the last one.
   if (createdAt !== null && (isList || (isPressed && !isShown))) memory.past.add(createdAt);
   else if (createdAt !== null && !isSubmitting && isShown) memory.past.delete(createdAt);
-  const begun = createdAt !== null && !memory.past.has(createdAt) ? payment : null;
+  const isOnScreen = isShown || isSubmitting;
+  const begun = createdAt !== null && isOnScreen && !memory.past.has(createdAt) ? payment : null;
   const { created } = memory;
   const shown = begun ?? created;
   return {

@@ -63,6 +63,27 @@ describe('pushes', () => {
     expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
   });
 
+  it.each([
+    ['deposit.status', { depositId: 'd-1', status: 'processed' }, { depositId: 'd-2', status: 1 }],
+    ['deposit.status', { depositId: 'd-1', status: 'mistaked' }, { depositId: 'd-1', status: 'processed' }],
+    ['withdrawal.status', { withdrawalId: 'w-1', status: 'canceled' }, { withdrawalId: 'w-2', status: 1 }],
+  ])(
+    '[DEP-09] [WD-02] a %s that is told once more after a later payment takes no balance back',
+    async (type, first, later) => {
+      const { cashier } = await createTestCashier();
+      receivePush(cashier, { type, data: first });
+      receivePush(cashier, { type, data: { ...first, balance: 100 } });
+      expect(cashier.user.balance).toEqual({ amount: 100, currency: 'MXN' });
+      receivePush(cashier, { type, data: { ...later, balance: 150 } });
+      for (const status of [first.status, 'accepted'])
+        receivePush(cashier, { type, data: { ...first, status, balance: 100 } });
+      expect(cashier.user.balance).toEqual({ amount: 150, currency: 'MXN' });
+      applyParentChanges(cashier, { host: 'https://other.example' });
+      receivePush(cashier, { type, data: { ...first, balance: 7 } });
+      expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+    },
+  );
+
   it('[DEP-09] a balance with a currency of its own keeps it', async () => {
     const { cashier } = await createTestCashier();
     const balance = { amount: 2, currency: 'BTC' };

@@ -6,10 +6,15 @@ import type { Sum } from '../../domain/money/Sum';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
-import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
-import { isWithdrawalFinal, mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
+import { mapDepositStatus } from '../../domain/transaction/depositStatus';
+import {
+  advanceWithdrawal,
+  isWithdrawalFinal,
+  mapWithdrawalStatus,
+} from '../../domain/transaction/withdrawalStatus';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
+import type { WithdrawalStatus } from '../../spec/withdrawal';
 import { applyStatus } from '../../state/applyStatus';
 import { receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
@@ -36,25 +41,47 @@ const receiver =
     return problem;
   };
 
+interface ToldBalance {
+  balance?: number | Sum;
+  told: WithdrawalStatus;
+  hasEnded: boolean;
+}
+
 /**
- * The handler of each push type. A late push from before a payment's end has an older balance, which does not
- * count.
+ * Takes the balance of a push about `payment`. One from before its end, or told once more with the same end, is
+ * older than what came since.
  */
+function takeBalance(cashier: Cashier, payment: string, { balance, told, hasEnded }: ToldBalance): void {
+  const { ends } = cashier.user;
+  const isEnd = isWithdrawalFinal(told);
+  const known = ends[payment];
+  if (balance === undefined || (hasEnded && !isEnd) || (known && advanceWithdrawal(known, told) === known))
+    return;
+  if (isEnd) ends[payment] = told;
+  setBalance(cashier, balance);
+}
+
+/** The handler of each push type. */
 const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': receiver(DepositStatusPushStruct, (cashier, news) => {
     const { transaction } = cashier;
     applyStatus(transaction, news);
     keepEarly(cashier.deposit, news);
     cashier.deposit.lastNews = news;
-    const hasEnded = news.depositId === transaction.depositId && isDepositFinal(transaction.status);
-    if (!hasEnded || isDepositFinal(mapDepositStatus(news.status))) setBalance(cashier, news.balance);
+    const hasEnded = news.depositId === transaction.depositId && isWithdrawalFinal(transaction.status);
+    takeBalance(cashier, `deposit ${news.depositId}`, {
+      ...news,
+      told: mapDepositStatus(news.status),
+      hasEnded,
+    });
   }),
   'withdrawal.status': receiver(WithdrawalStatusPushStruct, (cashier, news) => {
     const { withdrawal } = cashier;
     receiveWithdrawal(withdrawal, news);
     keepEarly(withdrawal, news);
     const hasEnded = withdrawal.ended.includes(news.withdrawalId);
-    if (!hasEnded || isWithdrawalFinal(mapWithdrawalStatus(news.status))) setBalance(cashier, news.balance);
+    const told = mapWithdrawalStatus(news.status);
+    takeBalance(cashier, `withdrawal ${news.withdrawalId}`, { ...news, told, hasEnded });
   }),
   'login.token': receiver(UserFieldsStruct, mergeUser),
 };
@@ -90,7 +117,7 @@ function reportUnknown({ resource, send }: Cashier): void {
 }
 
 /** A balance as servers write it: a number in the user's currency, or an amount with its own. */
-export function setBalance({ user }: Cashier, balance: number | Sum | undefined): void {
+function setBalance({ user }: Cashier, balance: number | Sum): void {
   const primary = typeof balance === 'number' ? { amount: balance, currency: user.currency } : balance;
   user.balance = balanceOf({ primary }) ?? user.balance;
 }

@@ -6,10 +6,10 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
-import { withDepositLock } from '../../flows/deposit/submit/withDepositLock';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { formPlaceOf } from '../../flows/shared/placeOf';
+import { withPaymentLock } from '../../flows/shared/withPaymentLock';
 import type { Cashier } from '../../state/Cashier';
 import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
@@ -58,7 +58,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
   };
   try {
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
-    await withDepositLock(cashier, { create });
+    await withPaymentLock(cashier, 'deposit', { create });
   } catch (error) {
     reportFailure(cashier, error);
   } finally {

@@ -1,4 +1,5 @@
 import { applyParentChanges } from '../../../src/app/changes/applyParentChanges';
+import { createUserKeeper } from '../../../src/host/createUserKeeper';
 import type { ParentData } from '../../../src/host/parentData';
 import { createTestCashier, type TestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';
@@ -18,10 +19,11 @@ export async function openTyping(parent: Partial<ParentData> = {}): Promise<Typi
   Object.assign(deposit, { method: sampleMethod(), amountText: '100' });
   router.navigate('/deposit/redirect');
   const { parent: own } = test.cashier.handle;
+  const shell = createUserKeeper(own);
   return Object.assign(test, {
     change: (changes: Partial<ParentData>) => {
       // As the shell does it.
-      Object.assign(own, changes, changes.user && { user: { ...own.user, ...changes.user } });
+      shell.give(changes);
       applyParentChanges(test.cashier, changes);
     },
     isUntouched: () => methods.status === 'ready' && router.current().path === '/deposit/redirect',

@@ -12,6 +12,7 @@ import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/placeOf';
 import { sendMetric } from '../../shared/sendMetric';
 import { markTold } from '../../shared/tellCreated';
+import { withPaymentLock } from '../../shared/withPaymentLock';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
@@ -27,7 +28,6 @@ import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
 import { readDepositAnswer } from './readDepositAnswer';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
-import { withDepositLock } from './withDepositLock';
 
 /**
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
@@ -58,7 +58,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     pending = ownCreate ? null : openInClick(cashier, intent);
     if (held) await held;
     const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
-    await withDepositLock(cashier, { create: run, onRefused: () => pending?.close() });
+    await withPaymentLock(cashier, 'deposit', { create: run, onRefused: () => pending?.close() });
   };
   begin()
     .catch((error: unknown) => {

@@ -33,7 +33,7 @@ export function WithdrawalTimeline(): ReactElement {
   const { steps, status, createdAt, code } = useSnapshot(useCashier().withdrawal.current);
   const t = useTranslate();
   const { i18n } = useLingui();
-  const rows = withdrawalTimeline(steps, status, createdAt, code !== null);
+  const rows = withdrawalTimeline(steps, status, createdAt, code !== null && !code.isMaybe);
   return (
     <Timeline
       steps={rows.map(({ name, state, at }) => {

@@ -7,6 +7,7 @@ export type WithdrawalStage =
   | 'checking'
   | 'not-created'
   | 'code'
+  | 'maybe-code'
   | 'waiting'
   | 'accepted'
   | 'sent'
@@ -32,7 +33,7 @@ export function stageOf(
   const { status, withdrawalId, requestId, isWaitOver, isNotCreated, steps, code } = withdrawal;
   if (withdrawalId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
   if (status !== 'waiting' && status !== 'accepted') return status;
-  if (code) return 'code';
+  if (code) return code.isMaybe ? 'maybe-code' : 'code';
   if (isWaitOver) return 'still-waiting';
   return isStepDone(steps, 'sent') ? 'sent' : status;
 }
@@ -51,6 +52,11 @@ export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, WithdrawalView>>
     isRetryable: true,
   },
   code: { kind: 'info', title: 'withdrawal.status.code.title', text: 'withdrawal.status.code.text' },
+  'maybe-code': {
+    kind: 'waiting',
+    title: 'withdrawal.status.waiting.title',
+    text: 'withdrawal.status.maybeCode.text',
+  },
   waiting: {
     kind: 'waiting',
     title: 'withdrawal.status.waiting.title',

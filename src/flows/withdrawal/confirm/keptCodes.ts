@@ -33,6 +33,13 @@ export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode
   return codes.read(cashier).find(one => one.withdrawalId === withdrawalId) ?? null;
 }
 
+/** A withdrawal whose creating answer was lost is found: it may have asked for a code. */
+export function keepMaybeCode(cashier: Cashier, withdrawalId: string): WithdrawalCode {
+  const code = keptCode(cashier, withdrawalId) ?? { length: 0, resendAt: 0, isMaybe: true };
+  keepCode(cashier, withdrawalId, code);
+  return code;
+}
+
 /** Call it when the code was accepted, or after too many wrong ones. */
 export function forgetCode(cashier: Cashier, withdrawalId: string): void {
   codes.drop(cashier, { withdrawalId });

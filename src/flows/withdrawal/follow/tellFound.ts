@@ -2,6 +2,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
+import { keepMaybeCode } from '../confirm/keptCodes';
 import { type Facts, forgetRequest } from '../submit/keptRequest';
 
 /** A request whose answer was lost has made a withdrawal after all: records it and tells the host. */
@@ -14,8 +15,9 @@ export function tellFound(
   const { current } = withdrawal;
   rememberKnowing(cashier, 'withdrawal');
   // A request that was thought lost may have arrived late.
+  const code = keepMaybeCode(cashier, found.withdrawalId);
   if (current.requestId === requestId)
-    Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false });
+    Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false, code });
   forgetRequest(cashier, requestId);
   forgetIntent(withdrawal, requestId);
   tellCreated(cashier, { requestId, ...found });

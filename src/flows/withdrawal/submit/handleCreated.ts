@@ -4,15 +4,18 @@ import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdr
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { tellCreated } from '../../shared/tellCreated';
-import { keepCode } from '../confirm/keptCodes';
+import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
 import { goToConfirm } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 
-/** Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. */
+/**
+ * Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. `isFound`: the answer itself
+ * was lost.
+ */
 export function handleCreated(
   cashier: Cashier,
   draft: WithdrawalDraft,
-  answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'> & { requestId: string },
+  answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'> & { requestId: string; isFound?: true },
 ): void {
   const { withdrawal, router } = cashier;
   const { withdrawalId, requestId, confirmation } = answer;
@@ -20,6 +23,7 @@ export function handleCreated(
   const paymentMethod = method.name;
   startWithdrawal(cashier, draft, { withdrawalId });
   const { current } = withdrawal;
+  if (answer.isFound) current.code = keepMaybeCode(cashier, withdrawalId);
   applyWithdrawal(current, answer);
   tellCreated(cashier, { requestId, withdrawalId, paymentMethod, amount, currency });
   if (confirmation) {
@@ -29,6 +33,6 @@ export function handleCreated(
     keepCode(cashier, withdrawalId, current.code);
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
-  if (current.code) goToConfirm(cashier, { isFinal: true });
+  if (current.code && !current.code.isMaybe) goToConfirm(cashier, { isFinal: true });
   else router.navigate('/withdrawal/complete', { isFinal: true });
 }

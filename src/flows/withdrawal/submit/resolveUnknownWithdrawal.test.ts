@@ -7,7 +7,11 @@ import {
   setUpDrafts,
   openDraft as start,
 } from '../../../../tests/support/unit/openDraft';
+import { createWithdrawal } from '../../../state/createWithdrawalState';
+import { stageOf } from '../complete/withdrawalView';
+import { confirmCode } from '../confirm/confirmCode';
 import { askStatus } from '../follow/askStatus';
+import { openPending } from '../pending/openPending';
 import { submitWithdrawal } from './submitWithdrawal';
 
 setUpDrafts();
@@ -25,6 +29,66 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(test.transport.sent('withdrawal-status')[0]).toEqual({ requestId: create?.requestId });
     expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-9', status: 'accepted' });
     expect(pathOf(test)).toBe('/withdrawal/complete');
+  });
+
+  it.each([
+    ['a bank without steps', { status: 'waiting' }, { length: 0, isMaybe: true }, 'maybe-code'],
+    [
+      'one whose steps have none',
+      { status: 'waiting', steps: [{ name: 'created' }, { name: 'review' }] },
+      null,
+      'waiting',
+    ],
+    [
+      'one whose steps ask for it',
+      { status: 'waiting', steps: [{ name: 'created' }, { name: 'confirmed' }] },
+      { length: 0 },
+      'code',
+    ],
+    ['one that has gone on', { status: 'accepted' }, null, 'accepted'],
+  ])(
+    '[API-04] [WD-02] the answer that asks for a code was lost: what is known of it at %s',
+    async (_, said, code, stage) => {
+      const test = await start({
+        'withdrawal-create': networkFailure(),
+        'withdrawal-status': { withdrawalId: 'wd-9', ...said },
+      });
+      const { cashier } = test;
+      submitWithdrawal(cashier);
+      await settle();
+      const { current } = cashier.withdrawal;
+      expect(current.code).toEqual(code && expect.objectContaining(code));
+      expect(stageOf(current)).toBe(stage);
+      expect(pathOf(test)).toBe(code && !code.isMaybe ? '/withdrawal/confirm' : '/withdrawal/complete');
+      if (!code?.isMaybe) return;
+      // Opened once more from the list, after a reload.
+      Object.assign(current, createWithdrawal());
+      openPending(cashier, {
+        withdrawalId: 'wd-9',
+        amount: 500,
+        currency: 'MXN',
+        paymentMethod: 'spei',
+        status: 'waiting',
+        created: '2026-01-01T00:00:00Z',
+        isCancellable: true,
+      });
+      expect(current.code).toMatchObject(code);
+    },
+  );
+
+  it('[API-04] [WD-02] one that is found only later may ask for a code, too', async () => {
+    const { cashier, transport } = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': networkFailure(),
+    });
+    submitWithdrawal(cashier);
+    await settle();
+    transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+    await askStatus(cashier, cashier.signal);
+    expect(stageOf(cashier.withdrawal.current)).toBe('maybe-code');
+    transport.answer('withdrawal-confirm', { status: 'accepted' });
+    await confirmCode(cashier, '123456');
+    expect(cashier.withdrawal.current).toMatchObject({ code: null, status: 'accepted' });
   });
 
   it('[API-04] [WD-02] one that the server does not know may be tried again, under the same id, after a reload too', async () => {

@@ -40,7 +40,7 @@ export async function resolveUnknownWithdrawal(
   }
   if (outcome.state === 'made') {
     forgetRequest(cashier, requestId);
-    handleCreated(cashier, draft, { ...outcome.made, requestId });
+    handleCreated(cashier, draft, { ...outcome.made, requestId, isFound: true });
     return;
   }
   reportUnknown(cashier, error, 'withdrawal.status.checking.text');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -9,6 +9,7 @@ import {
   openDraft as start,
 } from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import type { HoldEvent } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
@@ -58,6 +59,29 @@ describe('submitWithdrawal', () => {
     expect(test.told('onDisplayError')).toHaveLength(1);
     const [{ message, reference } = { message: '', reference: '' }] = test.told('onDisplayError');
     expect(cashier.notifications.list).toMatchObject([{ content: message, reference }]);
+  });
+
+  it('[WD-02] [USER-05] two tabs make one withdrawal at a time; one after the other they make two', async () => {
+    stubLocks();
+    const answer = deferred<unknown>();
+    const [first, second] = [
+      await start({ 'withdrawal-create': () => answer.promise }, { userId: 'p-1' }),
+      await start({ 'withdrawal-create': { withdrawalId: 'wd-2', status: 'waiting' } }, { userId: 'p-1' }),
+    ];
+    submitWithdrawal(first.cashier);
+    submitWithdrawal(second.cashier);
+    await settle();
+    expect(second.transport.sent('withdrawal-create')).toEqual([]);
+    expect(second.cashier.notifications.list[0]?.content).toContain('another tab');
+    expect(second.cashier.withdrawal).toMatchObject({ isSubmitting: false, draft: { amount: 500 } });
+    answer.resolve({ withdrawalId: 'wd-1', status: 'waiting' });
+    await settle();
+    submitWithdrawal(second.cashier);
+    await settle();
+    const [one, other] = [first, second].map(({ transport }) => transport.sent('withdrawal-create')[0]);
+    expect(other?.['requestId']).not.toBe(one?.['requestId']);
+    expect(pathOf(second)).toBe('/withdrawal/complete');
+    vi.unstubAllGlobals();
   });
 
   it('[ERR-03] what was said of the try before goes with a new one', async () => {

@@ -11,6 +11,7 @@ import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { pixFields } from '../../shared/fields/pixFields';
 import { askHost } from '../../shared/hold/askHost';
 import { sendMetric } from '../../shared/sendMetric';
+import { withPaymentLock } from '../../shared/withPaymentLock';
 import { exceedsAvailable } from '../availableAmount';
 import { handleCreated } from './handleCreated';
 import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
@@ -18,8 +19,8 @@ import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 
 /**
- * One withdrawal per intent: a second call while the first is under way does nothing (rule 4). More than is
- * available is never sent, even if that has changed since the form (WD-03).
+ * One withdrawal per intent: a second call while the first is under way does nothing (rule 4), nor does one in another
+ * tab. More than is available is never sent, even if that has changed since the form (WD-03).
  */
 export function submitWithdrawal(cashier: Cashier): void {
   const { withdrawal, signal } = cashier;
@@ -37,7 +38,8 @@ export function submitWithdrawal(cashier: Cashier): void {
       currency,
     });
     // The balance may have changed while the host decided.
-    if (!exceedsAvailable(cashier, amount)) await create(cashier, draft);
+    if (exceedsAvailable(cashier, amount)) return;
+    await withPaymentLock(cashier, 'withdrawal', { create: () => create(cashier, draft) });
   };
   begin()
     .catch((error: unknown) => refuse(cashier, draft, error))

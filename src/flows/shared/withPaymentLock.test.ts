@@ -1,21 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
-import { deferred } from '../../../../tests/support/unit/deferred';
-import { withDepositLock } from './withDepositLock';
-
-/** The browser's locks, as far as they are used: one holder a name. */
-function stubLocks(): Set<string> {
-  const held = new Set<string>();
-  type Run = (lock: object | null) => Promise<void>;
-  const request = async (name: string, { ifAvailable }: { ifAvailable: boolean }, run: Run) => {
-    // A lock that is waited for is granted in the end.
-    if (held.has(name)) return run(ifAvailable ? null : { name });
-    held.add(name);
-    return run({ name }).finally(() => held.delete(name));
-  };
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-  return held;
-}
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../tests/support/unit/deferred';
+import { stubLocks } from '../../../tests/support/unit/stubLocks';
+import { withPaymentLock } from './withPaymentLock';
 
 const cashierOf = async (parent = {}) =>
   createTestCashier({ parent: { userId: 'p-1', token: 'secret-token', ...parent } });
@@ -29,8 +16,8 @@ describe('one deposit at a time', () => {
     const creating = deferred<void>();
     const creates = [vi.fn(() => creating.promise), vi.fn(async () => {})] as const;
     const onRefused = vi.fn();
-    const under = withDepositLock(first.cashier, { create: creates[0], onRefused });
-    await withDepositLock(second.cashier, { create: creates[1], onRefused });
+    const under = withPaymentLock(first.cashier, 'deposit', { create: creates[0], onRefused });
+    await withPaymentLock(second.cashier, 'deposit', { create: creates[1], onRefused });
     expect(creates[1]).not.toHaveBeenCalled();
     expect(onRefused).toHaveBeenCalledOnce();
     expect(second.cashier.notifications.list[0]?.content).toContain('another tab');
@@ -38,7 +25,7 @@ describe('one deposit at a time', () => {
     creating.resolve();
     await under;
     expect(held.size).toBe(0);
-    await withDepositLock(second.cashier, { create: creates[1], onRefused });
+    await withPaymentLock(second.cashier, 'deposit', { create: creates[1], onRefused });
     expect(creates[1]).toHaveBeenCalledOnce();
   });
 
@@ -57,8 +44,11 @@ describe('one deposit at a time', () => {
       const second = await cashierOf({ userId: '', ...other });
       const creating = deferred<void>();
       const create = vi.fn(async () => {});
-      const under = withDepositLock(first.cashier, { create: () => creating.promise, onRefused: vi.fn() });
-      await withDepositLock(second.cashier, { create, onRefused: vi.fn() });
+      const under = withPaymentLock(first.cashier, 'deposit', {
+        create: () => creating.promise,
+        onRefused: vi.fn(),
+      });
+      await withPaymentLock(second.cashier, 'deposit', { create, onRefused: vi.fn() });
       expect(create).toHaveBeenCalledOnce();
       expect([...held].join()).not.toContain('one');
       creating.resolve();
@@ -73,7 +63,7 @@ describe('one deposit at a time', () => {
     vi.stubGlobal('navigator', { ...navigator, locks });
     const { cashier } = await cashierOf();
     const create = vi.fn(async () => {});
-    await withDepositLock(cashier, { create, onRefused: vi.fn() });
+    await withPaymentLock(cashier, 'deposit', { create, onRefused: vi.fn() });
     expect(create).toHaveBeenCalledOnce();
   });
 
@@ -81,7 +71,9 @@ describe('one deposit at a time', () => {
     stubLocks();
     const { cashier } = await cashierOf();
     const create = vi.fn(() => Promise.reject(new Error('refused')));
-    await expect(withDepositLock(cashier, { create, onRefused: vi.fn() })).rejects.toThrow('refused');
+    await expect(withPaymentLock(cashier, 'deposit', { create, onRefused: vi.fn() })).rejects.toThrow(
+      'refused',
+    );
     expect(create).toHaveBeenCalledOnce();
   });
 });

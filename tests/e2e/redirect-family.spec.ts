@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { field, heading } from '../support/screen';
+import { button, field, heading } from '../support/screen';
 import { narrowAndWide, onPhone } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, fillExtraFields, openMethod, part } from '../support/widget';
@@ -251,4 +251,35 @@ test('[FORM-09] the prefix of a phone stays, whatever is typed, deleted or paste
   await widget.getByRole('button', { name: 'Kenya +254' }).click();
   await expect(phone).toHaveValue('+254 5512345678');
   await expect(phone).toHaveAccessibleDescription('For example +254 712 345 678');
+});
+
+test('[FORM-09] [FORM-13] the list of countries stands above a keyboard and the home indicator', async ({
+  page,
+  cashier,
+}) => {
+  const insets = { top: 59, bottom: 34 };
+  const keyboardPx = 320;
+  await page.addInitScript(() => {
+    const viewport = new EventTarget();
+    Object.assign(viewport, { height: window.innerHeight, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { value: viewport });
+  });
+  const widget = await cashier.mount();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await openUnified(widget);
+  await button(widget, /^\+52/).click();
+  const height = await page.evaluate(() => window.innerHeight);
+  const endOf = (locator: Locator) =>
+    locator.evaluate(element => Math.round(element.getBoundingClientRect().bottom));
+  await expect.poll(() => endOf(button(widget, 'Kenya +254'))).toBeLessThanOrEqual(height - insets.bottom);
+  const sheet = part(widget, 'dialog');
+  await expect.poll(() => endOf(sheet)).toBe(height);
+  await page.evaluate(covered => {
+    const { visualViewport: viewport } = window;
+    if (!viewport) return;
+    Object.assign(viewport, { height: window.innerHeight - covered });
+    viewport.dispatchEvent(new Event('resize'));
+  }, keyboardPx);
+  await expect.poll(() => endOf(sheet)).toBe(height - keyboardPx);
 });

@@ -71,7 +71,6 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 autoComplete="off"
                 autoCorrect="off"
                 spellCheck={false}
-                enterKeyHint="done"
                 aria-labelledby={`${id}label`}
                 aria-describedby={describedBy}
                 aria-invalid={error ? true : undefined}

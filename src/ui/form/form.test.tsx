@@ -74,6 +74,11 @@ describe('AmountInput', () => {
     expect(describedBy(input)).toEqual(['From $50']);
   });
 
+  it('[DEP-01] promises no “done” on the keyboard: its key sends the form, or leads to the next field', () => {
+    render(<AmountInput {...props} />);
+    expect(screen.getByRole('textbox').hasAttribute('enterkeyhint')).toBe(false);
+  });
+
   it('[FORM-13] an error makes it invalid and comes first in its description', () => {
     render(<AmountInput {...props} error="Too little" />);
     const input = screen.getByRole('textbox', { name: 'Amount' });

@@ -1,10 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Opener(): ReactElement {
   const [isOpen, setOpen] = useState(false);
@@ -80,5 +83,25 @@ describe('Dialog', () => {
     screen.getByRole('dialog').dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[FORM-13] stands above a keyboard that lies over the page, and there again when it has gone', () => {
+    const viewport = Object.assign(new EventTarget(), { height: 700, offsetTop: 0, scale: 1 });
+    vi.stubGlobal('visualViewport', viewport);
+    vi.stubGlobal('innerHeight', 700);
+    render(
+      <Dialog title="Country" closeLabel="Close" onClose={() => {}}>
+        text
+      </Dialog>,
+    );
+    const keyboard = () => screen.getByRole('dialog').style.getPropertyValue('--keyboard');
+    function resizeTo(height: number): void {
+      viewport.height = height;
+      act(() => void viewport.dispatchEvent(new Event('resize')));
+    }
+    resizeTo(380);
+    expect(keyboard()).toBe('320px');
+    resizeTo(700);
+    expect(keyboard()).toBe('0px');
   });
 });

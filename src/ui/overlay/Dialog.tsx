@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -12,6 +13,7 @@ import { giveFocus } from '../../lib/giveFocus';
 import { IconButton } from '../button/IconButton';
 import { Announcer } from '../frame/Announcer';
 import { AnnouncerContext } from '../frame/AnnouncerContext';
+import { useKeyboardInset } from '../frame/useKeyboardInset';
 import dialog from '../styles/dialog.css?inline';
 import { useSheet } from '../useSheet';
 import { wrapTab } from './wrapTab';
@@ -43,6 +45,7 @@ export function Dialog({
   const said = useContext(AnnouncerContext);
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const keyboardPx = useKeyboardInset(element);
   const opener = useRef<HTMLElement | null>(null);
   const latest = useRef(onClose);
   useEffect(() => {
@@ -102,6 +105,7 @@ export function Dialog({
       ref={element}
       className={variant === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
       part="dialog"
+      style={{ '--keyboard': `${keyboardPx}px` } as CSSProperties}
       aria-labelledby={titleId}
       onClick={handleClick}
       onKeyDown={event => wrapTab(event.nativeEvent, event.currentTarget)}

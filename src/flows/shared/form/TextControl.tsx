@@ -15,6 +15,9 @@ import { useUndo } from './useUndo';
 /** Characters; longer than any pasted address or invoice, which must not be cut into another one. */
 const LONGEST_TEXT = 4_000;
 
+/** What begins with capitals. Anywhere else a phone would change a key, a nickname or a memo as it is typed. */
+const PROPER = /name$|^address/;
+
 /** A text input: plain, masked, in capitals, or an amount. */
 export function TextControl(props: FieldControlProps): ReactElement {
   const model = useMaskedInitial(props.model);
@@ -26,7 +29,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
     if (text !== input.value) input.onChange(text);
   });
   const isMasked = Boolean(model.mask || model.isDate);
-  const capitals = model.isCode ? 'none' : undefined;
+  const capitals = PROPER.test(model.autoComplete ?? '') ? 'words' : 'none';
   const keepCaret = useKeptCaret(element, input.value);
   const isRewritten = model.kind === 'uppercase' || model.kind === 'amount';
   useUndo({

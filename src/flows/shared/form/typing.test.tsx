@@ -123,6 +123,20 @@ describe('[FORM-09] a phone', () => {
   });
 });
 
+describe('[FORM-13] the capitals of a phone’s keyboard', () => {
+  it.each([
+    ['pixKey', 'none'],
+    ['nickname', 'none'],
+    ['memo', 'none'],
+    ['account_number', 'none'],
+    ['full_name', 'words'],
+    ['address', 'words'],
+  ])('%s begins with: %s', async (name, capitals) => {
+    const { input } = await openField({ name });
+    expect(input().getAttribute('autocapitalize')).toBe(capitals);
+  });
+});
+
 describe('[FORM-10] text in capitals', () => {
   it('typed in the middle stays there', async () => {
     const { player, input } = await openField({ name: 'holder', type: 'text_uppercase' });

@@ -211,3 +211,22 @@ describe('a change of a triggered field that the server has asked for', () => {
     expect(test.transport.sent('deposit-create')).toEqual([]);
   });
 });
+
+it('[CRY-02, BON-01] a further step of a deposit with the crypto bonus is sent with it', async () => {
+  const test = await openCoin(
+    { unifiedFlow: { fields: [sampleFormField({ name: 'origin', label: 'Origin', validations: [] })] } },
+    {
+      schema: { isCryptoBonusAvailable: true },
+      experiments: [{ key: 'analytics-21868', group: 'group_b' }],
+    },
+  );
+  await test.player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
+  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await test.player.type(await screen.findByRole('textbox', { name: 'Origin' }), 'work');
+  await test.player.click(screen.getByRole('button', { name: 'Continue' }));
+  await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
+  expect(test.transport.sent('deposit-create')).toMatchObject([
+    { isActivatedBonus: true },
+    { isActivatedBonus: true, depositId: 'd-1' },
+  ]);
+});

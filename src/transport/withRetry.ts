@@ -5,9 +5,7 @@ import type { Transport, TransportObserver } from './Transport';
 import { isTransportError } from './TransportError';
 
 const isNetwork = (error: unknown): boolean =>
-  isTransportError(error) &&
-  !error.isFinal &&
-  (error.kind === 'network' || (error.kind === 'refused' && isNetworkRefusal(error)));
+  isTransportError(error) && !error.isFinal && (error.kind === 'network' || isNetworkRefusal(error));
 
 /**
  * The requests of a transport: one that is marked `isRetried` is repeated after network-type failures (API-04); every

@@ -2,6 +2,7 @@
 import { messageOf } from '../lib/messageOf';
 import { createHttpServer } from './createHttpServer';
 import { createSocketServer } from './createSocketServer';
+import { exitCodeOf } from './exitCodeOf';
 import { formatResults } from './formatResults';
 import { type Arguments, readArguments, USAGE } from './readArguments';
 import { runChecks } from './runChecks';
@@ -35,7 +36,7 @@ async function check(given: Arguments): Promise<number> {
     }
     const results = await runChecks(server, given);
     console.log(given.isJson ? JSON.stringify(results, null, 2) : formatResults(results));
-    return results.some(({ outcome }) => outcome === 'faulty') ? 1 : 0;
+    return exitCodeOf(results, given);
   } finally {
     server.close();
   }

@@ -24,7 +24,7 @@ Only calls that change nothing are made, unless --create or --withdraw is given.
   --timeout <seconds>    longest wait for an answer; 15 by default
   --json                 the results as JSON
 
-Exit code: 0 no fault, 1 faults, 2 wrong arguments.`;
+Exit code: 0 no fault, 1 faults, 2 wrong arguments, or nothing to --create or --withdraw with.`;
 
 export interface Arguments extends RunOptions {
   transport: 'http' | 'socket';

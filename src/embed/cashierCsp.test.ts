@@ -33,6 +33,18 @@ describe('cashierCsp', () => {
     expect(named.map(one => one.split(' ')[0])).toEqual(['img-src', 'connect-src', 'form-action']);
   });
 
+  it('[SEC-01] [CAP-01] lets a captcha load its styles, and the page make the policies that its scripts need', () => {
+    expect(directive('style-src')).toBe("style-src 'self' https://captcha.test");
+    expect(directive('trusted-types')).toBe('trusted-types cashier-widget');
+    const { frame } = cashierCsp({
+      src: 'https://cashier.test/',
+      hosts: ['https://casino.test'],
+      captcha: ['https://captcha.test'],
+      policies: ['default'],
+    });
+    expect(frame).toContain('trusted-types cashier-widget default');
+  });
+
   it('[SEC-01] names no captcha where there is none', () => {
     const plain = cashierCsp({ src: 'https://cashier.test/', hosts: ['https://casino.test'] }).frame;
     expect(plain).toContain("frame-src 'none'");

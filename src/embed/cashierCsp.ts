@@ -7,6 +7,8 @@ export interface CspOptions {
   hosts: readonly string[];
   /** Origins of captcha scripts and what they load. */
   captcha?: readonly string[];
+  /** Trusted Types policies of those scripts, and of the framed page for them. */
+  policies?: readonly string[];
 }
 
 export interface CashierCsp {
@@ -19,7 +21,7 @@ export interface CashierCsp {
 const list = (...values: string[]): string => [...new Set(values)].join(' ');
 
 /** The content security policies under which the cashier runs in a frame: no inline code, no eval, Trusted Types. */
-export function cashierCsp({ src, bank, hosts, captcha = [] }: CspOptions): CashierCsp {
+export function cashierCsp({ src, bank, hosts, captcha = [], policies = [] }: CspOptions): CashierCsp {
   const { origin } = new URL(src);
   const banks = [origin, new URL(bank || src).origin];
   return {
@@ -27,7 +29,7 @@ export function cashierCsp({ src, bank, hosts, captcha = [] }: CspOptions): Cash
     frame: [
       "default-src 'none'",
       `script-src ${list("'self'", ...captcha)}`,
-      "style-src 'self'",
+      `style-src ${list("'self'", ...captcha)}`,
       `img-src ${list("'self'", ...banks, 'https:')}`,
       'media-src https:',
       "font-src 'self' https:",
@@ -39,7 +41,7 @@ export function cashierCsp({ src, bank, hosts, captcha = [] }: CspOptions): Cash
       "base-uri 'none'",
       `frame-ancestors ${list(...hosts)}`,
       "require-trusted-types-for 'script'",
-      'trusted-types cashier-widget',
+      `trusted-types ${list('cashier-widget', ...policies)}`,
     ].join('; '),
   };
 }

@@ -52,6 +52,8 @@ export interface TransactionState {
   wallet: string | null;
   /** The bonus that was sent with it: its further steps send the same. `undefined`: not known. */
   bonusId: string | null | undefined;
+  /** The crypto bonus was sent with it (CRY-02): its further steps send it too. */
+  hasCryptoBonus: boolean;
 }
 
 export const createTransactionState = (): TransactionState =>
@@ -80,4 +82,5 @@ export const createTransactionState = (): TransactionState =>
     box: null,
     wallet: null,
     bonusId: undefined,
+    hasCryptoBonus: false,
   });

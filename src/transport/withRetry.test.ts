@@ -24,6 +24,30 @@ describe('[API-04] withRetry', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    'NetworkError',
+    'Failed to fetch',
+    'read ECONNRESET',
+    'connect ECONNREFUSED 10.0.0.1:443',
+    'ENOTFOUND',
+    'Gateway Timeout',
+  ])('[ERR-02] a refusal that passes on %s is repeated', async message => {
+    const call = vi.fn(async () =>
+      Promise.reject(new TransportError(message, { kind: 'refused', status: 502 })),
+    );
+    const answer = withRetry(call, observer)(MARKED).catch(() => {});
+    await vi.advanceTimersByTimeAsync(6000);
+    await answer;
+    expect(call).toHaveBeenCalledTimes(4);
+  });
+
+  it('[ERR-02] a refusal of the server’s own is final, whatever its words', async () => {
+    const error = new TransportError('Session timeout', { kind: 'refused', status: 422 });
+    const call = vi.fn(async () => Promise.reject(error));
+    await expect(withRetry(call, observer)(MARKED)).rejects.toBe(error);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
   it('a call that is not marked is made once, whatever comes of it', async () => {
     const call = failing('network');
     const request = withRetry(call, observer);

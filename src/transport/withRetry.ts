@@ -1,7 +1,11 @@
+import { isNetworkRefusal } from '../domain/transaction/isNetworkRefusal';
 import { sleep } from '../lib/sleep';
 import { HTTP_RETRIES, HTTP_RETRY_DELAY_MS } from '../spec/timers';
 import type { Transport, TransportObserver } from './Transport';
 import { isTransportError } from './TransportError';
+
+const isNetwork = (error: unknown): boolean =>
+  isTransportError(error) && !error.isFinal && (error.kind === 'network' || isNetworkRefusal(error));
 
 /**
  * The requests of a transport: one that is marked `isRetried` is repeated after network-type failures (API-04); every
@@ -15,8 +19,7 @@ export const withRetry =
       try {
         return await send(request);
       } catch (error) {
-        const isNetwork = isTransportError(error) && error.kind === 'network' && !error.isFinal;
-        if (!isRetried || !isNetwork || attempt > HTTP_RETRIES || signal?.aborted) throw error;
+        if (!isRetried || !isNetwork(error) || attempt > HTTP_RETRIES || signal?.aborted) throw error;
         observer.onRetry(path, attempt);
         await sleep(HTTP_RETRY_DELAY_MS, signal);
       }

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import type { RunOptions } from '../../src/conformance/Check';
+import { exitCodeOf } from '../../src/conformance/exitCodeOf';
 import { formatResults } from '../../src/conformance/formatResults';
 import { brokenServers } from './brokenServers';
 import { checkHttp, checkSocket, faultsOf, outcomesOf } from './checkServer';
@@ -64,8 +65,11 @@ describe('the sandbox keeps the contract', () => {
     expect(made.map(({ status }) => status)).toEqual(['CANCELED']);
   });
 
-  it('[WD-02] a withdrawal whose fields nobody has given is not tried', async () => {
-    const results = await checkHttp(sandbox.url, { isWithdrawing: true }, 'demo-mx:contract-fields');
+  it('[WD-02] a withdrawal whose fields nobody has given is not tried, and the run is no success', async () => {
+    const given = { isCreating: false, isWithdrawing: true };
+    const results = await checkHttp(sandbox.url, given, 'demo-mx:contract-fields');
+    expect(exitCodeOf(results, given)).toBe(2);
+    expect(exitCodeOf(results, { ...given, isWithdrawing: false })).toBe(0);
     expect(outcomesOf(results, 'withdrawal-create', 'withdrawal-cancel')).toEqual(['skipped', 'skipped']);
     expect(results.find(({ call }) => call === 'withdrawal-create')?.reason).toContain('--field');
   });

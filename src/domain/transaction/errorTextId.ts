@@ -1,6 +1,12 @@
 import { ERROR_CODES } from '../../spec/messages';
+import { isNetworkRefusal } from './isNetworkRefusal';
 
-export type ErrorLike = { code?: string | number | undefined; status?: number | undefined };
+export type ErrorLike = {
+  code?: string | number | undefined;
+  status?: number | undefined;
+  /** The server's own. */
+  message?: string;
+};
 
 export const GENERIC_ERROR_ID = 'common.errors.generic';
 export const NETWORK_ERROR_ID = 'common.errors.network';
@@ -14,12 +20,17 @@ const TEXT_IDS_BY_CODE: Readonly<Record<string, string | null>> = {
 };
 
 /**
- * ERR-01, ERR-03: the message id of an error's text, by code, else by HTTP status (common.errors.503), else
- * the generic one. `null` if the server's own message is to be shown.
+ * ERR-01 to ERR-03: the message id of an error's text, by code, else that of a network error that the server
+ * passes on, else by HTTP status (common.errors.503), else the generic one. `null` if the server's own message
+ * is to be shown.
  */
 export function errorTextId(error: ErrorLike, hasTranslation: (id: string) => boolean): string | null {
-  const { code = '', status = '' } = error;
+  const { code = '', status, message = '' } = error;
   if (Object.hasOwn(TEXT_IDS_BY_CODE, code)) return TEXT_IDS_BY_CODE[code] ?? null;
-  const candidates = [code, status].map(part => ERROR_ID_PREFIX + part);
-  return candidates.find(hasTranslation) ?? GENERIC_ERROR_ID;
+  const told = (part: string | number) => {
+    const id = ERROR_ID_PREFIX + part;
+    return hasTranslation(id) ? id : null;
+  };
+  const network = isNetworkRefusal({ status, message }) ? NETWORK_ERROR_ID : null;
+  return told(code) ?? network ?? told(status ?? '') ?? GENERIC_ERROR_ID;
 }

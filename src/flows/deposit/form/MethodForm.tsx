@@ -32,6 +32,8 @@ import { useSubmit } from './useSubmit';
 
 export type MethodFormProps = {
   method: PaymentMethod;
+  /** Adds what a kind's own controls hold to what is sent. */
+  complete?: (intent: DepositIntent) => DepositIntent;
   /** Called in the click when the form is valid; without it, the form creates a deposit. */
   onSubmit?: (intent: DepositIntent) => void;
   /** A fixed price: no amount is typed, and the method's limits do not apply. */
@@ -43,7 +45,14 @@ export type MethodFormProps = {
 };
 
 /** The standard form: amount, bonus, the method's fields; a kind may add `children` and `after`. */
-export function MethodForm({ method, onSubmit, price, children, after }: MethodFormProps): ReactElement {
+export function MethodForm({
+  method,
+  complete = intent => intent,
+  onSubmit,
+  price,
+  children,
+  after,
+}: MethodFormProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const texts = useTexts();
@@ -65,6 +74,7 @@ export function MethodForm({ method, onSubmit, price, children, after }: MethodF
     rules,
     element,
     onAmountTouched: () => setIsAmountTouched(true),
+    complete,
     onSubmit,
   });
 

@@ -17,6 +17,7 @@ interface SubmitOptions {
   rules: AmountRules;
   element: RefObject<HTMLFormElement | null>;
   onAmountTouched(): void;
+  complete(intent: DepositIntent): DepositIntent;
   onSubmit?: ((intent: DepositIntent) => void) | undefined;
 }
 
@@ -34,6 +35,7 @@ export function useSubmit({
   rules,
   element,
   onAmountTouched,
+  complete,
   onSubmit,
 }: SubmitOptions): Submit {
   const cashier = useCashier();
@@ -45,7 +47,7 @@ export function useSubmit({
       const amount = readAmount();
       const fields = values.submit(form, amount.error);
       if (!fields) return;
-      const intent: DepositIntent = { method, amount: amount.value, fields };
+      const intent = complete({ method, amount: amount.value, fields });
       if (onSubmit) onSubmit(intent);
       else submitDeposit(cashier, intent);
     },
@@ -54,7 +56,7 @@ export function useSubmit({
       if (cashier.kindOf(method).create || cashier.deposit.depositId === null) return;
       const amount = readAmount();
       if (!amount.isValid) return;
-      const intent: DepositIntent = { method, amount: amount.value, fields: values.read(form) };
+      const intent = complete({ method, amount: amount.value, fields: values.read(form) });
       void refreshFields(cashier, intent, triggeredBy);
     },
   };

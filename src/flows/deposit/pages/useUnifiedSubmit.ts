@@ -51,11 +51,11 @@ export function useUnifiedSubmit(flow: UnifiedFlow | undefined): UnifiedSubmit {
 
   function withIntent(fields: Values, run: (intent: DepositIntent) => void): Promise<void> {
     const { method } = deposit;
-    const { amount, currency, bonusId } = transaction;
+    const { amount, currency, bonusId, hasCryptoBonus } = transaction;
     const nextRoute = unifiedNextRoute(flow?.nextRoute) ?? '/deposit/complete';
     return withId(depositId => {
       if (!method) return;
-      run({ method, amount, currency, fields, depositId, bonusId, nextRoute });
+      run({ method, amount, currency, fields, depositId, bonusId, hasCryptoBonus, nextRoute });
     });
   }
 

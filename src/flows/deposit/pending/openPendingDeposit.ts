@@ -36,7 +36,7 @@ export async function openPendingDeposit(
   const screen = readKeptScreen({ answer, path });
   // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  const { depositId, redirect, isConfirmed, bonusId, wallet } = transaction;
+  const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet } = transaction;
   // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
   // and a payment page where it may still be paid.
   const heard = isSameDeposit(transaction, kept) && {
@@ -44,6 +44,7 @@ export async function openPendingDeposit(
     redirect,
     isConfirmed,
     bonusId,
+    hasCryptoBonus,
     wallet,
     depositId: depositId ?? kept.depositId,
   };

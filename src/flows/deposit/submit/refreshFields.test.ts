@@ -65,3 +65,22 @@ it('[FORM-01, DEP-03] fields that come after the player has left belong to no ot
   expect(cashier.deposit).toMatchObject({ extraFields: [], isSubmitting: false });
   expect(transport.sent(CREATE)).toHaveLength(1);
 });
+
+it('[FORM-01, SWP-01] a change in the form of a coin package is sent by its own call, with the package and its price', async () => {
+  const box = {
+    id: 'box-1',
+    price: 9.99,
+    currency: 'USD',
+    gcAmount: 20_000,
+    scAmount: 10,
+    isMostChosen: false,
+  };
+  const { cashier, transport } = await createTestCashier({
+    answers: { 'deposit-create-sweepstake': asked('of_a') },
+  });
+  await refreshFields(cashier, { method: sampleMethod(), amount: 9.99, fields: {}, box }, 'purpose');
+  expect(transport.sent('deposit-create-sweepstake')).toMatchObject([
+    { boxId: 'box-1', amount: 9.99, currency: 'USD', metadata: { triggeredBy: 'purpose' } },
+  ]);
+  expect(transport.sent(CREATE)).toEqual([]);
+});

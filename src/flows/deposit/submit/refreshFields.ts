@@ -1,10 +1,10 @@
-import { depositCreate } from '../../../api/operations/deposit';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportDepositFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { replaceAskedFields } from './askedFields';
+import { createOperation } from './boxCreation';
 import { depositPayload, pressed } from './depositPayload';
 import { handleCreated } from './handleCreated';
 import { readDepositAnswer } from './readDepositAnswer';
@@ -41,7 +41,7 @@ export async function refreshFields(
   const { paymentSessionId } = deposit;
   try {
     const answer = await client.call(
-      depositCreate,
+      createOperation(intent),
       {
         ...payload,
         metadata: { ...payload.metadata, triggeredBy },

@@ -17,12 +17,13 @@ export function startTransaction(
   ids: { depositId?: string | null; requestId?: string; isConfirmed?: boolean },
 ): void {
   const { transaction, user, deposit } = cashier;
-  const { method, amount, box = null, bonusId } = intent;
+  const { method, amount, box = null, bonusId, hasCryptoBonus = false } = intent;
   const { depositId = null } = ids;
   const isFurtherStep = depositId !== null && depositId === transaction.depositId;
   Object.assign(transaction, createTransactionState(), isFurtherStep && heardOf(transaction), {
     ...ids,
     bonusId,
+    hasCryptoBonus,
     ...depositFacts(cashier, intent),
     box,
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),

@@ -8,8 +8,8 @@ import {
   usdt,
   wallet,
 } from '../../../../tests/support/unit/openCoin';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
-import { methodsAnswer } from '../../../../tests/support/unit/samples';
+import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleFormField } from '../../../../tests/support/unit/samples';
 
 beforeAll(loadCoinScreens, 30_000);
 
@@ -151,4 +151,82 @@ describe('the network of a coin', () => {
       expect(test.transport.sent('deposit-create')).toMatchObject([{ isActivatedBonus: false }]),
     );
   });
+});
+
+describe('a change of a triggered field that the server has asked for', () => {
+  const asked = {
+    apiResponse: {
+      depositId: 'd-1',
+      isFieldsRequired: true,
+      fields: [sampleFormField({ name: 'origin', label: 'Origin', isTriggered: true })],
+    },
+  };
+  const change = async ({ player }: RenderedCashier) => {
+    await player.click(await screen.findByRole('radio', { name: 'TRON (TRC-20)' }));
+    await player.click(screen.getByRole('button', { name: /^(Deposit|Pay)/ }));
+    await player.type(await screen.findByRole('textbox', { name: 'Origin' }), 'work');
+    await player.tab();
+  };
+  const refresh = {
+    depositId: 'd-1',
+    wallet: 'TRON',
+    fields: { network: 'TRON', origin: 'work' },
+    metadata: { triggeredBy: 'origin' },
+  };
+
+  it('[FORM-01, CRY-01] is sent with the network', async () => {
+    const test = await openCoin({});
+    test.transport.answer('deposit-create', asked, asked);
+    await change(test);
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
+    expect(test.transport.sent('deposit-create')[1]).toMatchObject(refresh);
+  });
+
+  it('[FORM-01, SWP-01] is sent with the coin package', async () => {
+    const box = {
+      id: 'box-1',
+      price: 9.99,
+      priceCurrencyCode: 'USD',
+      currenciesList: [{ currency: 'SC', free: 10 }],
+    };
+    const test = await renderCashier({
+      parent: { widgetViewType: 'sweep' },
+      answers: {
+        'methods-payment-v3': methodsAnswer(usdt),
+        'sweepstake-boxes': [{ boxes: [box] }],
+        'deposit-create-sweepstake': asked,
+      },
+    });
+    await act(async () => {
+      Object.assign(test.cashier.deposit, {
+        method: usdt,
+        box: { id: 'box-1', price: 9.99, currency: 'USD', gcAmount: 0, scAmount: 10, isMostChosen: false },
+      });
+      test.cashier.router.navigate('/deposit/crypto');
+    });
+    await change(test);
+    const sent = () => test.transport.sent('deposit-create-sweepstake');
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ ...refresh, boxId: 'box-1', amount: 9.99, currency: 'USD' });
+    expect(test.transport.sent('deposit-create')).toEqual([]);
+  });
+});
+
+it('[CRY-02, BON-01] a further step of a deposit with the crypto bonus is sent with it', async () => {
+  const test = await openCoin(
+    { unifiedFlow: { fields: [sampleFormField({ name: 'origin', label: 'Origin', validations: [] })] } },
+    {
+      schema: { isCryptoBonusAvailable: true },
+      experiments: [{ key: 'analytics-21868', group: 'group_b' }],
+    },
+  );
+  await test.player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
+  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await test.player.type(await screen.findByRole('textbox', { name: 'Origin' }), 'work');
+  await test.player.click(screen.getByRole('button', { name: 'Continue' }));
+  await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
+  expect(test.transport.sent('deposit-create')).toMatchObject([
+    { isActivatedBonus: true },
+    { isActivatedBonus: true, depositId: 'd-1' },
+  ]);
 });

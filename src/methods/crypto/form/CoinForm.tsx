@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { MethodForm } from '../../../flows/deposit/form/MethodForm';
-import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { distinctChoices } from '../../../flows/shared/fields/distinctChoices';
 import { isNetworkField } from '../../../flows/shared/fields/isNetworkField';
 import { useCashier } from '../../../state/CashierContext';
@@ -43,20 +42,20 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
   const option = options.find(({ value }) => value === chosen);
   const network = only ?? (option ? networkFacts(option.value, option.text) : null);
 
-  function submit(intent: DepositIntent): void {
+  function complete(intent: DepositIntent): DepositIntent {
     const asked = field && (isTyped ? intent.fields[field.name] : chosen);
     const wallet = only?.key ?? asked ?? undefined;
-    submitDeposit(cashier, {
+    return {
       ...intent,
       ...(box && { box }),
       fields: { ...intent.fields, ...(field && wallet && { [field.name]: wallet }) },
       ...(wallet && { wallet }),
       hasCryptoBonus: cashier.bonuses.isCryptoSelected && hasCryptoBonus(cashier),
-    });
+    };
   }
 
   return (
-    <MethodForm method={rest} onSubmit={submit} price={price} after={after}>
+    <MethodForm method={rest} complete={complete} price={price} after={after}>
       {before}
       {only ? <NetworkFact network={only} /> : !isTyped && <NetworkField method={method} options={options} />}
       {network && <NetworkMinimum network={network} price={price} />}

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
-import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { stageOf } from '../complete/statusView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
@@ -111,3 +112,20 @@ it('[DEP-12] [DEP-05] a card to pay to is drawn as a picture, and copied in digi
   await player.click(screen.getByRole('button', { name: 'Copy: Account number' }));
   expect(await navigator.clipboard.readText()).toBe('4242424242424242');
 });
+
+it('[API-04] [DEP-05] a cash deposit whose answer was lost is not to be paid: its details did not come', async () => {
+  const { player } = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(
+        sampleMethod({ name: 'shop', cardViewType: 20, text: { en: 'Shop' } }),
+      ),
+      'deposit-create': () => Promise.reject(networkFailure()),
+      'deposit-status': { depositId: 'd-1', status: 'waiting' },
+    },
+  });
+  await player.click(await screen.findByRole('button', { name: 'Shop' }));
+  await player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  expect(await screen.findByText('The payment details did not come', {}, { timeout: 8000 })).toBeDefined();
+  expect(screen.queryByText('Waiting for your payment')).toBeNull();
+}, 15_000);

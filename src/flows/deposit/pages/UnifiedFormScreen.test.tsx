@@ -203,3 +203,30 @@ describe('[DEP-05] a unified form whose time is over', () => {
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   });
 });
+
+describe('[FORM-13] what is typed into the unified form', () => {
+  it('is there again after the way back to the list, and is forgotten once it is sent', async () => {
+    const test = await openForm([sampleFormField()], { status: { depositId: 'd-1', status: 'waiting' } });
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: /by Voucher/ }));
+    expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Document number' })).toHaveProperty(
+      'value',
+      '12345678',
+    );
+    await test.player.click(await button());
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect([...test.cashier.deposit.typed.forms]).toEqual([]);
+  });
+
+  it('is not for a new deposit by the same method', async () => {
+    const test = await openForm([sampleFormField()]);
+    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Voucher' }));
+    await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
+    expect(test.transport.sent('deposit-create')[1]).toMatchObject({ fields: {} });
+  });
+});

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -9,9 +9,12 @@ import { Card } from '../../../ui/content/Card';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { formFieldModels } from '../fields/fieldModels';
+import { typedTexts } from '../fields/typedTexts';
+import { withTyped } from '../fields/withTyped';
 import { SafeHtml } from '../html/SafeHtml';
 import { FieldForm } from './FieldForm';
 import { FieldList } from './FieldList';
+import { KeepTyped } from './KeepTyped';
 import { type FieldTexts, useFieldValidation } from './useFieldValidation';
 import { useFocusNewField } from './useFocusNewField';
 import { useFormValues } from './useFormValues';
@@ -44,7 +47,20 @@ export function UnifiedForm({
   const cashier = useCashier();
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
-  const models = useMemo(() => formFieldModels(fields, regionOf(cashier)), [fields, cashier]);
+  const { transaction, router } = cashier;
+  const { typed } = cashier.deposit;
+  const method = transaction.paymentMethod;
+  const idOf = () => transaction.depositId ?? transaction.requestId;
+  // What was typed before the player left this step of this deposit (FORM-13).
+  const [before] = useState(() =>
+    typed.forms.get(method)?.depositId === idOf()
+      ? typedTexts(typed, { method, pageKey: router.current().key })
+      : {},
+  );
+  const models = useMemo(
+    () => withTyped(formFieldModels(fields, regionOf(cashier)), before),
+    [fields, cashier, before],
+  );
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   useFocusNewField(element);
@@ -58,6 +74,12 @@ export function UnifiedForm({
     <FieldForm element={element} validate={validate} onSubmit={handleSubmit}>
       {form => (
         <>
+          <KeepTyped
+            typed={typed}
+            method={method}
+            models={models}
+            context={() => ({ depositId: idOf(), asked: models.map(({ key }) => key) })}
+          />
           <ScreenBody width="form">
             <div className="stack">
               {children}

@@ -15,6 +15,8 @@ export interface UserState {
   balance: Sum | null;
   /** The ends of payments with which a balance was told. */
   ends: Record<string, WithdrawalStatus>;
+  /** The payment with which the last balance was told. */
+  balanceFrom: string;
 }
 
 export function createUserState(user: StartUser): UserState {
@@ -28,5 +30,6 @@ export function createUserState(user: StartUser): UserState {
     widgetViewType,
     balance: balanceOf(user.balanceData),
     ends: {},
+    balanceFrom: '',
   });
 }

@@ -84,6 +84,16 @@ describe('pushes', () => {
     },
   );
 
+  it('[DEP-09] an end that is told once more with a later balance, such as a bonus, has that', async () => {
+    const { cashier } = await createTestCashier();
+    for (const balance of [100, 110])
+      receivePush(cashier, {
+        type: 'deposit.status',
+        data: { depositId: 'd-1', status: 'processed', balance },
+      });
+    expect(cashier.user.balance?.amount).toBe(110);
+  });
+
   it('[DEP-09] a balance with a currency of its own keeps it', async () => {
     const { cashier } = await createTestCashier();
     const balance = { amount: 2, currency: 'BTC' };

@@ -48,16 +48,18 @@ interface ToldBalance {
 }
 
 /**
- * Takes the balance of a push about `payment`. One from before its end, or told once more with the same end, is
- * older than what came since.
+ * Takes the balance of a push about `payment`. One from before its end, or told once more with the same end after
+ * another payment's balance, is older than what came since.
  */
 function takeBalance(cashier: Cashier, payment: string, { balance, told, hasEnded }: ToldBalance): void {
-  const { ends } = cashier.user;
+  const { user } = cashier;
   const isEnd = isWithdrawalFinal(told);
-  const known = ends[payment];
-  if (balance === undefined || (hasEnded && !isEnd) || (known && advanceWithdrawal(known, told) === known))
-    return;
-  if (isEnd) ends[payment] = told;
+  const known = user.ends[payment];
+  const isOlder =
+    known && (known === told ? user.balanceFrom !== payment : advanceWithdrawal(known, told) === known);
+  if (balance === undefined || (hasEnded && !isEnd) || isOlder) return;
+  if (isEnd) user.ends[payment] = told;
+  user.balanceFrom = payment;
   setBalance(cashier, balance);
 }
 

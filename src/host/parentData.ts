@@ -206,8 +206,7 @@ export function readField(field: ParentField, value: unknown): FieldResult {
   return { ok: false };
 }
 
-/** Longer prototype chains are an attack or a loop. */
-const MAX_LEVELS = 20;
+const above = Reflect.getPrototypeOf;
 
 /**
  * What is `undefined` is not named, as in JSON (HOST-04). The getters of a model and of its classes are fields like the
@@ -216,15 +215,10 @@ const MAX_LEVELS = 20;
 function named(user: HostUser): HostUser {
   const names = new Set(Object.keys(user));
   const own = names.size;
-  let level: object = user;
-  for (let depth = 0; depth < MAX_LEVELS; depth++) {
-    const next = Reflect.getPrototypeOf(level);
-    // The getters of the root are those of the language.
-    if (!next) break;
+  // The getters of the root are those of the language.
+  for (let level: object = user, next = above(level); next; level = next, next = above(level))
     for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(level)))
       if (get) names.add(name);
-    level = next;
-  }
   const fields = [...names].map(name => [name, user[name]]).filter(([, value]) => value !== undefined);
   return fields.length === own && names.size === own ? user : Object.fromEntries(fields);
 }

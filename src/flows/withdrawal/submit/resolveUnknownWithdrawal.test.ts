@@ -31,7 +31,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(pathOf(test)).toBe('/withdrawal/complete');
   });
 
-  it.each([
+  it.each<[string, object, { length: number; isMaybe?: boolean } | null, string]>([
     ['a bank without steps', { status: 'waiting' }, { length: 0, isMaybe: true }, 'maybe-code'],
     [
       'one whose steps have none',

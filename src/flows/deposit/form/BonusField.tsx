@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Bonus } from '../../../api/contract/bonus';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type BonusObstacle, bonusMinDeposit, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -15,16 +16,19 @@ import { bonusGain } from './bonusGain';
 export type BonusFieldProps = { rules: AmountRules; method: PaymentMethod };
 
 /** The bonus in the form: what it would give for this amount, or what is missing (BON-01). */
-export function BonusField({ rules, method }: BonusFieldProps): ReactElement | null {
-  const { bonuses } = useCashier();
+export function BonusField(props: BonusFieldProps): ReactElement | null {
   const bonus = useActiveBonus();
+  // A form without one renders nothing here on a keystroke.
+  return bonus && <BonusOffer {...props} bonus={bonus} />;
+}
+
+function BonusOffer({ rules, method, bonus }: BonusFieldProps & { bonus: Bonus }): ReactElement {
+  const { bonuses } = useCashier();
   const texts = useBonusTexts();
   const t = useTranslate();
   const money = useMoney();
   const { isSelected } = useSnapshot(bonuses);
   const value = useAmountValue(rules);
-  if (!bonus) return null;
-
   const { currency } = rules;
   const obstacle = bonusObstacle({ bonus, method: method.name, amount: value });
   const minDeposit = bonusMinDeposit(bonus, currency);

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { AmountInput } from '../../../ui/form/AmountInput';
 import { limitsHint } from '../text/limitsText';
 import { useMoney } from '../text/useMoney';
-import { useAmount } from './useAmount';
+import { useAmountReader } from './useAmountReader';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
 import { useKeptCaret } from './useKeptCaret';
@@ -17,7 +17,7 @@ export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch
 
 export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): ReactElement {
   const { typed, limits, currency } = rules;
-  const amount = useAmount(rules);
+  const read = useAmountReader(rules);
   const { amountText } = useSnapshot(typed, { sync: true });
   const t = useTranslate();
   const money = useMoney();
@@ -44,7 +44,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
 
   useUndo({ input, value: amountText, onChange: setText });
 
-  const problem = isTouched ? amount.error : '';
+  const problem = isTouched ? read().error : '';
   const error = isRefused ? t('amount.notANumber') : problem;
   return (
     <AmountInput

@@ -2,7 +2,15 @@ import type { Locator } from 'playwright/test';
 import { openInvoice } from '../support/p2p';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, methodName, openMethod, part } from '../support/widget';
-import { mountPayouts, openPayout, typeInto } from '../support/withdrawal';
+import {
+  mountPayouts,
+  openPayout,
+  playerId,
+  playerWithBalance,
+  reviewSpei,
+  typeInto,
+  withdrawalsOf,
+} from '../support/withdrawal';
 
 const CLICKS = 50;
 const MOUNTS = 200;
@@ -131,6 +139,28 @@ test('[DEP-01] two tabs that submit at the same time make one deposit', async ({
   expect(cashier.book.requests('deposit-create')).toHaveLength(1);
   expect(page.isClosed()).toBe(false);
   console.log('two tabs: 1 creating call');
+});
+
+test('[WD-02] two tabs that submit at the same time make one withdrawal, and the second can go on after it', async ({
+  context,
+  cashier,
+  sandbox,
+}) => {
+  const first = await mountPayouts(cashier, sandbox);
+  const other = await context.newPage();
+  await other.goto(`${cashier.host}/e2e/host.html`);
+  const options = { ...cashier.options, user: playerWithBalance(sandbox, cashier.token) };
+  await other.evaluate(given => window.mountCashier({ ...given, page: 'withdrawal' }), options);
+  const second = other.locator('cashier-widget');
+  cashier.book.fail('withdrawal-create', 'latency', { count: 1, ms: 1_000 });
+  const submits = [await reviewSpei(first, '500'), await reviewSpei(second, '700')];
+  await Promise.all(submits.map(submit => submit.click()));
+  const told = [first, second].map(widget => widget.getByText('in another tab').first());
+  await expect.poll(async () => (await Promise.all(told.map(one => one.count()))).sort()).toEqual([0, 1]);
+  await expect.poll(() => withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+  expect(cashier.book.requests('withdrawal-create')).toHaveLength(1);
+  await submits[(await told[0]?.count()) ? 0 : 1]?.click();
+  await expect.poll(() => withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(2);
 });
 
 test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behind`, async ({

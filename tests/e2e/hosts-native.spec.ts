@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { createKeyboard } from '../support/createKeyboard';
 import { freezeClock } from '../support/freezeClock';
 import { NATIVE_LANGUAGES, readNativeCode } from '../support/native/readNativeCode';
 import { expect, test } from '../support/test';
@@ -294,11 +295,7 @@ test.describe('with a keyboard over the page', () => {
 
   test('[FORM-13] the field with the focus and the submit button stay in view', async ({ page, cashier }) => {
     const keyboardPx = 320;
-    await page.addInitScript(() => {
-      const viewport = new EventTarget();
-      Object.assign(viewport, { height: window.innerHeight, offsetTop: 0, scale: 1 });
-      Object.defineProperty(window, 'visualViewport', { value: viewport });
-    });
+    const keyboard = await createKeyboard(page);
     await openNative(page, 'webkit', {
       ...cashier.options,
       user: { ...cashier.options.user, platform: 'ios' },
@@ -307,12 +304,7 @@ test.describe('with a keyboard over the page', () => {
     await openMethod(widget, 'card');
     const field = widget.locator('input[name="holder"]');
     await field.focus();
-    await page.evaluate(covered => {
-      const { visualViewport: viewport } = window;
-      if (!viewport) return;
-      Object.assign(viewport, { height: window.innerHeight - covered });
-      viewport.dispatchEvent(new Event('resize'));
-    }, keyboardPx);
+    await keyboard.cover(keyboardPx);
     const bottomOf = (name: string) =>
       widget
         .locator(name)
@@ -327,19 +319,11 @@ test.describe('with a keyboard over the page', () => {
         .evaluate(element => element.getBoundingClientRect().top),
     ]);
     expect(fieldBottom).toBeLessThanOrEqual(footerTop);
-    await page.evaluate(() => {
-      const { visualViewport: viewport } = window;
-      if (!viewport) return;
-      Object.assign(viewport, { height: window.innerHeight });
-      viewport.dispatchEvent(new Event('resize'));
-    });
+    await keyboard.cover(0);
     await expect.poll(() => bottomOf('[part~="submit"]')).toBeGreaterThan(700 - keyboardPx);
     // A host that makes the widget lower, or has given it the upper part of the page alone: the keyboard is below it.
+    await keyboard.cover(keyboardPx);
     await page.evaluate(covered => {
-      const { visualViewport: viewport } = window;
-      if (!viewport) return;
-      Object.assign(viewport, { height: window.innerHeight - covered });
-      viewport.dispatchEvent(new Event('resize'));
       document.body.style.blockSize = `${window.innerHeight - covered}px`;
     }, keyboardPx);
     await expect.poll(() => bottomOf('[part~="footer"]')).toBeCloseTo(700 - keyboardPx, 0);

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { createKeyboard } from '../support/createKeyboard';
 import { button, field, heading } from '../support/screen';
 import { narrowAndWide, onPhone } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
@@ -259,11 +260,7 @@ test('[FORM-09] [FORM-13] the list of countries stands above a keyboard and the 
 }) => {
   const insets = { top: 59, bottom: 34 };
   const keyboardPx = 320;
-  await page.addInitScript(() => {
-    const viewport = new EventTarget();
-    Object.assign(viewport, { height: window.innerHeight, offsetTop: 0, scale: 1 });
-    Object.defineProperty(window, 'visualViewport', { value: viewport });
-  });
+  const keyboard = await createKeyboard(page);
   const widget = await cashier.mount();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -275,11 +272,6 @@ test('[FORM-09] [FORM-13] the list of countries stands above a keyboard and the 
   await expect.poll(() => endOf(button(widget, 'Kenya +254'))).toBeLessThanOrEqual(height - insets.bottom);
   const sheet = part(widget, 'dialog');
   await expect.poll(() => endOf(sheet)).toBe(height);
-  await page.evaluate(covered => {
-    const { visualViewport: viewport } = window;
-    if (!viewport) return;
-    Object.assign(viewport, { height: window.innerHeight - covered });
-    viewport.dispatchEvent(new Event('resize'));
-  }, keyboardPx);
+  await keyboard.cover(keyboardPx);
   await expect.poll(() => endOf(sheet)).toBe(height - keyboardPx);
 });

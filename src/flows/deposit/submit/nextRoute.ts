@@ -66,10 +66,13 @@ export const nextRoute = (created: Created, fallback: string): string =>
 export const shownRoute = (response: DepositApiResponse, path: string): string =>
   hasAddress(response) || saysHowToPay(response) ? path : '/deposit/complete';
 
-/** Where a bank transfer without requisites goes on: DEP-05 sends every one to host-to-host. */
+/**
+ * Where a bank transfer without requisites goes on: DEP-05 sends every one to host-to-host. `null`: the answer was lost,
+ * as the instruction says.
+ */
 export function routeBesideTransfer(response: DepositApiResponse | null): string {
   if (response && hasAddress(response)) return '/deposit/crypto/address';
-  return saysHowToPay(response) ? '/deposit/redirect/instruction' : '/deposit/complete';
+  return !response || saysHowToPay(response) ? '/deposit/redirect/instruction' : '/deposit/complete';
 }
 
 /** The sweepstake route table has only the address, and the status of what is paid elsewhere (ROUTE-02). */

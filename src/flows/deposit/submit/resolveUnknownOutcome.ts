@@ -56,12 +56,6 @@ export async function resolveUnknownOutcome(
   router.navigate(next, { isFinal: true });
 }
 
-/**
- * Where to pay was in the answer that was lost: the method's own page says that it did not come. That of
- * requisites leads on where it has none, so the instruction says it.
- */
-function pageWithoutAnswer({ kindOf }: Cashier, { method, box }: PressedIntent): string {
-  if (box) return boxRoute({});
-  const { nextRoute } = kindOf(method);
-  return nextRoute === '/deposit/host-to-host' ? '/deposit/redirect/instruction' : nextRoute;
-}
+/** Where to pay was in the answer that was lost: the method's own page says that it did not come. */
+const pageWithoutAnswer = ({ kindOf }: Cashier, { method, box }: PressedIntent): string =>
+  box ? boxRoute({}) : kindOf(method).nextRoute;

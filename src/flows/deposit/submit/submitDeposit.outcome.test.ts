@@ -65,7 +65,7 @@ describe('[API-04] an unknown outcome', () => {
 
   it.each([
     ['crypto', 'waiting', '/deposit/crypto/address'],
-    ['cash_methods', 'waiting', '/deposit/redirect/instruction'],
+    ['cash_methods', 'waiting', '/deposit/host-to-host'],
     ['crypto', 'processed', '/deposit/complete'],
     ['e-money', 'waiting', '/deposit/complete'],
   ])(

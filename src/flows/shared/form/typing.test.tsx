@@ -1,38 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
-import type { MethodField, PaymentMethod } from '../../../api/contract/method';
-
-const name = 'astropay';
-const guide = { en_mx: { redesign: 'https://video.example/pay' } };
-
-/** A player at the form of a method with one field. */
-async function openField(field: MethodField) {
-  const method = sampleMethod({ name, text: { en: 'Wallet' }, fields: [field], video_guide_url: guide });
-  const test = await openForm(method);
-  return { ...test, input: () => test.input(field.name) };
-}
-
-/** A player at the form of the method with the text 'Wallet'. */
-async function openForm(...methods: PaymentMethod[]) {
-  const test = await renderCashier({
-    answers: {
-      'methods-payment-v3': methodsAnswer(...methods),
-      'deposit-create': { apiResponse: { depositId: 'd-1' } },
-      'deposit-status': { depositId: 'd-1', status: 'waiting' },
-    },
-  });
-  await test.player.click(await screen.findByRole('button', { name: 'Wallet' }));
-  await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
-  const input = (field: string): HTMLInputElement => {
-    const found = test.container.querySelector(`[name="${field}"]`);
-    if (!(found instanceof HTMLInputElement)) throw new Error('There is no field');
-    return found;
-  };
-  return { ...test, input };
-}
+import { openField, openForm } from '../../../../tests/support/unit/openForm';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
+import type { MethodField } from '../../../api/contract/method';
 
 const replaceAll = async (player: UserEvent, input: HTMLInputElement, text: string): Promise<void> => {
   await player.click(input);
@@ -192,81 +163,6 @@ describe('[I18N-02] digits of another script', () => {
   });
 });
 
-describe('[FORM-13] what is typed into a deposit’s form', () => {
-  it('is there again after the guide, and after the way back to the list', async () => {
-    const { player, input, cashier } = await openField({ name: 'account_number' });
-    await player.type(input(), '12345678');
-    await player.click(screen.getByRole('button', { name: 'How to pay' }));
-    act(() => void cashier.router.back());
-    await screen.findByRole('textbox', { name: 'Amount' });
-    expect(input().value).toBe('12345678');
-    act(() => void cashier.router.back());
-    await player.click(await screen.findByRole('button', { name: 'Wallet' }));
-    await screen.findByRole('textbox', { name: 'Amount' });
-    expect(input().value).toBe('12345678');
-  });
-
-  it.each([
-    [{ name: 'card_number', mask: '0000 0000 0000 0000' }, '4242424242424242', '4242 4242 4242 4242'],
-    [{ name: 'cvv' }, '123', '123'],
-  ])('but of a card not after the list: %j', async (field, typed, shown) => {
-    const { player, input, cashier } = await openField(field);
-    await player.type(input(), typed);
-    await player.click(screen.getByRole('button', { name: 'How to pay' }));
-    act(() => void cashier.router.back());
-    await screen.findByRole('textbox', { name: 'Amount' });
-    expect(input().value).toBe(shown);
-    act(() => void cashier.router.back());
-    await player.click(await screen.findByRole('button', { name: 'Wallet' }));
-    await screen.findByRole('textbox', { name: 'Amount' });
-    expect(input().value).toBe('');
-  });
-
-  it('is there again after a look at another method’s form, but for what is secret', async () => {
-    const { player, input, cashier } = await openForm(
-      sampleMethod({
-        name,
-        text: { en: 'Wallet' },
-        fields: [{ name: 'account_number' }, { name: 'card_number' }, { name: 'cvv' }],
-      }),
-      sampleMethod({ name: 'other', text: { en: 'Other' }, fields: [{ name: 'city' }] }),
-    );
-    const back = () => act(() => void cashier.router.back());
-    const choose = async (text: string) => {
-      await player.click(await screen.findByRole('button', { name: text }));
-      await screen.findByRole('textbox', { name: 'Amount' });
-    };
-    await player.type(input('account_number'), '12345678');
-    await player.type(input('card_number'), '4242424242424242');
-    await player.type(input('cvv'), '123');
-    back();
-    await choose('Other');
-    await player.type(input('city'), 'Lima');
-    expect(JSON.stringify([[...cashier.deposit.typed.forms], cashier.deposit.typed.secrets])).not.toMatch(
-      /4242|123"/,
-    );
-    back();
-    await choose('Wallet');
-    expect(['account_number', 'card_number', 'cvv'].map(one => input(one).value)).toEqual([
-      '12345678',
-      '',
-      '',
-    ]);
-    back();
-    await choose('Other');
-    expect(input('city').value).toBe('Lima');
-  });
-
-  it('is forgotten once the deposit is made', async () => {
-    const { player, input, cashier } = await openField({ name: 'account_number' });
-    await player.type(input(), '12345678');
-    await player.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
-    await player.click(screen.getByRole('button', { name: /^Deposit/ }));
-    await screen.findByRole('heading', { name: 'Waiting for your payment' }, { timeout: 10_000 });
-    expect([...cashier.deposit.typed.forms]).toEqual([]);
-  });
-});
-
 it.each<[field: MethodField, typed: string, states: string[]]>([
   [{ name: 'holder', type: 'text_uppercase' }, 'abc', ['A', 'AB', 'ABC']],
   [PHONE, '551', ['+52 5', '+52 55', '+52 55 1']],
@@ -292,7 +188,7 @@ it.each<[field: MethodField, typed: string, states: string[]]>([
 );
 
 it('[FORM-10] [FORM-11] an amount is undone to the one before, a chosen chip too', async () => {
-  const { player, cashier } = await openForm(sampleMethod({ name, text: { en: 'Wallet' } }));
+  const { player, cashier } = await openForm(sampleMethod({ name: 'astropay', text: { en: 'Wallet' } }));
   const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   await player.type(amount, '12x,');
   expect(amount.value).toBe('12.');
@@ -307,7 +203,7 @@ it('[FORM-10] [FORM-11] an amount is undone to the one before, a chosen chip too
 
 it('[FORM-05] an amount too large for its cents is refused, and not sent as another', async () => {
   const { player, cashier, transport } = await openForm(
-    sampleMethod({ name, text: { en: 'Wallet' }, amount_rules: {} }),
+    sampleMethod({ name: 'astropay', text: { en: 'Wallet' }, amount_rules: {} }),
   );
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await player.type(amount, '500000000000000.01');

@@ -6,7 +6,7 @@ import type { Sum } from '../../domain/money/Sum';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
-import { mapDepositStatus } from '../../domain/transaction/depositStatus';
+import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
 import {
   advanceWithdrawal,
   isWithdrawalFinal,
@@ -43,6 +43,7 @@ const receiver =
 
 interface ToldBalance {
   balance?: number | Sum;
+  /** A deposit's statuses are among a withdrawal's, and end as those do. */
   told: WithdrawalStatus;
   hasEnded: boolean;
 }
@@ -70,7 +71,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     applyStatus(transaction, news);
     keepEarly(cashier.deposit, news);
     cashier.deposit.lastNews = news;
-    const hasEnded = news.depositId === transaction.depositId && isWithdrawalFinal(transaction.status);
+    const hasEnded = news.depositId === transaction.depositId && isDepositFinal(transaction.status);
     takeBalance(cashier, `deposit ${news.depositId}`, {
       ...news,
       told: mapDepositStatus(news.status),

@@ -23,7 +23,8 @@ const SAMPLE: PaymentMethod = {
   position: 0,
 };
 
-const TYPED = '12345678';
+/** A form opens empty; each of the others is in a size of its own. */
+const AMOUNTS = ['', '12345678', '123456789012', '1234567890123456'];
 
 const ignore = (): void => {};
 
@@ -65,8 +66,8 @@ function SampleScreen({ onDrawn, onEnd }: { onDrawn: () => void; onEnd: () => vo
   const { amountText } = useSnapshot(deposit, { sync: true });
   useLayoutEffect(() => {
     onDrawn();
-    // A form opens empty; the first key is slow as well.
-    if (amountText === '') deposit.amountText = TYPED;
+    const next = AMOUNTS[AMOUNTS.indexOf(amountText) + 1];
+    if (next) deposit.amountText = next;
     else onEnd();
   }, [deposit, amountText, onDrawn, onEnd]);
   const { name } = SAMPLE;

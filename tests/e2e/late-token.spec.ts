@@ -54,9 +54,13 @@ test('[ERR-01] without a token the player is told after a while, and a later one
   guard,
 }) => {
   guard.allow(/status of 401/);
+  await page.clock.install();
   await open(page, { token: cashier.token, afterMs: -1 });
   const widget = page.locator('cashier-widget');
-  await expect(part(widget, 'error')).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(part(widget, 'error')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
   await widget.evaluate((element, token) => Object.assign(element, { token }) && undefined, cashier.token);
   await expect(part(widget, 'method').first()).toBeVisible();
 });

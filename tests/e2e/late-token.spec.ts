@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { title } from '../support/screen';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -157,6 +158,7 @@ for (const afterMs of [0, 500]) {
       cashier.book.fail(path, 'unauthorized', { ms: path === 'withdrawal-list' ? 0 : 100 });
     await renewOnce(widget, `${cashier.token}:new`, afterMs);
     await widget.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(title(widget)).toHaveText('Withdrawals');
     await expect(part(widget, 'method').first()).toBeVisible();
     expect(await cashier.events('token-expired')).toHaveLength(2);
     expect(await cashier.events('display-error')).toEqual([]);

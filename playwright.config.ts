@@ -10,7 +10,8 @@ const config: PlaywrightTestConfig = defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.tmp/e2e',
-  workers: 2,
+  // One more than a small machine has cores: a third of its time a test waits for frames, timers and answers.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A machine under load may starve a browser; a fault of ours fails every time.

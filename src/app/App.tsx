@@ -35,7 +35,7 @@ function Frame({ cashier }: { cashier: RunningCashier }): ReactElement {
   const { entries } = useSnapshot(cashier.router.state);
   const theme = useTheme(cashier);
 
-  useLayoutEffect(() => cashier.handle.removeSkeleton(), [cashier]);
+  useLayoutEffect(() => cashier.handle.handOver(), [cashier]);
 
   return (
     <AppFrame lang={i18n.locale} dir={config.dir ?? cashier.translator.dir()} theme={theme}>

@@ -26,7 +26,7 @@ vi.mock('./mountCashier', async () => {
     mountCashier: (handle: CashierHandle) => {
       const cashier = createCashier(handle);
       made.cashiers.push(cashier);
-      handle.removeSkeleton();
+      handle.handOver();
       return { update: createUpdate(cashier), back: () => {}, readopt: () => {}, dispose: cashier.dispose };
     },
   };

@@ -1,4 +1,4 @@
-import { abTestGroup } from '../domain/player/abTestGroup';
+import { methodsQuery } from '../domain/player/methodsQuery';
 import { defaultParentData, type HostData, type ParentData, readParentData } from '../host/parentData';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { TransportObserver } from '../transport/Transport';
@@ -42,11 +42,7 @@ export function preload(options: PreloadOptions = {}): void {
     windowWidthPx: window.innerWidth,
   });
   const settings = transportSettings(parent, user);
-  const data = {
-    country: user.paymentGeo,
-    currency: user.currency,
-    abTestGroup: abTestGroup(parent.experiments),
-  };
+  const data = methodsQuery(user.paymentGeo, user.currency, parent.experiments);
   const transport = createHttpTransport({
     settings,
     observer: silent,

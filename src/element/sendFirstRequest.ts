@@ -1,4 +1,4 @@
-import { abTestGroup } from '../domain/player/abTestGroup';
+import { methodsQuery } from '../domain/player/methodsQuery';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
@@ -29,9 +29,7 @@ export function sendFirstRequest({
   const { paymentGeo: country, currency } = user;
   const isDeposit = parent.page === 'deposit';
   const path = isDeposit ? 'methods-payment-v3' : 'methods-withdrawal';
-  const data = isDeposit
-    ? { country, currency, abTestGroup: abTestGroup(parent.experiments) }
-    : { country, currency };
+  const data = isDeposit ? methodsQuery(country, currency, parent.experiments) : { country, currency };
   const ask = () => transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, isRetried: true });
   const given = isDeposit ? preloaded(data) : undefined;
   let answer: Promise<unknown> | undefined = given ? given.catch(ask) : ask();

@@ -177,7 +177,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     fail,
     isTokenRenewed: () => isTokenRenewed(),
     close,
-    removeSkeleton: cover.handOver,
+    handOver: cover.handOver,
     openTransport: connection.open,
     takeEarly: connection.take,
     isListPainted: cover.listPainted() !== null,

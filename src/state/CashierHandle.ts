@@ -36,8 +36,8 @@ export interface CashierHandle {
   english: unknown;
   /** Formatters that the shell has made already: the engine loads their language data slowly. */
   formats: IntlFormats;
-  /** Removes what the shell has painted, and hands over what was done on it: called once the app has painted. */
-  removeSkeleton(): void;
+  /** Called once the app has painted: what the shell has painted goes, and what was done on it is handed over. */
+  handOver(): void;
   send(message: OutgoingMessage): void;
   /** The way to the host, once it is open. */
   host(): HostAdapter | null;

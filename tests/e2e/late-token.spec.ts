@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { title } from '../support/screen';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -54,9 +55,13 @@ test('[ERR-01] without a token the player is told after a while, and a later one
   guard,
 }) => {
   guard.allow(/status of 401/);
+  await page.clock.install();
   await open(page, { token: cashier.token, afterMs: -1 });
   const widget = page.locator('cashier-widget');
-  await expect(part(widget, 'error')).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(part(widget, 'error')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
   await widget.evaluate((element, token) => Object.assign(element, { token }) && undefined, cashier.token);
   await expect(part(widget, 'method').first()).toBeVisible();
 });
@@ -153,6 +158,7 @@ for (const afterMs of [0, 500]) {
       cashier.book.fail(path, 'unauthorized', { ms: path === 'withdrawal-list' ? 0 : 100 });
     await renewOnce(widget, `${cashier.token}:new`, afterMs);
     await widget.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(title(widget)).toHaveText('Withdrawals');
     await expect(part(widget, 'method').first()).toBeVisible();
     expect(await cashier.events('token-expired')).toHaveLength(2);
     expect(await cashier.events('display-error')).toEqual([]);

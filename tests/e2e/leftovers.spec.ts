@@ -2,6 +2,12 @@ import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
+declare global {
+  interface Window {
+    findChanges(): string[];
+  }
+}
+
 const MOUNTS = 20;
 
 /** Mounts a widget, waits for its own list, takes it away; so many times. */
@@ -82,8 +88,7 @@ test('[HOST-05] [HOST-15] of the page itself it changes nothing but window.cashi
       ],
     });
   });
-  const findChanges = () =>
-    page.evaluate(() => (window as unknown as { findChanges(): string[] }).findChanges());
+  const findChanges = () => page.evaluate(() => window.findChanges());
   const widget = await cashier.mount();
   await (await openMethod(widget, 'card')).fill('500');
   await expect.poll(findChanges).toEqual(['cashier']);

@@ -3,12 +3,11 @@ import { openInvoice } from '../support/p2p';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, methodName, openMethod, part } from '../support/widget';
 import {
+  fillSpei,
   mountPayouts,
-  openPayout,
   playerId,
   playerWithBalance,
   reviewSpei,
-  typeInto,
   withdrawalsOf,
 } from '../support/withdrawal';
 
@@ -71,9 +70,7 @@ test.describe('a double click on a small screen', () => {
     sandbox,
   }) => {
     const widget = await mountPayouts(cashier, sandbox);
-    await (await openPayout(widget, 'spei')).fill('500');
-    await typeInto(widget, 'clabe', '012345678901234567');
-    await typeInto(widget, 'full_name', 'Ana Lopez');
+    await fillSpei(widget, '500');
     await doubleClick(part(widget, 'submit'));
     await expect(part(widget, 'details')).toBeVisible();
     await page.waitForTimeout(500);

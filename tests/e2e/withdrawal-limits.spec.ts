@@ -4,11 +4,11 @@ import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
 import {
   balanceAt,
+  fillSpei,
   mountPayouts,
   openPayout,
   playerId,
   reviewSpei,
-  typeInto,
   withdrawalsOf,
 } from '../support/withdrawal';
 
@@ -17,10 +17,7 @@ forEachSetup(
     test('[WD-03] the amount never exceeds the balance; "all" fills it in', async ({ cashier, sandbox }) => {
       const widget = await mountPayouts(cashier, sandbox);
       const balance = balanceAt(sandbox, cashier);
-      const amount = await openPayout(widget, 'spei');
-      await amount.fill(String(balance + 0.01));
-      await typeInto(widget, 'clabe', '012345678901234567');
-      await typeInto(widget, 'full_name', 'Ana Lopez');
+      const amount = await fillSpei(widget, String(balance + 0.01));
       await part(widget, 'submit').click();
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
       await expect(amount).toHaveAccessibleDescription(/more than your balance/);

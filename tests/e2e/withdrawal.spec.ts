@@ -90,12 +90,12 @@ forEachSetup(
       await button(widget, 'India').click();
       await expect(title(widget)).toHaveText('Withdrawals');
       await button(widget, 'UPI Transfer').click();
-      expect(await pathOf(cashier)).toBe('/withdrawal/group');
+      await expect.poll(() => pathOf(cashier)).toBe('/withdrawal/group');
       await button(widget, 'Paytm').click();
       await part(widget, 'amount-input').waitFor();
       expect(await pathOf(cashier)).toBe('/withdrawal/group/redirect');
       await button(widget, 'How it works').click();
-      expect(await pathOf(cashier)).toBe('/withdrawal/redirect/instruction');
+      await expect.poll(() => pathOf(cashier)).toBe('/withdrawal/redirect/instruction');
       await expect(part(widget, 'steps').getByRole('listitem')).toHaveCount(4);
       await button(widget, 'Back to the form').click();
       await expect(title(widget)).toHaveText('Paytm');
@@ -119,7 +119,7 @@ forEachSetup(
         const bank = button(widget, 'Bank');
         await expect(bank).toHaveAttribute('aria-invalid', 'true');
         await bank.click();
-        expect(await pathOf(cashier)).toBe('/withdrawal/nigerian-banks');
+        await expect.poll(() => pathOf(cashier)).toBe('/withdrawal/nigerian-banks');
         await widget.getByRole('searchbox').fill('zenith');
         await expect(part(widget, 'option')).toHaveCount(1);
         await widget.getByRole('searchbox').fill('no such bank');

@@ -58,7 +58,7 @@ export async function createPlayer({
     isListPainted: false,
     english,
     formats: new Map(),
-    removeSkeleton: () => {},
+    handOver: () => {},
     send: message => {
       if (message.messageType === 'onDisplayError') hasFailed = true;
       if (message.messageType === 'onRoute') setTimeout(follow, 0);

@@ -136,29 +136,28 @@ type Change = (table: Table, nth: number) => Partial<ParentData>;
 const CHANGES: Readonly<Record<string, Change>> = {
   page: (_, nth) => ({ page: nth % 2 === 0 ? 'deposit' : 'withdrawal' }),
   bonusList: (_, nth) => ({
-    bonusList:
-      nth % 2 === 0 ? [] : ([{ id: nth, type: 'deposit', depositBonusData: { minDeposit: 1 } }] as never),
+    bonusList: nth % 2 === 0 ? [] : [{ id: nth, type: 'deposit', depositBonusData: { minDeposit: 1 } }],
   }),
   theme: (_, nth) => ({ theme: nth % 2 === 0 ? 'dark' : 'light' }),
   closingButton: (_, nth) => ({ closingButton: nth % 2 === 0 }),
   balance: table => {
     const { balanceData } = dataOf(table, table.token);
-    return { user: { balanceData } as never };
+    return { user: { balanceData } };
   },
-  lang: () => ({ user: { lang: 'en' } as never }),
+  lang: () => ({ user: { lang: 'en' } }),
   transport: (_, nth) => ({ transport: nth % 2 === 0 ? 'http' : 'socket' }),
   currency: (table, nth) => {
     const { currency } = dataOf(table, table.token);
-    return { user: { currency: nth % 2 === 0 ? currency : 'EUR' } as never };
+    return { user: { currency: nth % 2 === 0 ? currency : 'EUR' } };
   },
   region: (table, nth) => {
     const { paymentGeo } = dataOf(table, table.token);
-    return { user: { paymentGeo: nth % 2 === 0 ? paymentGeo : 'BR' } as never };
+    return { user: { paymentGeo: nth % 2 === 0 ? paymentGeo : 'BR' } };
   },
   same: table => {
     const { token } = table;
     const user = dataOf(table, token);
-    return { token, userId: user.id, user: { ...user, token: '' } as never };
+    return { token, userId: user.id, user: { ...user, token: '' } };
   },
 };
 
@@ -195,12 +194,11 @@ export const HOST_EVENTS: Readonly<Record<string, Take>> = {
     host.refusedToken = null;
     const user = dataOf(table, table.token);
     await act(async () => {
-      if (nth % 2 === 0)
-        update(table, { token: table.token, userId: user.id, user: { ...user, token: '' } as never });
+      if (nth % 2 === 0) update(table, { token: table.token, userId: user.id, user: { ...user, token: '' } });
       else {
         // One after the other, as properties are set.
         update(table, { userId: user.id });
-        update(table, { user: { ...user, token: '' } as never });
+        update(table, { user: { ...user, token: '' } });
         update(table, { token: table.token });
       }
     });

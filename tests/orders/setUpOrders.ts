@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mendActiveElement } from '../support/unit/mendActiveElement';
 
@@ -8,8 +9,8 @@ const code = import.meta.glob(['../../src/{app,flows,methods,ui}/**/*.{ts,tsx}',
 export function setUpOrders(): void {
   beforeAll(async () => {
     // A link to the payer's page leads nowhere.
-    const { happyDOM } = window as unknown as { happyDOM: { settings: { navigation: object } } };
-    Object.assign(happyDOM.settings.navigation, {
+    const { happyDOM } = window as Window & { happyDOM?: DetachedWindowAPI };
+    Object.assign(happyDOM?.settings.navigation ?? {}, {
       disableMainFrameNavigation: true,
       disableChildFrameNavigation: true,
       disableChildPageNavigation: true,

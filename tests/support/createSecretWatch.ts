@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { recordedEvents } from './mountCashier';
 
 /** What a test types where a card is asked for; no other number of a test may contain them. */
 export const cardSecrets = { cardNumber: '4000000000000077', cvc: '739' } as const;
@@ -35,10 +34,11 @@ export function createSecretWatch(page: Page): SecretWatch {
   };
 }
 
+/** Read at one go: every test does it. */
 async function storedTraces(page: Page): Promise<Trace[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
-  const storages = await page.evaluate(() =>
-    (['localStorage', 'sessionStorage'] as const).map(name => {
+  const { storages, events, heard, attributes } = await page.evaluate(() => ({
+    storages: (['localStorage', 'sessionStorage'] as const).map(name => {
       try {
         return JSON.stringify({ ...window[name] });
       } catch {
@@ -46,11 +46,19 @@ async function storedTraces(page: Page): Promise<Trace[]> {
         return '';
       }
     }),
-  );
-  const events = await recordedEvents(page);
+    events: window.__events ?? [],
+    // What a framed widget has told its host, except for what it is asked to copy.
+    heard: window.__heard ?? [],
+    // Of the widgets and of all that they show; what a field holds is its value, not its markup.
+    attributes: [...document.querySelectorAll('cashier-widget')].flatMap(widget =>
+      [widget, ...(widget.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(element =>
+        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+    ),
+  }));
   return [
-    ...(await heardMessages(page)),
-    ...(await markupTraces(page)),
+    ...heard.map(({ text }) => ({ place: 'message to the host', text: messageTrace(text) })),
+    ...attributes.map(text => ({ place: `attribute ${text.split('=')[0] ?? ''}`, text })),
     ...storages.map(text => ({ place: 'storage', text })),
     ...events.map(event => ({
       place: `event ${event.type}`,
@@ -74,24 +82,6 @@ function messageTrace(text: unknown): string {
   } catch {
     return String(text);
   }
-}
-
-/** What a framed widget has told its host, except for what it is asked to copy. */
-async function heardMessages(page: Page): Promise<Trace[]> {
-  const heard = await page.evaluate(() => window.__heard ?? []);
-  return heard.map(({ text }) => ({ place: 'message to the host', text: messageTrace(text) }));
-}
-
-/** Attributes of the widgets and of all that they show; what a field holds is its value, not its markup. */
-async function markupTraces(page: Page): Promise<Trace[]> {
-  const texts = await page.evaluate(() =>
-    [...document.querySelectorAll('cashier-widget')].flatMap(widget =>
-      [widget, ...(widget.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(element =>
-        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
-      ),
-    ),
-  );
-  return texts.map(text => ({ place: `attribute ${text.split('=')[0] ?? ''}`, text }));
 }
 
 // The handshake of the socket may carry the user's token (API-02): the one address that may.

@@ -29,6 +29,8 @@ export interface CashierFixture {
   readonly options: MountOptions;
   /** Mounts a widget as the setup says (transport, locale); the options win. Gives the element. */
   mount(options?: MountOptions, attributes?: Record<string, string>): Promise<Locator>;
+  /** Another widget in the place of the one that stands there: the page stays, and the code that it has loaded. */
+  remount(options?: MountOptions): Promise<void>;
   /** The DOM events of the element so far, all or of one name. */
   events(type?: string): Promise<RecordedEvent[]>;
   /** The same player at the banking server. */
@@ -142,6 +144,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
       calls: await recordCalls(page, browserName === 'firefox'),
       options,
       mount: (given, attributes) => mountCashier(page, { ...options, ...given }, attributes),
+      remount: given => page.evaluate(all => window.mountCashier(all), { ...options, ...given }),
       events: type => recordedEvents(page, type),
     });
     expect(await watch.leaks([token, ...Object.values(cardSecrets)])).toEqual([]);

@@ -22,12 +22,18 @@ export async function openPayout(
   return amount;
 }
 
-/** Fills the form of the Mexican bank transfer, and goes on to its summary. */
-export async function reviewSpei(widget: Locator, amount: string, locale = 'en'): Promise<Locator> {
+/** Fills the form of the Mexican bank transfer; gives the amount input. */
+export async function fillSpei(widget: Locator, amount: string, locale = 'en'): Promise<Locator> {
   const input = await openPayout(widget, 'spei', 'MX', locale);
   await input.fill(amount);
   await typeInto(widget, 'clabe', '012345678901234567');
   await typeInto(widget, 'full_name', 'Ana Lopez');
+  return input;
+}
+
+/** Fills that form, and goes on to its summary. */
+export async function reviewSpei(widget: Locator, amount: string, locale = 'en'): Promise<Locator> {
+  await fillSpei(widget, amount, locale);
   await part(widget, 'submit').click();
   await part(widget, 'status').waitFor();
   return part(widget, 'submit');

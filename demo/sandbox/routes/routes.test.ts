@@ -11,7 +11,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   await writeFile(join(folder, 'en.json'), '{"a":"b"}');
-  sandbox = await startSandbox({ staticRoots: { '/cashier/locales': folder } });
+  for (const name of ['chunk-5Ft_P0Mz', 'cashier-widget']) await writeFile(join(folder, `${name}.js`), '');
+  sandbox = await startSandbox({ staticRoots: { '/cashier/locales': folder, '/standalone': folder } });
 });
 afterAll(async () => {
   await sandbox.close();
@@ -29,6 +30,13 @@ describe('static roots', () => {
     expect(plain.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/cashier/locales/en.json', { 'If-None-Match': plain.headers.get('etag') ?? '' });
     expect([await plain.json(), again.status]).toEqual([{ a: 'b' }, 304]);
+  });
+
+  it('let a file of the widget that is named by its hash be kept for ever, and its entry be asked for again', async () => {
+    const cacheOf = async (name: string) =>
+      (await get(`/standalone/${name}.js`)).headers.get('cache-control');
+    expect(await cacheOf('chunk-5Ft_P0Mz')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('cashier-widget')).toBe('no-cache');
   });
 
   it.each([

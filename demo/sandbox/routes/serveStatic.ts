@@ -37,6 +37,9 @@ async function read(root: string, path: string): Promise<{ file: Buffer; name: s
 
 const OWN_ROOTS = { '/guides': join(import.meta.dirname, '../pages/guides') };
 
+/** The widget's own files, each named by its hash. */
+const BY_HASH = /^\/standalone\/.+-[\w-]{8}\.js$/;
+
 /** A version in the query (?v=hash) names the content: it may be kept for ever. */
 export const serveStatic: Route = async (request, response, url, options) => {
   const staticRoots: Readonly<Record<string, string>> = { ...OWN_ROOTS, ...options.staticRoots };
@@ -52,7 +55,8 @@ export const serveStatic: Route = async (request, response, url, options) => {
     const found = await read(staticRoots[prefix] ?? '', path.slice(prefix.length).replace(/^\/+/, ''));
     if (!found) continue;
     const etag = `"${createHash('sha256').update(found.file).digest('base64url').slice(0, 20)}"`;
-    const cache = url.searchParams.has('v') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cache =
+      url.searchParams.has('v') || BY_HASH.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { ETag: etag, 'Cache-Control': cache };
     if (request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
     else send(response, 200, TYPES[extname(found.name)] ?? 'application/octet-stream', found.file, headers);

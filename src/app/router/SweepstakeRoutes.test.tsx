@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestCashierOptions } from '../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import { methodsAnswer, sampleBox, sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../changes/applyParentChanges';
 import { standardRoutes } from '../routes/standardRoutes';
 import { sweepstakeRoutes } from '../routes/sweepstakeRoutes';
@@ -18,18 +18,7 @@ const open = (options: TestCashierOptions = {}) =>
         sampleMethod(),
         sampleMethod({ name: 'btc', category: 'crypto', text: { en: 'Bitcoin' } }),
       ),
-      'sweepstake-boxes': [
-        {
-          boxes: [
-            {
-              id: 'b',
-              price: 5,
-              priceCurrencyCode: 'USD',
-              currenciesList: [{ currency: 'GC', free: 0, main: 5 }],
-            },
-          ],
-        },
-      ],
+      'sweepstake-boxes': [{ boxes: [sampleBox()] }],
       ...options.answers,
     },
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleBox } from '../../../tests/support/unit/samples';
 import { toLatinDigits } from '../../lib/toLatinDigits';
 import { SUPPORTED_LOCALES } from '../../spec/locales';
 import { formatMoney } from '../money/formatMoney';
@@ -8,16 +9,7 @@ import { roundToCurrency } from '../money/roundToCurrency';
 import { type CoinPackage, readCoinPackage } from './CoinPackage';
 
 const box = (overrides: Partial<Parameters<typeof readCoinPackage>[0]> = {}) =>
-  readCoinPackage({
-    id: 'box-1',
-    price: 9.99,
-    priceCurrencyCode: 'USD',
-    currenciesList: [
-      { currency: 'GC', free: 0, main: 20_000 },
-      { currency: 'SC', free: 10, main: 0 },
-    ],
-    ...overrides,
-  });
+  readCoinPackage(sampleBox(overrides));
 const coins = (currency: string, main: number, free = 0) => ({ currency, main, free });
 const cents = fc.integer({ min: 1, max: 1_000_000_00 }).map(value => value / 100);
 const sum = fc.integer({ min: 0, max: 10_000_000 });

@@ -91,7 +91,7 @@ export async function createTestCashier({
     isListPainted: false,
     english,
     formats: new Map(),
-    removeSkeleton: () => {},
+    handOver: () => {},
     send: message => messages.push(message),
     host: () => (host ? { start: async () => null, send: () => {}, dispose: () => {}, ...host } : null),
     handed,

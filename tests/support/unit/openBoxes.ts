@@ -2,21 +2,21 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { TestCashierOptions } from './createTestCashier';
 import { type RenderedCashier, renderCashier } from './renderCashier';
-import { methodsAnswer, sampleMethod } from './samples';
+import { methodsAnswer, sampleBox, sampleMethod } from './samples';
 
 export const BOXES = 'sweepstake-boxes';
 export const METHODS = 'methods-payment-v3';
 export const CREATE = 'deposit-create-sweepstake';
-export const box = (id: string, price: number, overrides = {}) => ({
-  id,
-  price,
-  priceCurrencyCode: 'USD',
-  currenciesList: [
-    { currency: 'GC', free: 0, main: price * 1000 },
-    { currency: 'SC', free: price, main: 0 },
-  ],
-  ...overrides,
-});
+export const box = (id: string, price: number, overrides = {}) =>
+  sampleBox({
+    id,
+    price,
+    currenciesList: [
+      { currency: 'GC', free: 0, main: price * 1000 },
+      { currency: 'SC', free: price, main: 0 },
+    ],
+    ...overrides,
+  });
 export const coin = (name: string, overrides = {}) =>
   sampleMethod({
     name,

@@ -1,6 +1,8 @@
 import type { FormField } from '../../../src/api/contract/form';
 import type { PaymentMethod } from '../../../src/api/contract/method';
+import type { Box } from '../../../src/api/contract/sweepstake';
 import type { PendingWithdrawal } from '../../../src/api/contract/withdrawal';
+import type { CoinPackage } from '../../../src/domain/sweepstake/CoinPackage';
 
 /** A Mexican wallet with an amount alone, as in the specification. */
 export const sampleMethod = (overrides: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -51,5 +53,28 @@ export const samplePending = (overrides: Partial<PendingWithdrawal> = {}): Pendi
   status: 'waiting',
   created: '2030-01-02T03:04:05Z',
   isCancellable: true,
+  ...overrides,
+});
+
+/** One of `sweepstake-boxes`; `overrides` may break it. */
+export const sampleBox = (overrides: object = {}): Box => ({
+  id: 'box-1',
+  price: 9.99,
+  priceCurrencyCode: 'USD',
+  currenciesList: [
+    { currency: 'GC', free: 0, main: 20_000 },
+    { currency: 'SC', free: 10, main: 0 },
+  ],
+  ...overrides,
+});
+
+/** The same as the player chooses it. */
+export const samplePackage = (overrides: Partial<CoinPackage> = {}): CoinPackage => ({
+  id: 'box-1',
+  price: 9.99,
+  currency: 'USD',
+  gcAmount: 20_000,
+  scAmount: 10,
+  isMostChosen: false,
   ...overrides,
 });

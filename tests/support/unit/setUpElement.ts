@@ -23,7 +23,7 @@ vi.mock('../../../src/app/mountCashier', () => ({
   mountCashier: (handle: CashierHandle) => {
     if (mounted.failure) throw mounted.failure;
     mounted.handles.push(handle);
-    handle.removeSkeleton();
+    handle.handOver();
     const { update, back, readopt, dispose } = mounted;
     return { update, back, readopt, dispose };
   },

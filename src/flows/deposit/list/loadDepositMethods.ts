@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../../api/operations/methods';
-import { abTestGroup } from '../../../domain/player/abTestGroup';
+import { methodsQuery } from '../../../domain/player/methodsQuery';
 import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
@@ -18,11 +18,7 @@ export async function loadDepositMethods(cashier: Cashier): Promise<void> {
   const country = regionOf(cashier);
   try {
     const answer = await withGroupTimeout(signal, group =>
-      client.call(
-        methodsPayment,
-        { country, currency, abTestGroup: abTestGroup(parent.experiments) },
-        { signal: group },
-      ),
+      client.call(methodsPayment, methodsQuery(country, currency, parent.experiments), { signal: group }),
     );
     if (!isWanted()) return;
     const usable = readMethods(cashier, answer, methodsPayment.path).filter(method =>

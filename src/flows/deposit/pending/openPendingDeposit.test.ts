@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
-import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
-import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
+import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
@@ -9,14 +8,7 @@ import { startTransaction } from '../submit/startTransaction';
 import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 
-const box: CoinPackage = {
-  id: 7,
-  price: 9.99,
-  currency: 'USD',
-  gcAmount: 10_000,
-  scAmount: 10,
-  isMostChosen: false,
-};
+const box = samplePackage();
 
 const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { refreshFields } from './refreshFields';
 
 const CREATE = 'deposit-create';
@@ -67,18 +67,11 @@ it('[FORM-01, DEP-03] fields that come after the player has left belong to no ot
 });
 
 it('[FORM-01, SWP-01] a change in the form of a coin package is sent by its own call, with the package and its price', async () => {
-  const box = {
-    id: 'box-1',
-    price: 9.99,
-    currency: 'USD',
-    gcAmount: 20_000,
-    scAmount: 10,
-    isMostChosen: false,
-  };
   const { cashier, transport } = await createTestCashier({
     answers: { 'deposit-create-sweepstake': asked('of_a') },
   });
-  await refreshFields(cashier, { method: sampleMethod(), amount: 9.99, fields: {}, box }, 'purpose');
+  const intent = { method: sampleMethod(), amount: 9.99, fields: {}, box: samplePackage() };
+  await refreshFields(cashier, intent, 'purpose');
   expect(transport.sent('deposit-create-sweepstake')).toMatchObject([
     { boxId: 'box-1', amount: 9.99, currency: 'USD', metadata: { triggeredBy: 'purpose' } },
   ]);

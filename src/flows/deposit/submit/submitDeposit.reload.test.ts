@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
-import { SAMPLE_PAN, sampleFormField } from '../../../../tests/support/unit/samples';
+import { SAMPLE_PAN, sampleFormField, samplePackage } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../pending/keepPending';
 
 setUpBrowser();
@@ -34,8 +34,7 @@ describe('[API-04] what a reload would find', () => {
     const asked: unknown[] = [];
     const { element } = test.cashier.handle;
     element.addEventListener('before-submit', event => asked.push(Reflect.get(event, 'detail')));
-    const box = { id: 5, price: 100, currency: 'USD', gcAmount: 1, scAmount: 1, isMostChosen: false };
-    test.submit({ box });
+    test.submit({ box: samplePackage({ price: 100 }) });
     await vi.waitFor(() => expect(test.transport.sent('deposit-create-sweepstake')).toHaveLength(1));
     expect(asked).toMatchObject([{ action: 'deposit', amount: 100, currency: 'USD' }]);
     expect(pendingDeposits(test.cashier)).toMatchObject([{ amount: 100, currency: 'USD' }]);

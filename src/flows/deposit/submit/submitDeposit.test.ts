@@ -7,6 +7,7 @@ import {
   sampleCard,
   sampleFormField,
   sampleMethod,
+  samplePackage,
 } from '../../../../tests/support/unit/samples';
 import { noAskedFields } from '../../../state/createDepositState';
 
@@ -114,7 +115,7 @@ describe('submitting a deposit', () => {
       parent: { widgetViewType: 'sweep', bonusList: [{ id: 7, type: 'deposit' }] },
       answers: { 'deposit-create-sweepstake': answer },
     });
-    submit({ box: { id: 5, price: 100, currency: 'USD', gcAmount: 1, scAmount: 1, isMostChosen: false } });
+    submit({ box: samplePackage({ id: 5, price: 100 }) });
     await done();
     const [sent] = transport.sent('deposit-create-sweepstake');
     expect(sent).toMatchObject({ boxId: 5, currency: 'USD', isActivatedBonus: false });

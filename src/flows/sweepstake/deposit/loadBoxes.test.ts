@@ -1,18 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+import {
+  methodsAnswer,
+  sampleBox,
+  sampleMethod,
+  samplePackage,
+} from '../../../../tests/support/unit/samples';
 import { resetFlows } from '../../shared/changes/resetFlows';
 import { boxesOf } from './boxesOf';
 import { loadBoxes } from './loadBoxes';
 
-const boxes = (id: string, price: number) => [
-  {
-    boxes: [
-      { id, price, priceCurrencyCode: 'USD', currenciesList: [{ currency: 'GC', free: 0, main: 100 }] },
-    ],
-  },
-];
+const boxes = (id: string, price: number) => [{ boxes: [sampleBox({ id, price })] }];
 const METHODS = methodsAnswer(sampleMethod({ name: 'btc', category: 'crypto', currency: ['QSC'] }));
 
 const open = (answer: unknown) =>
@@ -26,14 +25,7 @@ it.each([
   ['is gone: none is chosen', 'other', null],
 ])('[SWP-01] packages that load again while one is chosen: it %s', async (_, id, chosen) => {
   const { cashier } = await open(boxes(id, 12));
-  cashier.deposit.box = {
-    id: 'small',
-    price: 10,
-    currency: 'USD',
-    gcAmount: 100,
-    scAmount: 0,
-    isMostChosen: false,
-  };
+  cashier.deposit.box = samplePackage({ id: 'small', price: 10 });
   await loadBoxes(cashier);
   if (chosen) expect(cashier.deposit.box).toMatchObject(chosen);
   else expect(cashier.deposit.box).toBeNull();

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { methodsPayment } from '../../../api/operations/methods';
 import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
-import { abTestGroup } from '../../../domain/player/abTestGroup';
+import { methodsQuery } from '../../../domain/player/methodsQuery';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
@@ -22,11 +22,7 @@ export async function loadBoxes(cashier: Cashier): Promise<void> {
   try {
     const [answer, boxes] = await withGroupTimeout(signal, group =>
       Promise.all([
-        client.call(
-          methodsPayment,
-          { country, currency, abTestGroup: abTestGroup(parent.experiments) },
-          { signal: group },
-        ),
+        client.call(methodsPayment, methodsQuery(country, currency, parent.experiments), { signal: group }),
         client.call(sweepstakeBoxes, {}, { signal: group }),
       ]),
     );

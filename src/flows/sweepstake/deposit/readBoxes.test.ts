@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sampleBox } from '../../../../tests/support/unit/samples';
 import { readBoxes } from './readBoxes';
 
-const box = (id: unknown, price: unknown = 5) => ({
-  id,
-  price,
-  priceCurrencyCode: 'USD',
-  currenciesList: [{ currency: 'GC', free: 0, main: 100 }],
-});
+const box = (id: unknown, price: unknown = 5) => sampleBox({ id, price });
 
 function read(...boxes: unknown[]) {
   const send = vi.fn();

@@ -12,7 +12,7 @@ const complete: LazyScreen = lazyScreen(() =>
 );
 
 /** ROUTE-02: the redemption half of the sweepstake table. The confirm is a step of the convert view. */
-export const redemptionRoutes: RouteRow[] = [
+export const redemptionRoutes: readonly RouteRow[] = [
   { path: '/withdrawal', screen: methods, title: 'title.withdrawal', guard: 'session' },
   {
     path: '/withdrawal/crypto',

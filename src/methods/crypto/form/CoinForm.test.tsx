@@ -9,7 +9,12 @@ import {
   wallet,
 } from '../../../../tests/support/unit/openCoin';
 import { type RenderedCashier, renderCashier } from '../../../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleFormField } from '../../../../tests/support/unit/samples';
+import {
+  methodsAnswer,
+  sampleBox,
+  sampleFormField,
+  samplePackage,
+} from '../../../../tests/support/unit/samples';
 
 beforeAll(loadCoinScreens, 30_000);
 
@@ -183,25 +188,16 @@ describe('a change of a triggered field that the server has asked for', () => {
   });
 
   it('[FORM-01, SWP-01] is sent with the coin package', async () => {
-    const box = {
-      id: 'box-1',
-      price: 9.99,
-      priceCurrencyCode: 'USD',
-      currenciesList: [{ currency: 'SC', free: 10 }],
-    };
     const test = await renderCashier({
       parent: { widgetViewType: 'sweep' },
       answers: {
         'methods-payment-v3': methodsAnswer(usdt),
-        'sweepstake-boxes': [{ boxes: [box] }],
+        'sweepstake-boxes': [{ boxes: [sampleBox()] }],
         'deposit-create-sweepstake': asked,
       },
     });
     await act(async () => {
-      Object.assign(test.cashier.deposit, {
-        method: usdt,
-        box: { id: 'box-1', price: 9.99, currency: 'USD', gcAmount: 0, scAmount: 10, isMostChosen: false },
-      });
+      Object.assign(test.cashier.deposit, { method: usdt, box: samplePackage() });
       test.cashier.router.navigate('/deposit/crypto');
     });
     await change(test);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../shared/receivePush';
 import { startTransaction } from '../submit/startTransaction';
 import { CompleteScreen } from './CompleteScreen';
 
@@ -129,7 +130,7 @@ it.each([
   ['100', 99.99999999999999, 0],
 ])(
   '[DEP-10] [USER-07] $%s is what was credited, with every decimal; a floating-point remainder is none',
-  async (shown, receivedAmount, count) => {
+  async (shown, amount, count) => {
     await renderCashier(
       {
         answers: { 'deposit-status': { status: 'processed' } },
@@ -139,7 +140,8 @@ it.each([
             { method: sampleMethod(), amount: 100, fields: {} },
             { depositId: 'd-1' },
           );
-          Object.assign(cashier.transaction, { status: 'processed', receivedAmount });
+          const received = { amount, currency: 'MXN' };
+          Object.assign(cashier.transaction, { status: 'processed', received });
         },
       },
       <CompleteScreen />,
@@ -149,3 +151,35 @@ it.each([
     expect(screen.queryAllByText(/arrived instead/)).toHaveLength(count);
   },
 );
+
+describe('[DEP-10] what was credited in another currency is the figure', () => {
+  const credited = (amount: number, currency: string, isCrypto = false) =>
+    renderCashier(
+      {
+        answers: { 'deposit-status': { status: 'processed' } },
+        prepare: ({ cashier }) => {
+          startTransaction(
+            cashier,
+            { method: sampleMethod(), amount: 500, fields: {} },
+            { depositId: 'd-1' },
+          );
+          if (isCrypto) cashier.transaction.answer = { data: { wallet: { address: 'a' } } };
+          const push = { depositId: 'd-1', status: 'processed', amount, currency };
+          receivePush(cashier, { type: 'deposit.status', data: push });
+        },
+      },
+      <CompleteScreen />,
+    );
+
+  it('and it says that it is not what was asked for', async () => {
+    await credited(25.5, 'USD');
+    screen.getByText('USD 25.50');
+    screen.getByText('USD 25.50 arrived instead of $500.', { exact: false });
+  });
+
+  it('but of coins it does not say that they differ from an amount of money', async () => {
+    await credited(29.5, 'USDT', true);
+    screen.getByText('29.5 USDT');
+    expect(screen.queryByText(/arrived instead/)).toBeNull();
+  });
+});

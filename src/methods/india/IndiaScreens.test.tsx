@@ -28,7 +28,9 @@ beforeAll(
 describe('the Indian invoice', () => {
   it('[IND-01, DEP-07] is prepared once, and says whom to pay and how', async () => {
     const test = await openInvoice();
-    expect(test.transport.sent('deposit-prepare')).toEqual([{ paymentMethod: 'upi_invoice' }]);
+    expect(test.transport.sent('deposit-prepare')).toEqual([
+      { paymentMethod: 'upi_invoice', requestId: expect.any(String) },
+    ]);
     expect(test.transport.sent('deposit-create')).toEqual([]);
     expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
     expect(screen.getByText('$500')).toBeTruthy();

@@ -44,5 +44,6 @@ export async function askPending(
   }
 }
 
+/** A code is the bank's own. The bank has named this deposit: a message alone may be that of a router on the way. */
 const isUnknown = (error: unknown): boolean =>
-  isCashierError(error) && error.status === 404 && (error.code !== undefined || !error.isWordless);
+  isCashierError(error) && error.status === 404 && error.code !== undefined;

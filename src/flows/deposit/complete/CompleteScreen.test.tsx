@@ -36,14 +36,20 @@ describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
   );
 
   it.each([
-    ['opened', 1],
-    ['blocked', 0],
-  ] as const)('speaks of the opened window only where one was: %s', async (popUps, count) => {
+    ['opened', 'card', 1],
+    ['blocked', 'card', 0],
+    // The host opens an app.
+    ['opened', 'phone_pe', 0],
+  ] as const)('speaks of the opened window only where one was: %s, by %s', async (popUps, name, count) => {
     await renderCashier(
       {
         answers: { 'deposit-status': { status: 'waiting' } },
         prepare: ({ cashier }) => {
-          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+          startTransaction(
+            cashier,
+            { method: sampleMethod({ name }), amount: 5, fields: {} },
+            { depositId: 'd-1' },
+          );
           cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
           cashier.deposit.popUps = popUps;
         },

@@ -89,7 +89,7 @@ export const CALLS: Readonly<Record<string, CallText>> = {
   },
   'deposit-prepare': {
     summary: 'Prepares an Indian invoice: whom to pay by UPI',
-    request: { paymentMethod: 'upi' },
+    request: { paymentMethod: 'upi', requestId },
     answer: { depositId: 'd-1002', data: upi },
   },
   'bank-get': {

@@ -39,17 +39,23 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const user = createUserState(handle.user);
   let kinds: Pick<Cashier, 'kindOf' | 'isPaymentPath'> | null = null;
 
+  // One promise for all pushes: they are received in the order in which they came, also while the code is loading.
+  let receiving: Promise<typeof import('../flows/shared/receivePush')> | null = null;
   const connection = createConnection({
     open: handle.openTransport,
     onPush: push => {
       const heardOn = connection.transport();
-      import('../flows/shared/receivePush').then(
+      receiving ??= import('../flows/shared/receivePush');
+      receiving.then(
         ({ receivePush }) => {
           // A push of an earlier connection may be another player's.
           if (heardOn === connection.transport()) receivePush(cashier, push);
         },
-        // What the push said is not lost: the status is also polled.
-        () => send({ messageType: 'Error', message: `${push.type}: the widget's code could not be loaded` }),
+        () => {
+          receiving = null;
+          // What the push said is not lost: the status is also polled.
+          send({ messageType: 'Error', message: `${push.type}: the widget's code could not be loaded` });
+        },
       );
     },
   });

@@ -227,3 +227,22 @@ describe('the start', () => {
     expect(rootOf(element).querySelector('[role="alert"]')).not.toBeNull();
   });
 });
+
+it('[ERR-01] token-expired fires once for a token that many calls are refused with', async () => {
+  const element = create(made => {
+    made.token = 'old';
+  });
+  const heard = listen(element, 'token-expired');
+  document.body.append(element);
+  await untilMounted();
+  const [connection] = opened;
+  const refuse = (...tokens: string[]) => {
+    for (const token of tokens) connection?.refuseToken(token);
+    return heard.length;
+  };
+  expect(refuse('old', 'old')).toBe(1);
+  element.token = 'new';
+  // Its call was under way when the new one was set.
+  expect(refuse('old')).toBe(1);
+  expect(refuse('new', 'new')).toBe(2);
+});

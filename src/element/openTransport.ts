@@ -19,9 +19,7 @@ export function openTransport({ kind, settings, send, onTokenRefused }: OpenTran
     onRetry: (path, attempt) => send({ messageType: 'onRequestRetry', path, transport: kind, attempt }),
     onRefusal: ({ status, url, message, code }, token) => {
       send({ messageType: 'Error', message, status, url, ...(code !== undefined && { code }) });
-      if (status !== 401) return;
-      onTokenRefused(token);
-      send({ messageType: 'onTokenExpired' });
+      if (status === 401) onTokenRefused(token);
     },
     onSocketInit: () => send({ messageType: 'onSocketInit' }),
     onSocketReconnectAttempt: attempt => send({ messageType: 'onSocketReconnectAttempt', attempt }),

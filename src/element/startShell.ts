@@ -72,6 +72,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let isAnswered = false;
   let isTokenRenewed = () => false;
+  let expired: string | undefined;
 
   const hasToken = () => tokenOf(parent) !== '';
 
@@ -147,6 +148,9 @@ export function startShell({ element, root, version, given, problems }: StartShe
           send,
           onTokenRefused: token => {
             isTokenRenewed = () => token !== settings.token();
+            // Calls under way together are refused together, some of them after the host has set a new token.
+            if (token !== expired) send({ messageType: 'onTokenExpired' });
+            expired = token;
           },
         });
         return tokenWait ? tokenWait.wrap(opened) : opened;

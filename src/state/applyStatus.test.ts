@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { isPaymentSeen } from '../domain/transaction/isPaymentSeen';
-import { applyStatus } from './applyStatus';
+import { applyStatus, newsOf } from './applyStatus';
 import { createTransactionState, type TransactionState } from './createTransactionState';
 
 const of = (depositId: string | null): TransactionState =>
@@ -111,18 +111,20 @@ describe('[DEP-09] the status of a transaction', () => {
     expect(transaction).toMatchObject({ status: 'mistaked', txid: 'tx-1', message: 'Declined by the bank' });
   });
 
-  it('keeps what has arrived, where the server says so in the same currency and as done', () => {
+  it('[DEP-10] keeps what was credited, where the server says so as done, in whichever currency', () => {
     const transaction = Object.assign(of('d-1'), { amount: 500, currency: 'MXN' });
+    const inPesos = (amount: number) => ({ amount, currency: 'MXN' });
     applyStatus(transaction, { depositId: 'd-1', status: 'accepted', amount: 100 });
-    applyStatus(transaction, { depositId: 'd-1', status: 'processed', amount: 3, currency: 'BTC' });
-    expect(transaction.receivedAmount).toBeNull();
+    expect(transaction.received).toBeNull();
+    applyStatus(transaction, { depositId: 'd-1', status: 'processed', amount: 25.5, currency: 'USD' });
+    expect(transaction.received).toEqual({ amount: 25.5, currency: 'USD' });
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 250, currency: 'MXN' });
     applyStatus(transaction, { depositId: 'd-1', status: 1 });
     // A server that cannot leave it out.
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 0 });
-    expect(transaction.receivedAmount).toBe(250);
+    expect(transaction.received).toEqual(inPesos(250));
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 260 });
-    expect(transaction.receivedAmount).toBe(260);
+    expect(transaction.received).toEqual(inPesos(260));
   });
 
   it.each([
@@ -131,9 +133,16 @@ describe('[DEP-09] the status of a transaction', () => {
   ])('[DEP-10] an amount without a currency may be of the coins where there is %s', (_, news, made) => {
     const transaction = Object.assign(of('d-1'), { amount: 500, currency: 'MXN' }, made);
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 29.5, ...news });
-    expect(transaction).toMatchObject({ status: 'processed', receivedAmount: null });
+    expect(transaction).toMatchObject({ status: 'processed', received: null });
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 490, currency: 'MXN', ...news });
-    expect(transaction.receivedAmount).toBe(490);
+    expect(transaction.received).toEqual({ amount: 490, currency: 'MXN' });
+  });
+
+  it('[API-06] of an answer of deposit-status counts only what the contract names', () => {
+    const answer = { status: 'processed', amount: '500.00', currency: 'USD', balance: { main: 7 } };
+    const transaction = Object.assign(of('d-1'), { amount: 500, currency: 'MXN' });
+    applyStatus(transaction, newsOf(answer, 'd-1'));
+    expect(transaction).toMatchObject({ status: 'processed', received: null, isBalanceTold: false });
   });
 
   it('the words of a failure do not stand at a success', () => {

@@ -1,3 +1,4 @@
+import type { DepositStatusAnswer } from '../api/contract/deposit';
 import type { DepositStatusPush } from '../api/contract/transaction';
 import { advanceStatus, mapDepositStatus } from '../domain/transaction/depositStatus';
 import { isPaymentSeen } from '../domain/transaction/isPaymentSeen';
@@ -5,6 +6,27 @@ import type { TransactionState } from './createTransactionState';
 
 /** `depositId`: `null` for a deposit that the server has not named. */
 export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: string | null };
+
+/**
+ * What an answer of deposit-status says. Its other fields are unchecked: only a push tells what was credited and the
+ * new balance.
+ */
+export const newsOf = (
+  { status, txid, message }: DepositStatusAnswer,
+  depositId: string | null,
+): DepositNews => ({
+  depositId,
+  status,
+  ...(txid !== undefined && { txid }),
+  ...(message !== undefined && { message }),
+});
+
+/**
+ * In a transfer of coins, an amount without a currency may be a number of coins, and one of coins says nothing of how
+ * it compares with what was asked for.
+ */
+export const isInCoins = ({ txid, answer }: Readonly<Pick<TransactionState, 'txid' | 'answer'>>): boolean =>
+  txid !== null || answer?.data?.wallet !== undefined;
 
 /**
  * The one reducer of a transaction's status, whichever way the news came: reply, push or poll (rule 4). News about
@@ -22,12 +44,10 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   if (!isOlder) transaction.serverStatus = news.status;
   transaction.status = status;
   if (news.txid) transaction.txid = news.txid;
-  // In a transfer of coins, an amount without a currency may be a number of coins.
-  const isInCoins = transaction.txid !== null || transaction.answer?.data?.wallet !== undefined;
-  const currency = news.currency ?? (isInCoins ? null : transaction.currency);
+  const currency = news.currency ?? (isInCoins(transaction) ? null : transaction.currency);
   // An amount of 0 with a deposit that has arrived is one that the server has left out.
-  if (told === 'processed' && news.amount && currency === transaction.currency)
-    transaction.receivedAmount = news.amount;
+  if (told === 'processed' && news.amount && currency)
+    transaction.received = { amount: news.amount, currency };
   // Told before its end, a balance is not what came of the deposit.
   if (told === 'processed' && news.balance !== undefined) transaction.isBalanceTold = true;
   if (news.message && told === status) transaction.message = news.message;

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../api/contract/deposit';
 import type { RawStatus } from '../api/contract/transaction';
+import type { Sum } from '../domain/money/Sum';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 import type { DepositStatus } from '../spec/statuses';
 
@@ -25,8 +26,8 @@ export interface TransactionState {
   amount: number;
   currency: string;
   txid: string | null;
-  /** The amount that has arrived, if the server says so: it may differ from the one asked for. */
-  receivedAmount: number | null;
+  /** What was credited, if the server says so: it may differ from what was asked for, also in its currency. */
+  received: Sum | null;
   /** The server's own words, e.g. why it was refused. */
   message: string | null;
   /** ISO time, by this device's clock where that is known. */
@@ -68,7 +69,7 @@ export const createTransactionState = (): TransactionState =>
     amount: 0,
     currency: '',
     txid: null,
-    receivedAmount: null,
+    received: null,
     message: null,
     createdAt: null,
     created: undefined,

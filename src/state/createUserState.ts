@@ -15,8 +15,8 @@ export interface UserState {
   balance: Sum | null;
   /** The ends of payments with which a balance was told. */
   ends: Record<string, WithdrawalStatus>;
-  /** The payment with which the last balance was told. */
-  balanceFrom: string;
+  /** The pushes by which a balance was told: one may be delivered again. */
+  balancesTold: string[];
 }
 
 export function createUserState(user: StartUser): UserState {
@@ -30,6 +30,6 @@ export function createUserState(user: StartUser): UserState {
     widgetViewType,
     balance: balanceOf(user.balanceData),
     ends: {},
-    balanceFrom: '',
+    balancesTold: [],
   });
 }

@@ -234,6 +234,18 @@ test.describe('over a socket', () => {
     });
   }
 
+  test('[USER-09] pushes count in the order in which they came, also those of a burst that the code has to be loaded for', async ({
+    cashier,
+  }) => {
+    const widget = await cashier.mount({ transport: 'socket' });
+    await expect(part(widget, 'method').first()).toBeVisible();
+    for (const amount of [1, 2, 3, 4, 5])
+      cashier.book.push('login.token', { balanceData: { primary: { amount, currency: 'MXN' } } });
+    cashier.book.push('login.token', { currency: 7 });
+    await expect.poll(async () => (await cashier.events('error-report')).length).toBe(1);
+    await expect(part(widget, 'balance')).toContainText('$5');
+  });
+
   test('[USER-09] a login.token push changes the balance; a broken one is reported and changes nothing', async ({
     cashier,
   }) => {

@@ -1,3 +1,4 @@
+import { cardSecrets } from '../support/createSecretWatch';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, fillExtraFields, openMethod, part, typeCard } from '../support/widget';
 
@@ -194,6 +195,12 @@ forEachSetup(
       await expect(part(widget, 'amount-input')).toHaveValue('910');
       await expect(widget.locator('input[name="holder"]')).toHaveValue('ANA LOPEZ');
       expect(cashier.book.deposits()).toMatchObject([{ stage: 'fields' }]);
+      await widget.getByRole('button', { name: 'Back' }).click();
+      await openMethod(widget, 'card');
+      await expect(widget.locator('form').getByText(note)).toBeVisible();
+      await expect(widget.locator('input[name="holder"]')).toHaveValue('ANA LOPEZ');
+      await widget.locator('input[name="card_number"]').fill(cardSecrets.cardNumber);
+      await widget.locator('input[name="cvc"]').fill(cardSecrets.cvc);
       await fillExtraFields(widget);
       await part(widget, 'submit').click();
       await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');

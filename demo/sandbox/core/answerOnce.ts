@@ -42,6 +42,7 @@ export function answerOnce(operation: Operation, call: Call): Answer {
   if (!operation.isCreating) return handle(operation, call).answer;
   const { bank, user, input, path } = call;
   const requestId = input['requestId'];
+  if (requestId === undefined && operation.isCreating === 'optional') return handle(operation, call).answer;
   if (typeof requestId !== 'string' || !REQUEST_ID.test(requestId)) {
     return refusalAnswer(new Refusal(422, "'requestId' is missing", 'banking.requestIdRequired'));
   }

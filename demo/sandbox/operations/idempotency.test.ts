@@ -51,6 +51,17 @@ describe('requestId', () => {
     expect([status, data['code']]).toEqual([422, 'banking.requestIdRequired']);
   });
 
+  it('prepares one invoice for a requestId, and another one without', async () => {
+    const requestId = newIntent();
+    const prepare = async (body: object) => {
+      const call = { paymentMethod: 'india_upi_invoice', ...body };
+      return (await sandbox.post('deposit-prepare', call, 'demo-in')).data['depositId'];
+    };
+    const first = await prepare({ requestId });
+    expect(await prepare({ requestId })).toBe(first);
+    expect(new Set([first, await prepare({}), await prepare({})]).size).toBe(3);
+  });
+
   it('keeps the intents of two players apart', async () => {
     const requestId = newIntent();
     const first = await sandbox.post('deposit-create', order(requestId), 'demo-mx:one');

@@ -24,8 +24,8 @@ export interface Operation {
   method: 'GET' | 'POST';
   /** Synchronous, so that nothing comes between its checks and its postings. */
   handle: (call: Call) => unknown;
-  /** Needs a requestId, and answers the same one as it did the first time. */
-  isCreating?: boolean;
+  /** Answers the same requestId as it did the first time; needs one unless it is 'optional'. */
+  isCreating?: boolean | 'optional';
 }
 
 /** Every call of the contract, once, for both transports. */
@@ -40,7 +40,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'deposit-status': { method: 'GET', handle: depositStatus },
   'deposit-cancel': { method: 'POST', handle: depositCancel },
   'external-deposit-continue': { method: 'POST', handle: externalDepositContinue },
-  'deposit-prepare': { method: 'POST', handle: depositPrepare },
+  'deposit-prepare': { method: 'POST', handle: depositPrepare, isCreating: 'optional' },
   'bank-get': { method: 'POST', handle: bankGet },
   'deposit-check': { method: 'POST', handle: depositCheck },
   'deposit-create-p2p': { method: 'POST', handle: depositCreateP2p, isCreating: true },

@@ -9,12 +9,14 @@ export const depositComplete: Operation<{ depositId: string; paymentMethod: stri
   answer: StatusAnswerStruct,
 };
 
-export const depositPrepare: Operation<{ paymentMethod: string; selectedCountry?: string }, PreparedDeposit> =
-  {
-    path: 'deposit-prepare',
-    method: 'POST',
-    answer: PreparedDepositStruct,
-  };
+export const depositPrepare: Operation<
+  { requestId: string; paymentMethod: string; selectedCountry?: string },
+  PreparedDeposit
+> = {
+  path: 'deposit-prepare',
+  method: 'POST',
+  answer: PreparedDepositStruct,
+};
 
 export const externalDepositContinue: Operation<{ depositId: string; offerId?: string }, ContinuedDeposit> = {
   path: 'external-deposit-continue',

@@ -51,7 +51,7 @@ function forgetPayments(
     earlyNews: [],
     refused: [],
   });
-  Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {} });
+  Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {}, balancesTold: [] });
 }
 
 /** For another player: what the one before has typed, searched for and chosen is not theirs. */

@@ -44,6 +44,34 @@ it.each([
   },
 );
 
+it.each([
+  ['deposit.status', { depositId: 'd-1', status: 'accepted' }, { depositId: 'd-2', status: 'processed' }],
+  [
+    'withdrawal.status',
+    { withdrawalId: 'w-1', status: 'waiting' },
+    { withdrawalId: 'w-2', status: 'canceled' },
+  ],
+  ['withdrawal.status', { withdrawalId: 'w-1', status: 'processed' }, null],
+])(
+  '[DEP-09] [WD-02] a %s that is delivered again takes no later balance back',
+  async (type, first, later) => {
+    const { cashier } = await createTestCashier();
+    const push = { type, data: { ...first, balance: 100 } };
+    receivePush(cashier, push);
+    if (later) receivePush(cashier, { type, data: { ...later, balance: 150 } });
+    else
+      receivePush(cashier, {
+        type: 'login.token',
+        data: { balanceData: { primary: { amount: 150, currency: 'MXN' } } },
+      });
+    receivePush(cashier, push);
+    expect(cashier.user.balance?.amount).toBe(150);
+    // Later than the other: it is no repetition.
+    receivePush(cashier, { type, data: { ...first, balance: 90 } });
+    expect(cashier.user.balance?.amount).toBe(90);
+  },
+);
+
 it('[DEP-09] an end that is told once more with a later balance, such as a bonus, has that', async () => {
   const { cashier } = await createTestCashier();
   for (const balance of [100, 110])

@@ -1,6 +1,10 @@
 import type { Describe } from 'superstruct';
 import { checkAnswer } from '../../api/checkAnswer';
-import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from '../../api/contract/transaction';
+import {
+  DepositStatusPushStruct,
+  type RawStatus,
+  WithdrawalStatusPushStruct,
+} from '../../api/contract/transaction';
 import { type UserFields, UserFieldsStruct } from '../../api/contract/user';
 import type { Sum } from '../../domain/money/Sum';
 import { balanceOf } from '../../domain/player/balanceOf';
@@ -43,24 +47,27 @@ const receiver =
 
 interface ToldBalance {
   balance?: number | Sum;
+  status: RawStatus;
   /** A deposit's statuses are among a withdrawal's, and end as those do. */
   told: WithdrawalStatus;
   hasEnded: boolean;
 }
 
 /**
- * Takes the balance of a push about `payment`. One from before its end, or told once more with the same end after
- * another payment's balance, is older than what came since.
+ * Takes the balance of a push about `payment`. One from before its end is older than what came since, and so may be
+ * one that is delivered again.
  */
-function takeBalance(cashier: Cashier, payment: string, { balance, told, hasEnded }: ToldBalance): void {
+function takeBalance(cashier: Cashier, payment: string, news: ToldBalance): void {
   const { user } = cashier;
+  const { balance, status, told, hasEnded } = news;
   const isEnd = isWithdrawalFinal(told);
   const known = user.ends[payment];
-  const isOlder =
-    known && (known === told ? user.balanceFrom !== payment : advanceWithdrawal(known, told) === known);
+  const isOlder = known && known !== told && advanceWithdrawal(known, told) === known;
   if (balance === undefined || (hasEnded && !isEnd) || isOlder) return;
+  const delivery = JSON.stringify([payment, status, balance]);
+  if (user.balancesTold.includes(delivery)) return;
+  user.balancesTold.push(delivery);
   if (isEnd) user.ends[payment] = told;
-  user.balanceFrom = payment;
   setBalance(cashier, balance);
 }
 

@@ -28,7 +28,9 @@ beforeAll(
 describe('the Indian invoice', () => {
   it('[IND-01, DEP-07] is prepared once, and says whom to pay and how', async () => {
     const test = await openInvoice();
-    expect(test.transport.sent('deposit-prepare')).toEqual([{ paymentMethod: 'upi_invoice' }]);
+    expect(test.transport.sent('deposit-prepare')).toEqual([
+      { paymentMethod: 'upi_invoice', requestId: expect.any(String) },
+    ]);
     expect(test.transport.sent('deposit-create')).toEqual([]);
     expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
     expect(screen.getByText('$500')).toBeTruthy();
@@ -65,6 +67,28 @@ describe('the Indian invoice', () => {
     expect(test.transport.sent('deposit-create')).toMatchObject([
       { depositId: 'd-1', amount: 500, fields: { utr: '123456789012' }, paymentType: 'upi_invoice' },
     ]);
+    expect(test.told('onCreateTransaction')).toHaveLength(1);
+  });
+
+  it('[IND-01, DEP-03] fields that the bank asks for after the reference join it', async () => {
+    let asked = 0;
+    const fields = [{ name: 'payer', label: 'Name of the payer', validations: [] }];
+    const created = () => ({
+      apiResponse: { depositId: 'd-1', ...(asked++ === 0 && { isFieldsRequired: true, fields }) },
+    });
+    const test = await openInvoice({ created });
+    const press = () => test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
+    await press();
+    const payer = await screen.findByRole('textbox', { name: 'Name of the payer' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(payer));
+    await test.player.type(payer, 'Asha');
+    await press();
+    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    expect(test.transport.sent('deposit-create').at(-1)).toMatchObject({
+      depositId: 'd-1',
+      fields: { utr: '123456789012', payer: 'Asha' },
+    });
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 

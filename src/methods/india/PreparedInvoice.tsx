@@ -2,11 +2,13 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
+import { mergeFields } from '../../flows/deposit/submit/mergeFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { formFieldModels } from '../../flows/shared/fields/fieldModels';
 import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
 import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
+import { useFocusNewField } from '../../flows/shared/form/useFocusNewField';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,6 +17,7 @@ import type { DepositIntent } from '../../state/DepositIntent';
 import { regionOf } from '../../state/regionOf';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/content/Card';
+import { Note } from '../../ui/content/Note';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
@@ -32,13 +35,18 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const cashier = useCashier();
   const t = useTranslate();
   const money = useExactMoney();
-  const { isSubmitting } = useSnapshot(cashier.deposit);
+  const { isSubmitting, extraFields, depositId: askedId } = useSnapshot(cashier.deposit);
   const { depositId } = useSnapshot(cashier.transaction);
   const element = useRef<HTMLFormElement>(null);
   const country = regionOf(cashier);
-  const models = useMemo(() => formFieldModels(invoice.fields, country), [invoice, country]);
+  const isAsked = askedId === invoice.depositId && extraFields.length > 0;
+  const models = useMemo(
+    () => formFieldModels(isAsked ? mergeFields(invoice.fields, extraFields) : invoice.fields, country),
+    [invoice, isAsked, extraFields, country],
+  );
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
+  useFocusNewField(element);
   return (
     <>
       <FieldForm
@@ -62,6 +70,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
                 <Card label={t('india.utr.title')}>
                   <strong>{t('india.utr.title')}</strong>
                   <p className="field__hint">{t('india.utr.text')}</p>
+                  {isAsked && <Note tone="info">{t('form.fieldsRequired')}</Note>}
                   <FieldList models={models} />
                 </Card>
               )

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { refusal } from '../../../tests/support/unit/createFakeTransport';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
@@ -114,4 +114,46 @@ it('[DEP-08] [DEP-11] [METH-05] an invoice has a payment session, names the chos
   expect(told('onAnalyticsEvent')).toMatchObject([
     { name: 'deposit_submit', method_type: 'fiat', submit_amount: 500 },
   ]);
+});
+
+describe('[API-04] [IND-01] an invoice is asked for by', () => {
+  const method = sampleMethod({ cardViewType: 'india' });
+  /** Presses in a page of its own; resolves to the requestId that was sent. */
+  async function press(answer: unknown, name = method.name): Promise<unknown> {
+    const { cashier, transport } = await createTestCashier({ answers: { 'deposit-prepare': answer } });
+    cashier.router.navigate('/deposit/india');
+    submitIndia(cashier, { method: { ...method, name }, amount: 500, fields: {} });
+    await vi.waitFor(() => expect(transport.sent('deposit-prepare')).toHaveLength(1));
+    // The answer of a page that is gone comes to nobody.
+    if (!(answer instanceof Promise))
+      await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+    return transport.sent('deposit-prepare')[0]?.['requestId'];
+  }
+
+  it.each([
+    ['the network', networkFailure()],
+    ['a reload', new Promise(() => {})],
+    ['a gateway', refusal(502, undefined, 'HTTP 502')],
+  ])('the same requestId where its answer was lost to %s', async (_, lost) => {
+    const first = await press(lost);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(await press(prepared, 'another')).not.toBe(first);
+    expect(await press(prepared)).toBe(first);
+    // That one has been shown: paying the same again is another invoice.
+    expect(await press(prepared)).not.toBe(first);
+  });
+
+  it.each([
+    ['refused', refusal(422)],
+    ['answered unreadably', { depositId: {} }],
+  ])('another one where it was %s', async (_, answer) => {
+    expect(await press(answer)).not.toBe(await press(prepared));
+  });
+
+  it('another one after ten minutes', async () => {
+    const first = await press(networkFailure());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    expect(await press(prepared)).not.toBe(first);
+    vi.useRealTimers();
+  });
 });

@@ -16,6 +16,7 @@ import { createTransactionState } from '../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../state/DepositIntent';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
+import { forgetPrepare, mayHavePrepared, prepareId } from './keptPrepare';
 
 /**
  * Whether an invoice is prepared first. Unless the method says, it is for all but redirect-only methods,
@@ -42,12 +43,16 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
   markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
   const create = async () => {
     await ensurePaymentSession(cashier, intent);
-    const prepared = await client.call(
-      depositPrepare,
-      { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) },
-      { signal },
-    );
-    reportCreated(cashier, intent, { depositId: prepared.depositId, requestId: null });
+    const payload = { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) };
+    const requestId = prepareId(cashier, payload);
+    const prepared = await client
+      .call(depositPrepare, { ...payload, requestId }, { signal, reference: requestId })
+      .catch(error => {
+        if (!mayHavePrepared(error)) forgetPrepare(cashier, requestId);
+        throw error;
+      });
+    forgetPrepare(cashier, requestId);
+    reportCreated(cashier, intent, { depositId: prepared.depositId, requestId });
     const kept = keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };
     if (place.isLeft()) return;

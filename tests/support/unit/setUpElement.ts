@@ -16,7 +16,15 @@ const mounted = vi.hoisted(() => ({
   onOpened: () => {},
 }));
 /** The connections, the first one first. */
-const opened = vi.hoisted(() => [] as { kind: string; isClosed: () => boolean; paths: () => string[] }[]);
+const opened = vi.hoisted(
+  () =>
+    [] as {
+      kind: string;
+      isClosed: () => boolean;
+      paths: () => string[];
+      refuseToken(token: string): void;
+    }[],
+);
 
 // The app is the other bundle: here stands its port.
 vi.mock('../../../src/app/mountCashier', () => ({
@@ -30,12 +38,19 @@ vi.mock('../../../src/app/mountCashier', () => ({
 }));
 
 vi.mock('../../../src/element/openTransport', () => ({
-  openTransport: ({ kind }: { kind: 'http' | 'socket' }) => {
+  openTransport: ({
+    kind,
+    onTokenRefused,
+  }: {
+    kind: 'http' | 'socket';
+    onTokenRefused(token: string): void;
+  }) => {
     const transport = createFakeTransport({ 'methods-payment-v3': { methods: [] } });
     opened.push({
       kind,
       isClosed: () => transport.isClosed,
       paths: () => transport.calls.map(({ path }) => path),
+      refuseToken: onTokenRefused,
     });
     mounted.onOpened();
     return transport;

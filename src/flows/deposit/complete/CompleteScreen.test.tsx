@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../shared/receivePush';
 import { startTransaction } from '../submit/startTransaction';
 import { CompleteScreen } from './CompleteScreen';
 
@@ -35,14 +36,20 @@ describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
   );
 
   it.each([
-    ['opened', 1],
-    ['blocked', 0],
-  ] as const)('speaks of the opened window only where one was: %s', async (popUps, count) => {
+    ['opened', 'card', 1],
+    ['blocked', 'card', 0],
+    // The host opens an app.
+    ['opened', 'phone_pe', 0],
+  ] as const)('speaks of the opened window only where one was: %s, by %s', async (popUps, name, count) => {
     await renderCashier(
       {
         answers: { 'deposit-status': { status: 'waiting' } },
         prepare: ({ cashier }) => {
-          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+          startTransaction(
+            cashier,
+            { method: sampleMethod({ name }), amount: 5, fields: {} },
+            { depositId: 'd-1' },
+          );
           cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
           cashier.deposit.popUps = popUps;
         },
@@ -129,7 +136,7 @@ it.each([
   ['100', 99.99999999999999, 0],
 ])(
   '[DEP-10] [USER-07] $%s is what was credited, with every decimal; a floating-point remainder is none',
-  async (shown, receivedAmount, count) => {
+  async (shown, amount, count) => {
     await renderCashier(
       {
         answers: { 'deposit-status': { status: 'processed' } },
@@ -139,7 +146,8 @@ it.each([
             { method: sampleMethod(), amount: 100, fields: {} },
             { depositId: 'd-1' },
           );
-          Object.assign(cashier.transaction, { status: 'processed', receivedAmount });
+          const received = { amount, currency: 'MXN' };
+          Object.assign(cashier.transaction, { status: 'processed', received });
         },
       },
       <CompleteScreen />,
@@ -149,3 +157,35 @@ it.each([
     expect(screen.queryAllByText(/arrived instead/)).toHaveLength(count);
   },
 );
+
+describe('[DEP-10] what was credited in another currency is the figure', () => {
+  const credited = (amount: number, currency: string, isCrypto = false) =>
+    renderCashier(
+      {
+        answers: { 'deposit-status': { status: 'processed' } },
+        prepare: ({ cashier }) => {
+          startTransaction(
+            cashier,
+            { method: sampleMethod(), amount: 500, fields: {} },
+            { depositId: 'd-1' },
+          );
+          if (isCrypto) cashier.transaction.answer = { data: { wallet: { address: 'a' } } };
+          const push = { depositId: 'd-1', status: 'processed', amount, currency };
+          receivePush(cashier, { type: 'deposit.status', data: push });
+        },
+      },
+      <CompleteScreen />,
+    );
+
+  it('and it says that it is not what was asked for', async () => {
+    await credited(25.5, 'USD');
+    screen.getByText('USD 25.50');
+    screen.getByText('USD 25.50 arrived instead of $500.', { exact: false });
+  });
+
+  it('but of coins it does not say that they differ from an amount of money', async () => {
+    await credited(29.5, 'USDT', true);
+    screen.getByText('29.5 USDT');
+    expect(screen.queryByText(/arrived instead/)).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { isInCoins } from '../../../state/applyStatus';
 import { useCashier } from '../../../state/CashierContext';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { Card } from '../../../ui/content/Card';
@@ -25,7 +26,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
   const t = useTranslate();
   const money = useExactMoney();
   const transaction = useSnapshot(cashier.transaction);
-  const { paymentMethod, amount, currency, receivedAmount } = transaction;
+  const { paymentMethod, amount, currency, received: sum } = transaction;
   const stage = stageOf(transaction);
   const view = STATUS_VIEWS[stage];
   const title = t(view.title);
@@ -40,7 +41,8 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
   }, [stage, paymentMethod, cashier]);
 
   const asked = money(amount, currency);
-  const received = stage === 'processed' && receivedAmount !== null ? money(receivedAmount, currency) : null;
+  const received = stage === 'processed' && sum !== null ? money(sum.amount, sum.currency) : null;
+  const isComparable = sum?.currency === currency || !isInCoins(transaction);
   return (
     <>
       <ScreenBody width="form">
@@ -51,7 +53,7 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
           text={text}
           hasSettled={hasSettled}
         />
-        {received !== null && received !== asked && (
+        {received !== null && received !== asked && isComparable && (
           <Note tone="info">{t('complete.otherAmount', { received, amount: asked })}</Note>
         )}
         <Card>

@@ -1,8 +1,10 @@
 import { useSnapshot } from 'valtio';
+import { isRedirectOnly } from '../../../domain/method/methodLists';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../../shared/text/useMoney';
+import { opensOutside } from '../redirect/opensOutside';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
 
 /** The text below the title: the server's own reason, the new balance, or the stage's text. */
@@ -11,13 +13,16 @@ export function useStatusText(stage: StatusStage): string {
   const t = useTranslate();
   const money = useMoney();
   const transaction = useSnapshot(cashier.transaction);
-  const { message, isBalanceTold, redirect } = transaction;
+  const { message, isBalanceTold, redirect, paymentMethod } = transaction;
   const { balance } = useSnapshot(cashier.user);
   const { popUps } = useSnapshot(cashier.deposit);
   if (stage === 'mistaked' && message) return message;
   if (stage === 'processed' && isBalanceTold && balance !== null)
     return t('status.balanceNow', { balance: money(balance.amount, balance.currency) });
-  if (stage === 'waiting' && (!redirect || popUps === 'blocked')) return t('status.waiting.noWindow');
+  // A page that the host or an app opens is in no window of the widget's.
+  const isWindowOpen =
+    redirect && popUps !== 'blocked' && !isRedirectOnly(paymentMethod) && !opensOutside(cashier);
+  if (stage === 'waiting' && !isWindowOpen) return t('status.waiting.noWindow');
   // An unknown status shows as accepted (DEP-09), but it does not say that the balance will change.
   if (stage === 'accepted' && !isPaymentSeen(transaction)) return t('status.waiting.noWindow');
   return t(STATUS_VIEWS[stage].text);

@@ -5,10 +5,11 @@ import type { Texts } from '../../../i18n/useTexts';
 import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
 import { formFieldModels, methodFieldModels } from '../../shared/fields/fieldModels';
+import { isFormAmount } from './isFormAmount';
 
 /**
  * The method's fields as its kind shapes them, then those that the server has asked for (DEP-03), which
- * replace a field of the same name.
+ * replace a field of the same name. The form's amount is none of them.
  */
 export function depositFieldModels(
   cashier: Cashier,
@@ -18,7 +19,10 @@ export function depositFieldModels(
 ): FieldModel[] {
   const country = regionOf(cashier);
   const own = methodFieldModels(method, texts, country);
-  const extra = formFieldModels(extraFields, country);
+  const extra = formFieldModels(
+    extraFields.filter(field => !isFormAmount(field)),
+    country,
+  );
   const asked = new Set(extra.map(({ name }) => name));
   const shaped = cashier.kindOf(method).shapeFields?.(own) ?? own;
   return [...shaped.filter(({ name }) => !asked.has(name)), ...extra];

@@ -15,5 +15,7 @@ it('[FORM-13] [DEP-03] what stood in the method’s own fields stays for who goe
   expect(typedBefore(cashier, method)).toEqual({ field_phone: '+52' });
   deposit.depositId = 'd-2';
   expect(typedBefore(cashier, method)).toEqual({});
+  deposit.typed.forms.set(method.name, { depositId: null, asked: [], values });
+  expect(typedBefore(cashier, method)).toEqual(values);
   expect(typedBefore(cashier, sampleMethod({ name: 'another' }))).toEqual({});
 });

@@ -12,7 +12,8 @@ export function typedBefore({ deposit, router }: Cashier, { name }: PaymentMetho
   const form = typed.forms.get(name);
   if (!form) return {};
   const texts = typedTexts(typed, { method: name, pageKey: router.current().key });
-  if (form.depositId === depositId) return texts;
+  // `null`: nothing was typed since the deposit was made.
+  if (form.depositId === depositId || form.depositId === null) return texts;
   if (depositId !== null) return {};
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !form.asked.includes(key)));
 }

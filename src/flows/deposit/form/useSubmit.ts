@@ -10,6 +10,7 @@ import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
 import { refreshFields } from '../submit/refreshFields';
 import { submitDeposit } from '../submit/submitDeposit';
+import { isFormAmount } from './isFormAmount';
 
 interface SubmitOptions {
   method: PaymentMethod;
@@ -41,13 +42,17 @@ export function useSubmit({
   const cashier = useCashier();
   const values = useFormValues({ models, element });
   const readAmount = useAmountReader(rules);
+  const intentOf = (amount: number, fields: Record<string, string>): DepositIntent => {
+    const isAsked = cashier.deposit.extraFields.some(isFormAmount);
+    return complete({ method, amount, fields: { ...fields, ...(isAsked && { amount: String(amount) }) } });
+  };
   return {
     submit: form => {
       onAmountTouched();
       const amount = readAmount();
       const fields = values.submit(form, amount.error);
       if (!fields) return;
-      const intent = complete({ method, amount: amount.value, fields });
+      const intent = intentOf(amount.value, fields);
       if (onSubmit) onSubmit(intent);
       else submitDeposit(cashier, intent);
     },
@@ -56,8 +61,7 @@ export function useSubmit({
       if (cashier.kindOf(method).create || cashier.deposit.depositId === null) return;
       const amount = readAmount();
       if (!amount.isValid) return;
-      const intent = complete({ method, amount: amount.value, fields: values.read(form) });
-      void refreshFields(cashier, intent, triggeredBy);
+      void refreshFields(cashier, intentOf(amount.value, values.read(form)), triggeredBy);
     },
   };
 }

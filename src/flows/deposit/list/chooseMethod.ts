@@ -6,11 +6,20 @@ import { loadKindsHere } from '../../shared/loadKindsHere';
 /** Paths that differ for a method chosen on the page of its group (ROUTE-01). */
 const IN_GROUP: Readonly<Record<string, string>> = { '/deposit/redirect': '/deposit/group/redirect' };
 
+/**
+ * DEP-03: whether the form of this method goes on with the deposit that it was left with: one that asks for fields, is
+ * no step of a made one, and was not refused, as the bank may have closed it.
+ */
+const goesOn = ({ deposit, transaction }: Cashier, { name }: PaymentMethod): boolean =>
+  deposit.method?.name === name &&
+  deposit.depositId !== transaction.depositId &&
+  !deposit.refused.includes(name);
+
 /** The player chooses a method: its kind says which page opens. The amount typed so far stays. */
 export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { deposit, router, kindOf } = cashier;
   if (!(await loadKindsHere(cashier))) return;
-  Object.assign(deposit, { ...noAskedFields(), method, limits: null });
+  Object.assign(deposit, !goesOn(cashier, method) && noAskedFields(), { method, limits: null });
   const { path } = kindOf(method);
   router.navigate((router.current().path === '/deposit/group' && IN_GROUP[path]) || path);
 }

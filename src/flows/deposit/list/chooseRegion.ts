@@ -1,10 +1,12 @@
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { homePath } from '../../shared/homePath';
 import { startAnew } from '../../shared/startAnew';
 
 /** METH-05: the methods are loaded anew, and deposits from now on carry the region. */
-export function chooseRegion({ methods, withdrawal, router }: Cashier, code: string): void {
+export function chooseRegion({ methods, deposit, withdrawal, router }: Cashier, code: string): void {
   Object.assign(methods, { selectedCountry: code, search: '', status: 'idle' });
+  Object.assign(deposit, noAskedFields());
   Object.assign(withdrawal, { search: '', status: 'idle' });
   startAnew({ router }, homePath(router.current()));
 }

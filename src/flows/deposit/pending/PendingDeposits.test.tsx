@@ -139,8 +139,11 @@ it('[DEP-09] over HTTP, where nothing is pushed, the list asks on by itself whil
   expect(transport.sent(PATH)).toHaveLength(2);
 });
 
-it('[DEP-09] a 404 that any router gives takes no deposit from the list', async () => {
-  const { section, isKept, transport } = await renderList(refusal(404, undefined, 'HTTP 404'));
+it.each([
+  ['without', 'HTTP 404'],
+  ['with', 'Cannot GET /api/BANKING/deposit-status'],
+])('[DEP-09] a 404 %s words that any router gives takes no deposit from the list', async (_, message) => {
+  const { section, isKept, transport } = await renderList(refusal(404, undefined, message));
   await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(100);
   expect(section()).not.toBeNull();
@@ -155,7 +158,7 @@ it('[API-04] one that was kept under a clock that is set back since is found not
 });
 
 it.each([
-  ['in words', refusal(404)],
+  ['by a code of its own', refusal(404, 'deposit_not_found')],
   ['by its code alone', refusal(404, 'banking.depositUnknown', 'HTTP 404')],
 ])('[DEP-09] one that the server, %s, no longer knows by its id goes without a word', async (_, answer) => {
   const { section, isKept } = await renderList(answer);

@@ -2,7 +2,7 @@ import type { TransactionState } from '../../../state/createTransactionState';
 
 type Heard = Pick<
   TransactionState,
-  'status' | 'serverStatus' | 'txid' | 'receivedAmount' | 'message' | 'isBalanceTold'
+  'status' | 'serverStatus' | 'txid' | 'received' | 'message' | 'isBalanceTold'
 >;
 
 /** What the server has said about the deposit so far: it stays true when the player goes on with it. */
@@ -10,9 +10,9 @@ export function heardOf({
   status,
   serverStatus,
   txid,
-  receivedAmount,
+  received,
   message,
   isBalanceTold,
 }: Readonly<Heard>): Heard {
-  return { status, serverStatus, txid, receivedAmount, message, isBalanceTold };
+  return { status, serverStatus, txid, received, message, isBalanceTold };
 }

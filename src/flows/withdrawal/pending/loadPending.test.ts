@@ -17,6 +17,7 @@ it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its plac
     status: 'on_hold',
     created: 1_767_225_600,
     isCancellable: 1,
+    message: { en: 'beyond the contract' },
   };
   const { cashier, told } = await createTestCashier({
     parent: { page: 'withdrawal' },
@@ -27,6 +28,7 @@ it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its plac
   expect(cashier.withdrawal.pending).toMatchObject([
     { withdrawalId: '12', currency: 'EUR', paymentMethod: '101', isCancellable: true },
   ]);
+  expect(cashier.withdrawal.pending[0]).not.toHaveProperty('message');
   expect(told('Error').map(({ message }) => message)).toEqual([
     expect.stringMatching(/^withdrawal-list: 0\.created /),
     expect.stringMatching(/^withdrawal-list: 1\./),

@@ -39,10 +39,13 @@ export function loadPending(cashier: Cashier): () => void {
   const isOpen = ({ withdrawalId }: PendingWithdrawal) => !withdrawal.ended.includes(withdrawalId);
   const isEnded = ({ status }: PendingWithdrawal) => isWithdrawalFinal(mapWithdrawalStatus(status));
 
-  /** An entry that cannot be read is reported, and does not hide the others. */
+  /** An entry that cannot be read is reported, and does not hide the others. Fields beyond the contract are unchecked. */
   function readPending(raw: unknown, index: number): PendingWithdrawal[] {
     const checked = checkAnswer(raw, PendingWithdrawalStruct);
-    if (checked.ok) return [checked.value];
+    if (checked.ok) {
+      const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable } = checked.value;
+      return [{ withdrawalId, amount, currency, paymentMethod, status, created, isCancellable }];
+    }
     send({ messageType: 'Error', message: `${withdrawalList.path}: ${index}.${checked.problem}` });
     return [];
   }

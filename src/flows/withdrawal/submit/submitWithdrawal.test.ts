@@ -38,6 +38,17 @@ describe('submitWithdrawal', () => {
     expect(pathOf(test)).toBe('/withdrawal/complete');
   });
 
+  it('[API-06] [WD-02] fields beyond the contract, whatever they are, undo no withdrawal that was made', async () => {
+    const extra = { steps: 'none yet', message: { en: 'Thanks' } };
+    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting', ...extra } });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-1', steps: [], message: null });
+    expect(test.told('onCreateTransaction')).toHaveLength(1);
+    expect(test.told('onDisplayError')).toEqual([]);
+  });
+
   it.each<[string, (cashier: Cashier) => void]>([
     ['is back at the form', ({ router }) => router.back()],
     [

@@ -78,7 +78,9 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   sendMetric(cashier, withdrawalCreate, method, 'ok');
   forgetRequest(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
-  handleCreated(cashier, draft, { ...answer, requestId });
+  // Other fields of the answer are unchecked, such as the steps that the status has.
+  const { withdrawalId, status, confirmation } = answer;
+  handleCreated(cashier, draft, { withdrawalId, status, requestId, ...(confirmation && { confirmation }) });
 }
 
 const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;

@@ -1,0 +1,40 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
+import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+
+const amount = sampleFormField({ name: 'amount', type: 'amount', label: 'Amount', validations: [] });
+
+it.each([
+  ['is the one that the form has', {}, 1, '150'],
+  [
+    'that is a list is a field of its own',
+    { type: 'dropdown', items: [{ value: '7', text: 'Seven' }], value: '7' },
+    2,
+    '7',
+  ],
+  ['that is disabled is shown and sent as it came', { isDisabled: true, value: '99' }, 2, '99'],
+])('[DEP-03] an amount that is asked for %s', async (_, field, boxes, sent) => {
+  const { cashier, container, transport } = await renderCashier({
+    answers: { 'deposit-create': { apiResponse: { depositId: 'd-1', data: {} } } },
+  });
+  await act(async () => {
+    Object.assign(cashier.deposit, {
+      method: sampleMethod({ cardViewType: 8 }),
+      amountText: '100',
+      depositId: 'd-1',
+      extraFields: [{ ...amount, ...field }],
+    });
+    cashier.router.navigate('/deposit/redirect');
+  });
+  await until(() => expect(container.querySelectorAll('[name=amount]')).toHaveLength(boxes));
+  const [input] = screen.getAllByRole('textbox', { name: 'Amount' });
+  await act(async () => {
+    if (input) fireEvent.change(input, { target: { value: '150' } });
+    fireEvent.click(container.querySelector('[type=submit]') as HTMLElement);
+  });
+  await until(() => expect(transport.sent('deposit-create')).toHaveLength(1));
+  expect(transport.sent('deposit-create')).toMatchObject([
+    { amount: 150, depositId: 'd-1', fields: { amount: sent } },
+  ]);
+});

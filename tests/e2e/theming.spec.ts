@@ -141,7 +141,9 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(tile).toBeVisible();
     const tokens = await tile.evaluate(element => {
       const style = getComputedStyle(element);
-      return ['--c-muted', '--c-text', '--c-line', '--c-line-strong'].map(name => style.getPropertyValue(name));
+      return ['--c-muted', '--c-text', '--c-line', '--c-line-strong'].map(name =>
+        style.getPropertyValue(name),
+      );
     });
     expect(tokens[0]).toBe(tokens[1]);
     expect(tokens[2]).toBe(tokens[3]);

@@ -114,12 +114,19 @@ describe('the handshake', () => {
         throw new Error('no session');
       },
       () => ({ schema: cyclic }),
+      // As a host without types may write it.
+      () => Promise.resolve(DATA) as object,
       () => DATA,
     ];
     const { posts, tell } = embed({ data: () => given.shift()?.() ?? {} });
     expect(() => tell('Loaded')).not.toThrow();
     tell('Loaded');
-    expect(report.mock.calls).toEqual([[new Error('no session')], [expect.any(TypeError)]]);
+    tell('Loaded');
+    expect(report.mock.calls).toEqual([
+      [new Error('no session')],
+      [expect.any(TypeError)],
+      [new TypeError('embedCashier: wait for the data, a promise of it is none')],
+    ]);
     expect(posts).toEqual([]);
     expect(notice()?.getAttribute('role')).toBe('status');
     tell('Loaded');

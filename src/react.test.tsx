@@ -45,6 +45,22 @@ describe('Cashier', () => {
     expect(set.mock.calls).toEqual([['locale', 'es']]);
   });
 
+  it('[HOST-02] [HOST-04] a user that is another instance of a model is another user', () => {
+    class Player {
+      #currency: string;
+      constructor(currency: string) {
+        this.#currency = currency;
+      }
+      get currency() {
+        return this.#currency;
+      }
+    }
+    const ref = createRef<CashierElement>();
+    const { rerender } = render(<Cashier ref={ref} transport="http" user={new Player('MXN')} />);
+    rerender(<Cashier ref={ref} transport="http" user={new Player('EUR')} />);
+    expect(ref.current?.user).toEqual({ currency: 'EUR' });
+  });
+
   it('[THEME-01] [HOST-04] a page’s own rules for a theme follow it', () => {
     const { container, rerender } = render(<Cashier transport="http" theme="dark" />);
     const isStyled = (theme: string) => container.querySelector(`cashier-widget[theme="${theme}"]`) !== null;

@@ -10,6 +10,7 @@ import { dropStrayPresses } from '../ui/frame/dropStrayPresses';
 import { createUpdate } from './changes/createUpdate';
 import { createAppElement } from './createAppElement';
 import { createCashier } from './createCashier';
+import { keepKeys } from './keepKeys';
 import { goBackOrClose } from './router/goBack';
 
 const LONGEST_WAIT_MS = 800;
@@ -24,6 +25,7 @@ export const mountCashier: MountCashier = handle => {
   send({ messageType: 'onRoute', path: router.current().path });
   const element = createAppElement(handle.version, cashier);
   dropStrayPresses(element, cashier.signal);
+  keepKeys(cashier);
   const show = () => {
     if (cashier.signal.aborted) return;
     handle.root.append(element);

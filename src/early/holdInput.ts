@@ -130,7 +130,7 @@ export function holdInput(options: HoldInputOptions): HeldInput {
   return { handOver, dispose };
 }
 
-/** Keeps the key from the shortcuts of the page, as keepTyping does for what the app draws. */
+/** Keeps the key from the shortcuts of the page, as keepKeys does for what the app draws. */
 function keepKey(event: KeyboardEvent): void {
   const isModified = event.ctrlKey || event.metaKey;
   if (!isModified && /^(.|Enter)$/.test(event.key)) event.stopPropagation();

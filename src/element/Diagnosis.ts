@@ -7,6 +7,7 @@ export interface DiagnosisProblem {
     | 'storageDenied'
     | 'popUpsBlocked'
     | 'permissionMissing'
+    | 'formsBlocked'
     | 'cspViolation'
     | 'definedTwice'
     | 'severalVersions'
@@ -28,6 +29,8 @@ export interface Diagnosis {
   storage: { session: boolean; local: boolean; cookies: boolean };
   /** What the page or the frame's `allow` permits; `null` where the browser does not say. */
   permissions: Record<string, boolean | null>;
+  /** In a frame whose `sandbox` lacks `allow-forms`, the button of a form does nothing. */
+  areFormsBlocked: boolean;
   cspViolations: { directive: string; blocked: string }[];
   registration: {
     tag: string;

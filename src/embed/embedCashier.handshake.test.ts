@@ -51,6 +51,35 @@ describe('the handshake', () => {
     },
   );
 
+  it('[HOST-02] [HOST-04] a user that is a model is handed over with the getters of its classes', () => {
+    class Player {
+      #currency: string;
+      constructor(currency: string) {
+        this.#currency = currency;
+      }
+      get id() {
+        return 'p-1';
+      }
+      get currency() {
+        return this.#currency;
+      }
+      // What the widget does not use is not read: it may lead anywhere.
+      get store() {
+        return window;
+      }
+    }
+    const { cashier, posts, tell } = embed({ data: { token: 't', user: new Player('EUR') } });
+    tell('Loaded');
+    cashier.update({ user: new Player('USD') });
+    tell('Loaded');
+    const told = (currency: string) => ({ user: { id: 'p-1', currency } });
+    expect(posts.map(({ message }) => message.payload)).toEqual([
+      { token: 't', ...told('EUR'), ...NOTHING_HELD },
+      told('USD'),
+      { token: 't', ...told('USD'), ...NOTHING_HELD },
+    ]);
+  });
+
   it('[HOST-08] data that cannot be sent are no answer: a change that follows is none either', () => {
     vi.stubGlobal('reportError', () => {});
     let balanceData: unknown = 1n;
@@ -85,12 +114,19 @@ describe('the handshake', () => {
         throw new Error('no session');
       },
       () => ({ schema: cyclic }),
+      // As a host without types may write it.
+      () => Promise.resolve(DATA) as object,
       () => DATA,
     ];
     const { posts, tell } = embed({ data: () => given.shift()?.() ?? {} });
     expect(() => tell('Loaded')).not.toThrow();
     tell('Loaded');
-    expect(report.mock.calls).toEqual([[new Error('no session')], [expect.any(TypeError)]]);
+    tell('Loaded');
+    expect(report.mock.calls).toEqual([
+      [new Error('no session')],
+      [expect.any(TypeError)],
+      [new TypeError('embedCashier: wait for the data, a promise of it is none')],
+    ]);
     expect(posts).toEqual([]);
     expect(notice()?.getAttribute('role')).toBe('status');
     tell('Loaded');

@@ -1,8 +1,10 @@
 import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
 import { laterChanges } from '../host/laterChanges';
-import type { HostData, ParentData } from '../host/parentData';
+import type { HostData, HostUser, ParentData } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
+import { withGetters } from '../host/withGetters';
 import { attempt } from '../lib/attempt';
+import { isRecord } from '../lib/isRecord';
 import { createFrame } from './createFrame';
 import { createListeners } from './createListeners';
 import { createWaiting, type EmbedTexts } from './createWaiting';
@@ -63,6 +65,16 @@ const MIN_HEIGHT_PX = 480;
 const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
 
 type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
+
+/** As the page reads it: what is undefined is not named. */
+function plain(given: EmbedChanges): Partial<ParentData> {
+  // It has no fields: the player would get the default currency, without a token.
+  if (given instanceof Promise)
+    throw new TypeError('embedCashier: wait for the data, a promise of it is none');
+  const copy = JSON.parse(JSON.stringify(given));
+  if (isRecord(copy.user)) copy.user = withGetters(copy.user, given.user as HostUser);
+  return copy;
+}
 
 /**
  * Puts the cashier into a container, in a frame with as few permissions as it needs. Only messages from that frame at
@@ -144,9 +156,9 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
    * that is no answer: the page asks again, and in the end the player gets a Retry.
    */
   function answer(): void {
-    const data = (typeof options.data === 'function' ? options.data() : options.data) as Partial<ParentData>;
+    const data = typeof options.data === 'function' ? options.data() : options.data;
     send('loaded', {
-      ...laterChanges({ ...data, ...signedOut }, changes),
+      ...laterChanges({ ...plain(data ?? {}), ...signedOut }, changes),
       hostHolds: Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]),
     });
     isAnswered = true;
@@ -179,10 +191,10 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   }
 
   function update(given: EmbedChanges): void {
-    if (given.user === null) signedOut = { user: null };
-    // As the page reads it: what is undefined is not named.
-    changes = laterChanges(changes, JSON.parse(JSON.stringify(given)));
-    post('loaded', given);
+    const named = plain(given);
+    if (named.user === null) signedOut = { user: null };
+    changes = laterChanges(changes, named);
+    post('loaded', named);
   }
 
   function destroy(): void {

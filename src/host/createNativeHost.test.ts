@@ -164,6 +164,28 @@ describe('the native host', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('[HOST-02] [HOST-09] a user that is a model has its getters; where one throws, what it holds itself is used', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    class Player {
+      lang = 'de';
+      get currency() {
+        return 'EUR';
+      }
+    }
+    vi.stubGlobal('__BILLING_USER_DATA__', { user: new Player() });
+    await expect(openHost().host.start()).resolves.toEqual({ user: { lang: 'de', currency: 'EUR' } });
+    expect(reported).not.toHaveBeenCalled();
+    class Broken extends Player {
+      get country() {
+        throw new Error('canary');
+      }
+    }
+    vi.stubGlobal('__BILLING_USER_DATA__', { user: new Broken() });
+    await expect(openHost().host.start()).resolves.toEqual({ user: { lang: 'de' } });
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
   it('[HOST-09] a getter that throws is looked at again until the time is over', async () => {
     Object.defineProperty(window, '__BILLING_USER_DATA__', {
       configurable: true,

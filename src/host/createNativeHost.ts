@@ -8,8 +8,9 @@ import { createQuestions } from './createQuestions';
 import { dispatchIncoming } from './dispatchIncoming';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { findNativePost, nativeNames, readPath } from './nativeBridge';
-import type { CashierConfig } from './parentData';
+import type { CashierConfig, HostUser } from './parentData';
 import { type OutgoingMessage, readIncoming } from './protocol';
+import { withGetters } from './withGetters';
 
 interface NativeHostOptions {
   window: Window;
@@ -61,8 +62,9 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
             window.clearInterval(timer);
             // A bridge that came with the data has not heard it.
             if (!hadApp && hasApp()) announce();
-            const copy = plainCopy(readRecord(data));
-            if (isRecord(copy)) resolve(copy);
+            const given = readRecord(data);
+            const copy = plainCopy(given);
+            if (isRecord(copy)) resolve(takeGetters(copy, given?.user as HostUser));
             else {
               listener.onProblem(INCORRECT_HOST_DATA);
               resolve(null);
@@ -87,4 +89,12 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
       if (readPath(window, names.commands) === commands) Reflect.deleteProperty(window, names.commands);
     },
   };
+}
+
+/** One that throws is reported to the page, and the data is used without it. */
+function takeGetters(copy: Record<string, unknown>, model: HostUser): Record<string, unknown> {
+  attempt(() => {
+    if (isRecord(copy.user)) copy.user = withGetters(copy.user, model);
+  });
+  return copy;
 }

@@ -19,7 +19,7 @@ import type { HeldStep } from './HoldEvent';
 export interface OutgoingMessages {
   /** The widget has started and is listening. In an iframe it waits for the host's answer. */
   Loaded: { version: string };
-  /** The methods are on the screen; `milliseconds` since the start. */
+  /** The first page is on the screen: the methods, or why there are none. Once; `milliseconds` since the start. */
   onFullLoaded: { milliseconds: number };
   /** The app is running, on this page. */
   onInit: { page: 'deposit' | 'withdrawal' };

@@ -5,6 +5,16 @@ import { pascalCase } from './pascalCase';
 const cyclic: Record<string, unknown> = {};
 cyclic['self'] = cyclic;
 
+class Model {
+  #name: string;
+  constructor(name: string) {
+    this.#name = name;
+  }
+  get name(): string {
+    return this.#name;
+  }
+}
+
 it.each([
   [1, 1, true],
   ['a', 'b', false],
@@ -14,6 +24,9 @@ it.each([
   [undefined, null, false],
   [[], [], true],
   [cyclic, { ...cyclic }, false],
+  [new Date(5), new Date(5), true],
+  [[new Model('a')], [new Model('b')], false],
+  [Object.create(null), {}, true],
 ])('case %#: the same or not', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
 });

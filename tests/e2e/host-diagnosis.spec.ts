@@ -117,4 +117,26 @@ test.describe('diagnose()', () => {
     expect(report.problems.map(({ code }) => code)).toEqual(['hostUnreachable', 'cspViolation']);
     expect(report.cspViolations).toEqual([{ directive: 'connect-src', blocked: cashier.host }]);
   });
+
+  test('[HOST-02] names a sandbox that drops forms, and the console says so by itself', async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/Blocked form submission/);
+    const said: string[] = [];
+    page.on('console', message => message.type() === 'warning' && said.push(message.text()));
+    await page.route('**/e2e/host.html', async route => {
+      const response = await route.fetch();
+      const sandbox = 'sandbox allow-scripts allow-same-origin allow-popups';
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': sandbox },
+      });
+    });
+    const widget = await cashier.mount({ transport: 'http' });
+    await expect(part(widget, 'misconfigured')).toContainText('allow-forms');
+    expect(said.filter(text => text.includes('allow-forms'))).toHaveLength(1);
+    expect((await diagnose(widget)).problems.map(({ code }) => code)).toEqual(['formsBlocked']);
+  });
 });

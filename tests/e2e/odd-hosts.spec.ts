@@ -188,6 +188,21 @@ test('[HOST-01] nor does what is typed before the app is there', async ({ page, 
   release();
 });
 
+test('[HOST-01] nor does what is typed while the code of what nobody misses before the list is on its way', async ({
+  page,
+  cashier,
+}) => {
+  const release = await holdFile(page, '**/standalone/start-later-*.js');
+  const widget = await cashier.mount();
+  await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
+  const heard = await hearOn(page, ['keydown', 'keypress', 'keyup']);
+  await part(widget, 'search-input').pressSequentially('o x');
+  await part(widget, 'region').press(' ');
+  await expect(part(widget, 'option').first()).toBeVisible();
+  expect(await heard()).toEqual([]);
+  release();
+});
+
 test('[HOST-01] a key that has opened a screen is let go there, and the page hears nothing of it', async ({
   page,
   cashier,

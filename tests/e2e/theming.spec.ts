@@ -129,6 +129,27 @@ test('[THEME-01] seeds: both modes, and auto follows the system', async ({ page,
   await expect.poll(look).toMatchObject({ background: dark.background, scheme: 'dark' });
 });
 
+for (const theme of ['light', 'dark'] as const) {
+  test(`[THEME-01] ${theme}: to a player who asks for more contrast quiet text is as strong as any, and edges are seen`, async ({
+    page,
+    cashier,
+  }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    // Whatever the host has set.
+    const widget = await cashier.mount({ theme, schema: { variables: { '--cashier-muted': '#888888' } } });
+    const tile = part(widget, 'method').first();
+    await expect(tile).toBeVisible();
+    const tokens = await tile.evaluate(element => {
+      const style = getComputedStyle(element);
+      return ['--c-muted', '--c-text', '--c-line', '--c-line-strong'].map(name =>
+        style.getPropertyValue(name),
+      );
+    });
+    expect(tokens[0]).toBe(tokens[1]);
+    expect(tokens[2]).toBe(tokens[3]);
+  });
+}
+
 test('[THEME-01] a font of the schema is the page’s to load, and goes with the widget', async ({
   page,
   cashier,

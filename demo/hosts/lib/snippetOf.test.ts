@@ -22,6 +22,8 @@ it.each([
 
 it.each([
   ['element', "addEventListener('external-redirect-event', ({ detail }) => openPage(detail))"],
+  ['script', "addEventListener('external-redirect-event', ({ detail }) => openPage(detail))"],
+  ['react', 'onExternalRedirectEvent={({ detail }) => openPage(detail)}'],
   ['iframe', "on('onExternalRedirectEvent', openPage)"],
 ])('[DEP-04] %s opens the payment pages that are left to the host', (kind, listening) => {
   const text = snippetOf(kind, data, origin);

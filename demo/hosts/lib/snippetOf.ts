@@ -35,18 +35,20 @@ function attribute([name, value]: Entry): string {
 }
 
 /** The host's side of a payment page that it opens: its data are part of the payment. */
-const OPEN_PAGE = `
-  function openPage({ url, method, data }) {
-    const fields = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+const openPage = (type = ''): string => `function openPage({ url, method, data }${type}) {
+    const fields = Object.entries(data).map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    }));
     const address = new URL(url);
     if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
     if (method === 'GET') {
-      for (const [name, value] of fields) address.searchParams.append(name, value);
+      for (const { name, value } of fields) address.searchParams.append(name, value);
       window.location.assign(address);
       return;
     }
     const form = Object.assign(document.createElement('form'), { method: 'post', action: url });
-    form.append(...fields.map(([name, value]) => Object.assign(document.createElement('input'), { type: 'hidden', name, value })));
+    form.append(...fields.map(field => Object.assign(document.createElement('input'), { type: 'hidden', ...field })));
     document.body.append(form);
     HTMLFormElement.prototype.submit.call(form);
   }`;
@@ -65,7 +67,8 @@ const html: Snippet = (
   cashier.addEventListener('external-redirect-event', ({ detail }) => openPage(detail));
   cashier.addEventListener('close', () => cashier.remove());
   document.querySelector('#cashier').append(cashier);
-${OPEN_PAGE}
+
+  ${openPage()}
 </script>`;
 
 const script: Snippet = (
@@ -74,7 +77,15 @@ const script: Snippet = (
 ) => `<script charset="utf-8" src="${origin}/standalone/cashier-widget.global.js"></script>
 
 <cashier-widget${entriesOf(data).map(attribute).join('')}
-></cashier-widget>`;
+></cashier-widget>
+
+<script>
+  const cashier = document.querySelector('cashier-widget');
+  cashier.addEventListener('external-redirect-event', ({ detail }) => openPage(detail));
+  cashier.addEventListener('close', () => cashier.remove());
+
+  ${openPage()}
+</script>`;
 
 const react: Snippet = data => {
   const props = entriesOf(data).map(([name, value]) =>
@@ -82,14 +93,18 @@ const react: Snippet = data => {
       ? `    ${name}="${value}"`
       : `    ${name}={${json(value, '    ')}}`,
   );
-  return `import { Cashier } from 'cashier-widget/react';
+  return `import type { OutgoingMessages } from 'cashier-widget';
+import { Cashier } from 'cashier-widget/react';
 
 export const Account = () => (
   <Cashier
 ${props.join('\n')}
     onMessage={message => console.log(message.messageType)}
+    onExternalRedirectEvent={({ detail }) => openPage(detail)}
   />
-);`;
+);
+
+${openPage(": OutgoingMessages['onExternalRedirectEvent']").replaceAll('\n  ', '\n')}`;
 };
 
 const iframe: Snippet = (data, origin) => `<main id="cashier"></main>
@@ -103,7 +118,8 @@ const iframe: Snippet = (data, origin) => `<main id="cashier"></main>
   });
   cashier.on('onExternalRedirectEvent', openPage);
   cashier.on('onClose', () => cashier.destroy());
-${OPEN_PAGE}
+
+  ${openPage()}
 </script>`;
 
 const native: Snippet = (

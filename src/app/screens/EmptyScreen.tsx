@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
+import { tellFullyLoaded } from '../../flows/shared/tellFullyLoaded';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';
@@ -17,6 +18,7 @@ export function EmptyScreen(): ReactElement {
   const hasRegions = !isSweepstake(cashier);
   const t = useTranslate();
   const entry = router.current();
+  useEffect(() => tellFullyLoaded(cashier), [cashier]);
   return (
     <ScreenBody width="form">
       <FlowSwitch />

@@ -3,6 +3,7 @@ import type { ErrorRouteState } from '../../flows/shared/failure/showError';
 import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
+import { tellFullyLoaded } from '../../flows/shared/tellFullyLoaded';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { addNotification, removeNotification } from '../../state/createNotificationsState';
@@ -30,6 +31,7 @@ export function ErrorScreen(): ReactElement {
     const { message, stack, reference } = failure;
     cashier.send({ messageType: 'Error', message, stack });
     cashier.send({ messageType: 'onDisplayError', message: text, reference });
+    tellFullyLoaded(cashier);
     const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
       // The page itself says what happened, as far as it is known. No provider has refused, so another method

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
@@ -48,6 +48,25 @@ describe('what stands in place of a list', () => {
       await player.click(await screen.findByRole('button', { name: /^(Deposit|Buy coins)$/ }));
       expect(await screen.findByRole('heading', { name: NOTHING })).toBeTruthy();
       expect(transport.sent('methods-payment-v3')).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['nothing to choose from', { methods: [] }, NOTHING],
+    ['an error', refusal(500), 'Error occurred'],
+  ])(
+    '[HOST-11] %s at the start is the first page that the host waits for, and none is told after it',
+    async (_, answer, heading) => {
+      const { player, transport, told } = await renderCashier({ answers: { 'methods-payment-v3': answer } });
+      await screen.findByRole('heading', { name: heading });
+      const loaded = () => told('onFullLoaded');
+      await vi.waitFor(() =>
+        expect(loaded()).toEqual([expect.objectContaining({ milliseconds: expect.any(Number) })]),
+      );
+      transport.answer('methods-payment-v3', answers['methods-payment-v3']);
+      await player.click(screen.getByRole('button', { name: 'Refresh' }));
+      await screen.findByRole('button', { name: 'Voucher' });
+      expect(loaded()).toHaveLength(1);
     },
   );
 

@@ -37,6 +37,11 @@ const CHECKS: readonly [DiagnosisProblem['code'], (found: Found) => boolean, str
     'The frame may not write to the clipboard: add allow="clipboard-write" to it.',
   ],
   [
+    'formsBlocked',
+    found => found.areFormsBlocked,
+    'The frame may not send forms, so that their buttons do nothing: add allow-forms to its sandbox.',
+  ],
+  [
     'cspViolation',
     ({ cspViolations }) => cspViolations.length > 0,
     'The page’s content security policy has blocked something: see cspViolations and docs/integration.md.',

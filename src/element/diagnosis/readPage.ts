@@ -1,8 +1,16 @@
+import { areFormsBlocked } from '../../lib/areFormsBlocked';
 import type { Diagnosis } from '../Diagnosis';
 
 type PageFacts = Pick<
   Diagnosis,
-  'version' | 'isSecureContext' | 'isFramed' | 'popUps' | 'storage' | 'permissions' | 'registration'
+  | 'version'
+  | 'isSecureContext'
+  | 'isFramed'
+  | 'popUps'
+  | 'storage'
+  | 'permissions'
+  | 'areFormsBlocked'
+  | 'registration'
 >;
 
 /** Features of the page's permissions policy that the widget uses. */
@@ -29,6 +37,7 @@ export function readPage(element: HTMLElement, view: Window): PageFacts {
       cookies: view.navigator.cookieEnabled,
     },
     permissions: readPermissions(element.ownerDocument),
+    areFormsBlocked: areFormsBlocked(element.shadowRoot ?? element),
     registration: {
       tag: element.localName,
       ignoredVersions: Array.isArray(made.ignoredVersions) ? made.ignoredVersions.map(String) : [],

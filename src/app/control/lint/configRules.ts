@@ -33,18 +33,6 @@ export const SCHEMA_KINDS: Readonly<Record<string, Kind>> = {
   assets: 'object',
 };
 
-/** The fields of the user that the widget uses; a host may hand over more. */
-export const USER_FIELDS: readonly string[] = [
-  'currency',
-  'country',
-  'paymentGeo',
-  'platform',
-  'lang',
-  'token',
-  'widgetViewType',
-  'balanceData',
-];
-
 export const SEED_NAMES: readonly string[] = ['accent', 'surface', 'text', 'positive', 'negative'];
 
 export const VARIABLES: readonly string[] = VARIABLE_NAMES.map(name => `--cashier-${name}`);

@@ -1,11 +1,12 @@
 import { normaliseCurrency } from '../../../domain/money/currency';
 import { HOLD_STEPS } from '../../../host/HoldEvent';
 import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from '../../../host/parentData';
+import { USER_FIELDS } from '../../../host/withGetters';
 import { isRecord } from '../../../lib/isRecord';
 import { nearestName } from '../../../lib/nearestName';
 import { ownValue } from '../../../lib/ownValue';
 import { CURRENCIES } from '../../../spec/currencies';
-import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, USER_FIELDS, VARIABLES, wrongKind } from './configRules';
+import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, VARIABLES, wrongKind } from './configRules';
 import { isForeignAttribute } from './isForeignAttribute';
 
 /** One thing that is wrong with the configuration. Names only: a value may be a secret. */

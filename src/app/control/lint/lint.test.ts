@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import {
   type CashierConfig,
@@ -179,6 +179,15 @@ describe('[HOST-02] what is said', () => {
     expect(said()).toHaveLength(1);
     cashier.parent.config = { development: true };
     await vi.waitFor(() => expect(notice()).toBeNull());
+  });
+
+  it('[HOST-02] is a page whose lists have a JSON of their own', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    Object.assign(Array.prototype, { toJSON: () => '[]' });
+    onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+    const { cashier } = await createTestCashier({});
+    startLint(cashier);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Array.prototype.toJSON'));
   });
 
   it('[HOST-10] is what a frame’s host handed over late, once each, though nothing else has changed', async () => {

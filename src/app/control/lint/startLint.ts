@@ -4,6 +4,7 @@ import { INCORRECT_HOST_DATA } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { SCHEMA_REFUSAL } from '../../themingOf';
 import { findMistakes, type Mistake, malformed, refusedOfSchema } from './findMistakes';
+import { findPageMistakes } from './findPageMistakes';
 import { isDevelopment } from './isDevelopment';
 import { showMistakes } from './showMistakes';
 
@@ -21,7 +22,7 @@ export function startLint(cashier: Cashier): void {
 function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
   const { element, root, mode, onMessage, handed } = handle;
   const said = new Set<string>();
-  const refused: Mistake[] = [];
+  const others: Mistake[] = findPageMistakes(root);
   let hide = () => {};
   let handedBefore = 0;
 
@@ -34,7 +35,7 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
       handed: [...handed],
       parent,
     });
-    const texts = [...new Set([...found, ...refused].map(({ text }) => text))];
+    const texts = [...new Set([...found, ...others].map(({ text }) => text))];
     for (const text of texts) {
       if (!said.has(text)) console.warn(`<${element.localName}>: ${text}`);
       said.add(text);
@@ -51,7 +52,7 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
     if (message.messageType !== 'Error' || message.field === undefined) return;
     const mistake = mistakeOf(message.message, message.field);
     if (!mistake) return;
-    refused.push(mistake);
+    others.push(mistake);
     check();
   });
   check();

@@ -1,10 +1,11 @@
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
+import { tellFullyLoaded } from '../../shared/tellFullyLoaded';
 import { preloadMethod } from './preloadMethod';
 
-/** DEP-11: the first mark, when the methods show; the host hears how long the start took. */
+/** DEP-11: the first mark, when the methods show. */
 export function markMethodsShown(cashier: Cashier): void {
-  const { timings, deposit, handle, signal, send } = cashier;
+  const { timings, deposit, signal } = cashier;
   // After the first submit the marks are cleared for good.
   if (timings.methodsShownAt !== null || deposit.isSubmitted) return;
   timings.methodsShownAt = performance.now();
@@ -12,7 +13,7 @@ export function markMethodsShown(cashier: Cashier): void {
     () => preloadMethod(cashier),
     () => {},
   );
-  send({ messageType: 'onFullLoaded', milliseconds: Math.round(timings.methodsShownAt - handle.startedAt) });
+  tellFullyLoaded(cashier);
 }
 
 /**

@@ -4,6 +4,8 @@ import { currencyOf } from '../../../domain/money/currency';
 import { readAmountEdit } from '../../../domain/money/readAmountEdit';
 import { isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
 import { AmountInput } from '../../../ui/form/AmountInput';
 import { limitsHint } from '../text/limitsText';
 import { useMoney } from '../text/useMoney';
@@ -19,6 +21,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const { typed, limits, currency } = rules;
   const read = useAmountReader(rules);
   const { amountText } = useSnapshot(typed, { sync: true });
+  const { announcer } = useCashier();
   const t = useTranslate();
   const money = useMoney();
   const separator = useAmountSeparator();
@@ -27,7 +30,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   // Sweepstake coins are shown with their short name only.
   const isCoin = isSweepstakeCoin(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
-  const [isRefused, setIsRefused] = useState(false);
+  /** The amount that an edit which could not be read has left as it was. */
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const keepCaret = useKeptCaret(input, amountText);
 
   function setText(text: string): void {
@@ -38,14 +42,15 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   function handleChange(next: string): void {
     const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
     keepCaret(next);
-    setIsRefused(refused);
+    setRefusedAt(refused ? text : null);
+    if (refused) announce(announcer, t('amount.notANumber'), 'assertive');
     setText(text);
   }
 
   useUndo({ input, value: amountText, onChange: setText });
 
   const problem = isTouched ? read().error : '';
-  const error = isRefused ? t('amount.notANumber') : problem;
+  const error = refusedAt === amountText ? t('amount.notANumber') : problem;
   return (
     <AmountInput
       ref={input}

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
+import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
 import { readDate } from '../../../domain/field/readDate';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 
@@ -24,14 +25,28 @@ const DATE_MASK = {
 const DAY_AND_MONTH = [3, 1];
 const MONTH = [1];
 
-type Masked = Pick<FieldModel, 'mask' | 'isDate' | 'isExpiry' | 'kind'>;
+type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
+
+/** A number that is shorter is not told from the digits around it. */
+const LEAST_DIGITS = 6;
+const CARD_DIGITS: NumberLength = [12, 19];
+
+/** How many digits a mask has room for; `null` where it takes anything else too, or hardly any. */
+function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
+  if (isCardNumber) return CARD_DIGITS;
+  const open = mask.replace(/\{[^}]*\}|\\./g, '');
+  const count = open.split('0').length - 1;
+  return /[a*]/.test(open) || count < LEAST_DIGITS ? null : [count, count];
+}
 
 /** Converts input to the characters that a mask knows. */
-function prepare(text: string, { kind, isDate, isExpiry }: Masked): string {
+function prepare(text: string, model: Masked): string {
   const latin = toLatinDigits(text);
-  if (isDate) return readDate(latin);
-  if (isExpiry) return readExpiry(latin);
-  return kind === 'uppercase' ? latin.toUpperCase() : latin;
+  if (model.isDate) return readDate(latin);
+  if (model.isExpiry) return readExpiry(latin);
+  const length = lengthOf(model);
+  if (length) return pastedNumber(latin, length);
+  return model.kind === 'uppercase' ? latin.toUpperCase() : latin;
 }
 
 const optionsOf = (model: Masked) => ({
@@ -59,7 +74,7 @@ const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
  */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  { mask, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
+  { mask, isCardNumber, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
   onAccept: (text: string) => void,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
@@ -76,7 +91,7 @@ export function useMask(
       created.value = element.value;
     };
     element.addEventListener('input', handleInput);
-    const created = new InputMask(element, optionsOf({ mask, isDate, isExpiry, kind }));
+    const created = new InputMask(element, optionsOf({ mask, isCardNumber, isDate, isExpiry, kind }));
     running.current = created;
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
@@ -99,7 +114,7 @@ export function useMask(
       element.removeEventListener('beforeinput', handleBeforeInput);
       created.destroy();
     };
-  }, [input, mask, isDate, isExpiry, kind]);
+  }, [input, mask, isCardNumber, isDate, isExpiry, kind]);
   // A value that the server gives while the field is shown.
   useEffect(() => {
     if (running.current && value === initial) running.current.value = initial;

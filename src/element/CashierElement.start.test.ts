@@ -228,7 +228,7 @@ describe('the start', () => {
   });
 });
 
-it('[ERR-01] token-expired fires once for a token that many calls are refused with', async () => {
+it('[ERR-01] token-expired fires once for calls that are refused together, and again for a later one', async () => {
   const element = create(made => {
     made.token = 'old';
   });
@@ -245,4 +245,8 @@ it('[ERR-01] token-expired fires once for a token that many calls are refused wi
   // Its call was under way when the new one was set.
   expect(refuse('old')).toBe(1);
   expect(refuse('new', 'new')).toBe(2);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
+  expect(refuse('new')).toBe(3);
+  vi.restoreAllMocks();
 });

@@ -51,6 +51,9 @@ export interface Shell {
   dispose(): void;
 }
 
+/** Refusals of one token within this time are told as one. */
+const TOGETHER_MS = 2000;
+
 export function startShell({ element, root, version, given, problems }: StartShellOptions): Shell {
   const { ownerDocument: document } = element;
   const window = document.defaultView ?? globalThis.window;
@@ -72,7 +75,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let isAnswered = false;
   let isTokenRenewed = () => false;
-  let expired: string | undefined;
+  let expired = { token: '', at: Number.NEGATIVE_INFINITY };
 
   const hasToken = () => tokenOf(parent) !== '';
 
@@ -149,8 +152,10 @@ export function startShell({ element, root, version, given, problems }: StartShe
           onTokenRefused: token => {
             isTokenRenewed = () => token !== settings.token();
             // Calls under way together are refused together, some of them after the host has set a new token.
-            if (token !== expired) send({ messageType: 'onTokenExpired' });
-            expired = token;
+            const at = performance.now();
+            if (token === expired.token && at - expired.at < TOGETHER_MS) return;
+            expired = { token, at };
+            send({ messageType: 'onTokenExpired' });
           },
         });
         return tokenWait ? tokenWait.wrap(opened) : opened;

@@ -1,15 +1,20 @@
 const DOTS = '••••';
-const SHOWN = 4;
+/** The shortest value of which so many characters are shown; of a shorter one none. */
+const SHOWN: readonly (readonly [length: number, shown: number])[] = [
+  [9, 4],
+  [5, 2],
+];
 const SHOWN_OF_NAME = 2;
 
 /**
  * An account, card or phone as a summary shows it: enough for the player to recognise it, too little to use
- * it. Short values are hidden whole.
+ * it. Very short values are hidden whole.
  */
 export function maskDestination(value: string): string {
   const text = value.trim();
   const at = text.lastIndexOf('@');
   if (at > 0) return `${text.slice(0, Math.min(SHOWN_OF_NAME, at - 1))}${DOTS}${text.slice(at)}`;
   const bare = text.replace(/[\s-]+/g, '');
-  return bare.length > SHOWN * 2 ? `${DOTS} ${bare.slice(-SHOWN)}` : DOTS;
+  const shown = SHOWN.find(([length]) => bare.length >= length)?.[1];
+  return shown ? `${DOTS} ${bare.slice(-shown)}` : DOTS;
 }

@@ -15,6 +15,8 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
       ],
     },
     { name: 'card_number' },
+    { name: 'account_no', placeholder_key: 'Account number' },
+    { name: 'password' },
     { name: 'phone', type: 'phone' },
     { name: 'address' },
     { name: 'holder' },
@@ -26,6 +28,8 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
   const fields = {
     bank: '9',
     card_number: '4242424242424242',
+    account_no: '123456',
+    password: 'long-enough-to-show-an-end',
     phone: '+5215512345678',
     address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
     holder: 'ANA',
@@ -36,6 +40,8 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
   expect(shown.map(({ id, value, kind }) => [id.replace('field_', ''), value, kind])).toEqual([
     ['bank', 'Other', 'text'],
     ['card_number', '•••• 4242', 'code'],
+    ['account_no', '•••• 56', 'code'],
+    ['password', '••••', 'code'],
     ['phone', '•••• 5678', 'code'],
     ['address', fields.address, 'address'],
     ['holder', 'ANA', 'text'],

@@ -37,6 +37,11 @@ describe('resolveLimits', () => {
       { limits: { min: 10.001, max: 20.009 } },
       { min: 10.01, max: 20 },
     ],
+    [
+      'a maximum below the smallest amount of the currency',
+      { currency: 'JPY', limits: { min: 0, max: 0.9 } },
+      { min: 0, max: 0 },
+    ],
     ['one amount alone', { limits: { min: 500, max: 500 } }, { min: 500, max: 500 }],
     ['a minimum alone', { limits: { min: 100, max: 0 } }, { min: 100, max: null }],
     [

@@ -44,9 +44,9 @@ export function resolveLimits(sources: LimitSources): AmountLimits {
   const range = limits && isRange(limits) ? limits : ruleRange(sources);
   if (!isRange(range)) return { min: isCrypto ? CRYPTO_MIN : 0, max: null };
   const { currency } = sources;
-  const max = inwards(range.max, -1, currency);
   return {
     min: Math.max(inwards(range.min, 1, currency), 0),
-    max: max > 0 && Number.isFinite(max) ? max : null,
+    // 0 where nothing that can be typed is small enough: still a limit.
+    max: range.max > 0 && Number.isFinite(range.max) ? inwards(range.max, -1, currency) : null,
   };
 }

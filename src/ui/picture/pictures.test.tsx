@@ -33,6 +33,11 @@ describe('pictures', () => {
     ['Monero (XMR)', 'MX'],
     ['"Bank" №1', 'B1'],
     ['हिन्दी बैंक', 'हब'],
+    ['SPEI · تحويل بنكي', 'SP'],
+    ['Банк Visa', 'БА'],
+    ['1 банк', '1Б'],
+    ['7 Eleven', '7E'],
+    ['R Банк', 'R'],
   ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
   it('a mark shows its drawing, without any id or HTML text', () => {

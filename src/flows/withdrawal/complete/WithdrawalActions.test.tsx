@@ -7,7 +7,7 @@ import type { WithdrawalStage } from './withdrawalView';
 it.each<[WithdrawalStage, string[]]>([
   ['checking', ['Back to the game']],
   ['code', ['Enter the code']],
-  ['maybe-code', ['Enter the code', 'Back to the game', 'Make another withdrawal']],
+  ['maybe-code', ['Back to the game', 'Enter the code']],
   ['not-created', ['Try again']],
   ['accepted', ['Back to the game', 'Make another withdrawal']],
 ])(

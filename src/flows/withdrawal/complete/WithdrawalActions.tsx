@@ -23,16 +23,17 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
   };
   return (
     <div className="stack stack--tight">
-      {(stage === 'code' || stage === 'maybe-code') && (
-        <Button variant={stage === 'code' ? 'primary' : 'secondary'} onClick={toCode}>
-          {t('withdrawal.code.enter')}
-        </Button>
-      )}
+      {stage === 'code' && <Button onClick={toCode}>{t('withdrawal.code.enter')}</Button>}
       {isRetryable && <Button onClick={toMethods}>{t('withdrawal.tryAgain')}</Button>}
       {!isRetryable && stage !== 'code' && closingButton && (
         <Button onClick={handle.close}>{t('complete.close')}</Button>
       )}
-      {!isRetryable && stage !== 'checking' && stage !== 'code' && (
+      {stage === 'maybe-code' && (
+        <Button variant="secondary" onClick={toCode}>
+          {t('withdrawal.code.enter')}
+        </Button>
+      )}
+      {!isRetryable && stage !== 'checking' && stage !== 'code' && stage !== 'maybe-code' && (
         <Button variant="secondary" onClick={toMethods}>
           {t('withdrawal.another')}
         </Button>

@@ -4,6 +4,8 @@ import { currencyOf } from '../../../domain/money/currency';
 import { readAmountEdit } from '../../../domain/money/readAmountEdit';
 import { isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
 import { AmountInput } from '../../../ui/form/AmountInput';
 import { limitsHint } from '../text/limitsText';
 import { useMoney } from '../text/useMoney';
@@ -19,6 +21,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const { typed, limits, currency } = rules;
   const read = useAmountReader(rules);
   const { amountText } = useSnapshot(typed, { sync: true });
+  const { announcer } = useCashier();
   const t = useTranslate();
   const money = useMoney();
   const separator = useAmountSeparator();
@@ -39,6 +42,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
     const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
     keepCaret(next);
     setIsRefused(refused);
+    if (refused) announce(announcer, t('amount.notANumber'), 'assertive');
     setText(text);
   }
 

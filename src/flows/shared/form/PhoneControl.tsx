@@ -5,6 +5,8 @@ import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
 import { pastedPrefix } from '../../../domain/field/pastedPrefix';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { digitsOf } from '../../../lib/toLatinDigits';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
 import { TextInput } from '../../../ui/form/TextInput';
 import { showPhone } from '../fields/phoneFormat';
 import { PhoneCountryPicker } from './PhoneCountryPicker';
@@ -16,6 +18,7 @@ import { useUndo } from './useUndo';
 /** A phone input whose country prefix (FORM-09) cannot be deleted; nothing can be typed before it. */
 export function PhoneControl(props: FieldControlProps & { format: PhoneFormat }): ReactElement {
   const { countries, pattern } = props.format;
+  const { announcer } = useCashier();
   const t = useTranslate();
   const element = useRef<HTMLInputElement>(null);
   const { input, shared, commit } = useFieldInput(props);
@@ -28,6 +31,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   const caret = usePhoneCaret(element, shown, prefix);
   useUndo({ input: element, value: input.value, onChange: input.onChange });
   const typedPrefix = useTypedPrefix(input.value, prefix);
+  const [isRefused, setIsRefused] = useState(false);
 
   function handleChange(text: string): void {
     const before = text.endsWith(shown) ? text.slice(0, -shown.length) : '';
@@ -37,6 +41,8 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
     const pasted = pastedPrefix({ shown, next, countries });
     // The pasted number is of a country that the field does not list: behind this prefix it would be somebody
     // else's. Nor may digits be put before those of a number.
+    setIsRefused(pasted === '');
+    if (pasted === '') announce(announcer, t('region.notFound'), 'assertive');
     if (pasted === '' || (isPastedBefore && shown !== prefix)) {
       caret.placeBefore(0);
       return;
@@ -69,6 +75,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
   return (
     <TextInput
       {...shared}
+      error={isRefused ? t('region.notFound') : shared.error}
       ref={element}
       value={shown}
       isCode
@@ -86,6 +93,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       onFocus={caret.onFocus}
       onKeyDown={caret.onKeyDown}
       onBlur={() => {
+        setIsRefused(false);
         input.onBlur();
         commit(input.value);
       }}

@@ -59,6 +59,17 @@ describe('[FORM-13] what a browser fills in', () => {
   });
 
   it.each([
+    ['Card 1: 4242 4242 4242 4242', '4242 4242 4242 4242'],
+    ['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢ 12/29', '4242 4242 4242 4242'],
+  ])('a card’s number pasted as %s brings no digit of what stands around it', async (pasted, shown) => {
+    const { player, input } = await openForm([{ name: 'card_number' }]);
+    await player.click(input('card_number'));
+    await player.paste(pasted);
+    expect(input('card_number').value).toBe(shown);
+  });
+
+  it.each([
+    ['12/31/1999', '31.12.1999'],
     ['4.3.1990', '04.03.1990'],
     ['1990-03-04', '04.03.1990'],
     ['1990/3/4', '04.03.1990'],

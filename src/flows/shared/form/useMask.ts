@@ -5,6 +5,7 @@ import 'imask/esm/masked/pattern';
 import MaskedRange from 'imask/esm/masked/range';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { pastedCardNumber } from '../../../domain/card/pastedCardNumber';
 import { readExpiry } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
@@ -24,11 +25,12 @@ const DATE_MASK = {
 const DAY_AND_MONTH = [3, 1];
 const MONTH = [1];
 
-type Masked = Pick<FieldModel, 'mask' | 'isDate' | 'isExpiry' | 'kind'>;
+type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
 
 /** Converts input to the characters that a mask knows. */
-function prepare(text: string, { kind, isDate, isExpiry }: Masked): string {
+function prepare(text: string, { kind, isCardNumber, isDate, isExpiry }: Masked): string {
   const latin = toLatinDigits(text);
+  if (isCardNumber) return pastedCardNumber(latin);
   if (isDate) return readDate(latin);
   if (isExpiry) return readExpiry(latin);
   return kind === 'uppercase' ? latin.toUpperCase() : latin;
@@ -59,7 +61,7 @@ const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
  */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  { mask, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
+  { mask, isCardNumber, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
   onAccept: (text: string) => void,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
@@ -76,7 +78,7 @@ export function useMask(
       created.value = element.value;
     };
     element.addEventListener('input', handleInput);
-    const created = new InputMask(element, optionsOf({ mask, isDate, isExpiry, kind }));
+    const created = new InputMask(element, optionsOf({ mask, isCardNumber, isDate, isExpiry, kind }));
     running.current = created;
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
@@ -99,7 +101,7 @@ export function useMask(
       element.removeEventListener('beforeinput', handleBeforeInput);
       created.destroy();
     };
-  }, [input, mask, isDate, isExpiry, kind]);
+  }, [input, mask, isCardNumber, isDate, isExpiry, kind]);
   // A value that the server gives while the field is shown.
   useEffect(() => {
     if (running.current && value === initial) running.current.value = initial;

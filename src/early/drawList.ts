@@ -64,15 +64,12 @@ function drawFlows({ node }: Pen): HTMLElement {
       { type: 'button', class: 'segment', part: 'segment', 'aria-pressed': String(isPressed) },
       text,
     );
-  const flows = node(
+  return node(
     'div',
     { class: 'segments', part: 'segments', role: 'group', 'aria-label': t('title.flows') },
     segment(t('title.depositV2'), true),
     segment(t('title.withdraw'), false),
   );
-  flows.style.setProperty('--count', '2');
-  flows.style.setProperty('--index', '0');
-  return flows;
 }
 
 function drawWallet({ node, icon }: Pen, { balanceData, currency, paymentGeo }: StartUser): HTMLElement {

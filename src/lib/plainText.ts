@@ -1,6 +1,6 @@
-/** A text as it is searched: without case and accents. */
+/** A text as it is searched: without case, accents and soft hyphens. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}\u00ad]/gu, '')
     .toLowerCase();

@@ -91,6 +91,51 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
+/** Words of the title and the switch of which a part stands on another line. */
+const partedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('cashier-widget')?.shadowRoot;
+    const topOf = (node: Node, index: number): number | undefined => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      // A letter after a soft hyphen has the hyphen's box too.
+      return [...range.getClientRects()].at(-1)?.top;
+    };
+    return [...(root?.querySelectorAll('.header__title, .segment') ?? [])].flatMap(({ firstChild }) =>
+      [...(firstChild?.nodeValue?.matchAll(/\p{L}+/gu) ?? [])]
+        .filter(({ 0: word, index }) => {
+          if (!firstChild) return false;
+          return topOf(firstChild, index) !== topOf(firstChild, index + word.length - 1);
+        })
+        .map(([word]) => word),
+    );
+  });
+
+test('[I18N-01] no word of a title or of the switch breaks, with the text at 200 % and in a box of 170 px', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await page.waitForFunction(() => 'showState' in window);
+  const looks = [
+    [390, 2, ['ru', 'de', 'pl']],
+    [320, 2, ['de', 'ru', 'es']],
+    [320, 1, ['de', 'fr']],
+    [170, 1, ['en', 'es']],
+  ] as const;
+  const parted: string[] = [];
+  for (const state of ['list', 'p2p-invoice', 'sweep-chosen'])
+    for (const [width, scale, locales] of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(shown => window.showState(shown), state);
+      for (const locale of locales) {
+        await setLocale(page, locale, scale);
+        for (const word of await partedWords(page)) parted.push(`${state} ${width} ${locale}: ${word}`);
+      }
+    }
+  expect(parted).toEqual([]);
+});
+
 test('[I18N-01] ten languages need no network; one whose file cannot be had is English, and reported', async ({
   page,
 }) => {

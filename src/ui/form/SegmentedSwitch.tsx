@@ -17,7 +17,11 @@ export function SegmentedSwitch<Id extends string>({
   onChange,
 }: SegmentedSwitchProps<Id>): ReactElement {
   const index = segments.findIndex(segment => segment.id === value);
-  const style = { '--count': segments.length, '--index': Math.max(index, 0) } as CSSProperties;
+  // The style sheet has two segments and the first one of them; the early list relies on that.
+  const style = {
+    '--count': segments.length === 2 ? undefined : segments.length,
+    '--index': index > 0 ? index : undefined,
+  } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
     <div className="segments" part="segments" role="group" aria-label={label} style={style}>

@@ -19,3 +19,19 @@ it('[FORM-11] a preset that is typed stands chosen, and counts as typed', async 
   await player.type(amount, '5');
   expect(screen.queryByRole('button', { pressed: true, name: /^\$/ })).toBeNull();
 });
+
+it('[FORM-07] what was pasted and is no amount is said, also aloud, until another amount stands there', async () => {
+  const { player, cashier } = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(sampleMethod({ text: { en: 'Voucher' } })) },
+  });
+  await player.click(await screen.findByRole('button', { name: 'Voucher' }));
+  const amount = await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
+  await player.click(amount);
+  await player.paste('five hundred');
+  const said = 'This is not an amount. Use digits only.';
+  expect(screen.getByText(said, { selector: '.field-error *' })).toBeTruthy();
+  expect(cashier.announcer.assertive).toBe(said);
+  await player.click(screen.getByRole('button', { name: '$500' }));
+  expect(amount.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText(said, { selector: '.field-error *' })).toBeNull();
+});

@@ -30,7 +30,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   // Sweepstake coins are shown with their short name only.
   const isCoin = isSweepstakeCoin(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
-  const [isRefused, setIsRefused] = useState(false);
+  /** The amount that an edit which could not be read has left as it was. */
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const keepCaret = useKeptCaret(input, amountText);
 
   function setText(text: string): void {
@@ -41,7 +42,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   function handleChange(next: string): void {
     const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
     keepCaret(next);
-    setIsRefused(refused);
+    setRefusedAt(refused ? text : null);
     if (refused) announce(announcer, t('amount.notANumber'), 'assertive');
     setText(text);
   }
@@ -49,7 +50,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   useUndo({ input, value: amountText, onChange: setText });
 
   const problem = isTouched ? read().error : '';
-  const error = isRefused ? t('amount.notANumber') : problem;
+  const error = refusedAt === amountText ? t('amount.notANumber') : problem;
   return (
     <AmountInput
       ref={input}

@@ -33,6 +33,15 @@ describe('keepPhonePrefix', () => {
     expect(keepPhonePrefix({ prefix, previous, next })).toBe(expected);
   });
 
+  it.each([
+    ['of the right length only without it', '52 55 1234 5678', '+525512345678'],
+    ['of the right length after the one in the field', '+5252 55 1234 5678', '+525512345678'],
+    ['that begins like it', '52 1234 5678', '+525212345678'],
+    ['that carries it with a plus', '+52 52 1234 5678', '+525212345678'],
+  ])('[FORM-09] a number %s, where its length is known, is not changed into another', (_, next, expected) => {
+    expect(keepPhonePrefix({ prefix, previous: prefix, next, length: 10 })).toBe(expected);
+  });
+
   it('[FORM-09] whatever the edit, the prefix stands and only digits follow', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,10}$/), fc.string(), (rest, next) => {

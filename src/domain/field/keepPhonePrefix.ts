@@ -6,26 +6,33 @@ export type PhoneEdit = {
   prefix: string;
   previous: string;
   next: string;
+  /** How many digits a number has after the prefix; 0 if not known. */
+  length?: number;
 };
 
-/** The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field. */
-function nationalDigits(text: string, prefix: string): string {
+/**
+ * The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field, or
+ * without a sign where only then it has the right length.
+ */
+function nationalDigits(text: string, prefix: string, length: number): string {
   const code = digitsOf(prefix);
   const plain = toLatinDigits(text).replace(/[^\d+]/g, '');
   const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
   const found = known.find(start => plain.startsWith(start));
-  return digitsOf(plain.slice(found?.length ?? 0));
+  const digits = digitsOf(plain.slice(found?.length ?? 0));
+  const isBare = length > 0 && digits.length === code.length + length && digits.startsWith(code);
+  return isBare ? digits.slice(code.length) : digits;
 }
 
 /**
  * FORM-09: the phone after an edit: the prefix, then digits alone. Deleting in the prefix, anything put before
  * it and a plus are undone; a number that is pasted over the field, or right after the prefix, loses its own.
  */
-export function keepPhonePrefix({ prefix, previous, next }: PhoneEdit): string {
+export function keepPhonePrefix({ prefix, previous, next, length = 0 }: PhoneEdit): string {
   const before = previous.startsWith(prefix) ? previous : prefix;
   const { start, removed, inserted } = findChange(before, next);
   if (start < prefix.length && removed === 0) return before;
-  if (inserted.length > 1) return prefix + nationalDigits(next, prefix);
+  if (inserted.length > 1) return prefix + nationalDigits(next, prefix, length);
   const head = before.slice(prefix.length, Math.max(start, prefix.length));
   const tail = before.slice(Math.max(start + removed, prefix.length));
   return prefix + digitsOf(head + inserted + tail);

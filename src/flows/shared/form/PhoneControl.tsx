@@ -52,7 +52,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
     if (next === '+') typedPrefix.begin();
     const edited = keepPhonePrefix(
       pasted === null || pasted === prefix
-        ? { prefix, previous: shown, next }
+        ? { prefix, previous: shown, next, length: pattern.split('0').length - 1 }
         : {
             prefix: pasted,
             previous: pasted,

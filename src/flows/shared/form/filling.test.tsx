@@ -69,6 +69,17 @@ describe('[FORM-13] what a browser fills in', () => {
   });
 
   it.each([
+    ['Cuenta 1: 012345678901234567', '012 345 67890123456 7'],
+    ['012345678901234567, cuenta 2', '012 345 67890123456 7'],
+    ['012 345 678901234567', '012 345 67890123456 7'],
+  ])('an account pasted as %s into a mask of digits is that account', async (pasted, shown) => {
+    const { player, input } = await openForm([{ name: 'clabe', mask: '000 000 00000000000 0' }]);
+    await player.click(input('clabe'));
+    await player.paste(pasted);
+    expect(input('clabe').value).toBe(shown);
+  });
+
+  it.each([
     ['12/31/1999', '31.12.1999'],
     ['4.3.1990', '04.03.1990'],
     ['1990-03-04', '04.03.1990'],

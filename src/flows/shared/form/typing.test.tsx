@@ -56,17 +56,22 @@ describe('[FORM-09] a phone', () => {
   it.each([
     ['+44 20 7946 0000', '+52 55 1234 5678', 'No such country here'],
     ['+52 55 9876 5432', '+52 55 9876 5432', ''],
-  ])('is never the number of another country behind this prefix, and says so: %s', async (pasted, shown, said) => {
-    const { player, input, cashier } = await openField(PHONE);
-    await player.type(input(), '5512345678');
-    act(() => input().setSelectionRange(0, input().value.length));
-    await player.paste(pasted);
-    expect(input().value).toBe(shown);
-    expect(screen.queryByText('No such country here', { selector: '.field *' })?.textContent ?? '').toBe(said);
-    expect(cashier.announcer.assertive).toBe(said);
-    await player.keyboard('{End}{Backspace}');
-    expect(screen.queryByText('No such country here', { selector: '.field *' })).toBeNull();
-  });
+  ])(
+    'is never the number of another country behind this prefix, and says so: %s',
+    async (pasted, shown, said) => {
+      const { player, input, cashier } = await openField(PHONE);
+      await player.type(input(), '5512345678');
+      act(() => input().setSelectionRange(0, input().value.length));
+      await player.paste(pasted);
+      expect(input().value).toBe(shown);
+      expect(screen.queryByText('No such country here', { selector: '.field *' })?.textContent ?? '').toBe(
+        said,
+      );
+      expect(cashier.announcer.assertive).toBe(said);
+      await player.keyboard('{End}{Backspace}');
+      expect(screen.queryByText('No such country here', { selector: '.field *' })).toBeNull();
+    },
+  );
 
   it('of another country that may be chosen chooses it', async () => {
     const values = ['+52', '+55'].map(value => ({ value, text: '' }));

@@ -5,10 +5,10 @@ import 'imask/esm/masked/pattern';
 import MaskedRange from 'imask/esm/masked/range';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { pastedCardNumber } from '../../../domain/card/pastedCardNumber';
 import { readExpiry } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
+import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
 import { readDate } from '../../../domain/field/readDate';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 
@@ -27,13 +27,27 @@ const MONTH = [1];
 
 type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
 
+/** A number that is shorter is not told from the digits around it. */
+const LEAST_DIGITS = 6;
+const CARD_DIGITS: NumberLength = [12, 19];
+
+/** How many digits a mask takes; `null` where it takes anything else too, or hardly any. */
+function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
+  if (isCardNumber) return CARD_DIGITS;
+  const open = mask.replace(/\{[^}]*\}|\\./g, '');
+  const count = (text: string): number => text.split('0').length - 1;
+  const least = count(open.replace(/\[[^\]]*\]/g, ''));
+  return /[a*]/.test(open) || least < LEAST_DIGITS ? null : [least, count(open)];
+}
+
 /** Converts input to the characters that a mask knows. */
-function prepare(text: string, { kind, isCardNumber, isDate, isExpiry }: Masked): string {
+function prepare(text: string, model: Masked): string {
   const latin = toLatinDigits(text);
-  if (isCardNumber) return pastedCardNumber(latin);
-  if (isDate) return readDate(latin);
-  if (isExpiry) return readExpiry(latin);
-  return kind === 'uppercase' ? latin.toUpperCase() : latin;
+  if (model.isDate) return readDate(latin);
+  if (model.isExpiry) return readExpiry(latin);
+  const length = lengthOf(model);
+  if (length) return pastedNumber(latin, length);
+  return model.kind === 'uppercase' ? latin.toUpperCase() : latin;
 }
 
 const optionsOf = (model: Masked) => ({

@@ -69,7 +69,7 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it.each([' 123456', '123 456', '123-456', '١٢٣٤٥٦', '1234567'])(
+  it.each([' 123456', '123 456', '123-456', '١٢٣٤٥٦', '1234567', 'Your 1st code is G-123456'])(
     'is read whole where it is pasted as %j',
     async text => {
       const { player, input, sent } = await openCode(6);

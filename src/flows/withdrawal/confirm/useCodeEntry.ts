@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { pastedNumber } from '../../../domain/field/pastedNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { giveFocus } from '../../../lib/giveFocus';
 import { stripMarks } from '../../../lib/stripMarks';
@@ -67,8 +68,10 @@ export function useCodeEntry(length: number): CodeEntry {
     error,
     isSending,
     change: text => {
-      const plain = stripMarks(toLatinDigits(text)).replace(/[\s-]/g, '');
-      setCode(plain.slice(0, length || LONGEST_CODE));
+      const latin = stripMarks(toLatinDigits(text));
+      // Of a whole message that is pasted: a wrong code counts at the bank.
+      const typed = length > 0 ? pastedNumber(latin, [length, length]) : latin;
+      setCode(typed.replace(/[\s-]/g, '').slice(0, length || LONGEST_CODE));
       setError('');
       refused.current = null;
     },

@@ -1,9 +1,6 @@
 const DOTS = '••••';
-/** The shortest value of which so many characters are shown; of a shorter one none. */
-const SHOWN: readonly (readonly [length: number, shown: number])[] = [
-  [9, 4],
-  [5, 2],
-];
+const SHOWN = 4;
+const SHOWN_OF_SHORT = 2;
 const SHOWN_OF_NAME = 2;
 
 /**
@@ -15,6 +12,6 @@ export function maskDestination(value: string): string {
   const at = text.lastIndexOf('@');
   if (at > 0) return `${text.slice(0, Math.min(SHOWN_OF_NAME, at - 1))}${DOTS}${text.slice(at)}`;
   const bare = text.replace(/[\s-]+/g, '');
-  const shown = SHOWN.find(([length]) => bare.length >= length)?.[1];
-  return shown ? `${DOTS} ${bare.slice(-shown)}` : DOTS;
+  const shown = bare.length > SHOWN * 2 ? SHOWN : SHOWN_OF_SHORT;
+  return bare.length > SHOWN ? `${DOTS} ${bare.slice(-shown)}` : DOTS;
 }

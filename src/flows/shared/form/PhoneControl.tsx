@@ -47,18 +47,17 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       caret.placeBefore(0);
       return;
     }
-    if (typedPrefix.isRepeating(next.startsWith(shown) ? next.slice(shown.length) : '')) return;
+    const added = next.startsWith(shown) ? next.slice(shown.length) : null;
+    if (typedPrefix.isRepeating(added ?? '')) return;
     const taken = typedPrefix.take();
     if (next === '+') typedPrefix.begin();
-    const edited = keepPhonePrefix(
-      pasted === null || pasted === prefix
-        ? { prefix, previous: shown, next, length: pattern.split('0').length - 1 }
-        : {
-            prefix: pasted,
-            previous: pasted,
-            next: next.startsWith(shown) ? next.slice(shown.length) : next,
-          },
-    );
+    const isOther = pasted !== null && pasted !== prefix;
+    const edited = keepPhonePrefix({
+      prefix: isOther ? pasted : prefix,
+      previous: isOther ? pasted : shown,
+      next: isOther ? (added ?? next) : next,
+      length: pattern.split('0').length - 1,
+    });
     const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
     caret.placeBefore(digitsOf(next.slice(place)).length);
     input.onChange(kept);

@@ -31,13 +31,12 @@ type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' |
 const LEAST_DIGITS = 6;
 const CARD_DIGITS: NumberLength = [12, 19];
 
-/** How many digits a mask takes; `null` where it takes anything else too, or hardly any. */
+/** How many digits a mask has room for; `null` where it takes anything else too, or hardly any. */
 function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
   if (isCardNumber) return CARD_DIGITS;
   const open = mask.replace(/\{[^}]*\}|\\./g, '');
-  const count = (text: string): number => text.split('0').length - 1;
-  const least = count(open.replace(/\[[^\]]*\]/g, ''));
-  return /[a*]/.test(open) || least < LEAST_DIGITS ? null : [least, count(open)];
+  const count = open.split('0').length - 1;
+  return /[a*]/.test(open) || count < LEAST_DIGITS ? null : [count, count];
 }
 
 /** Converts input to the characters that a mask knows. */

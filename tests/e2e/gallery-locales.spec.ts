@@ -124,7 +124,7 @@ test('[I18N-01] no word of a title or of the switch breaks, with the text at 200
     [170, 1, ['en', 'es']],
   ] as const;
   const parted: string[] = [];
-  for (const state of ['list', 'p2p-invoice', 'sweep-chosen'])
+  for (const state of ['list', 'p2p-invoice', 'sweep-chosen', 'unified'])
     for (const [width, scale, locales] of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(shown => window.showState(shown), state);

@@ -176,3 +176,34 @@ for (const [name, typed] of [
     await expect(page.locator(`cashier-widget ${part('submit')}`)).toContainText('5.25');
   });
 }
+
+test('[ROUTE-12] with the text at 200 % no header or footer covers what gets the focus, on the way back either', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  await page.waitForFunction(() => 'showState' in window);
+  await page.evaluate(() => document.documentElement.style.setProperty('--cashier-text-scale', '2'));
+  const covered = new Set<string>();
+  for (const state of ['list', 'form-long', 'unified', 'complete-failed']) {
+    await page.evaluate(shown => window.showState(shown, { locale: 'ru' }), state);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < MOST_TABS / 2; presses += 1) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(async () => {
+          // A screen that opens has its own scrolling, which is drawn first.
+          await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const root = document.querySelector('cashier-widget')?.shadowRoot;
+          const focus = root?.activeElement;
+          if (!root || !focus || focus.closest('.header, .footer')) return null;
+          const { top, bottom } = focus.getBoundingClientRect();
+          const header = root.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+          const footer = root.querySelector('.footer')?.getBoundingClientRect().top ?? innerHeight;
+          return top < header - 1 || bottom > footer + 1 ? focus.className : null;
+        });
+        if (name !== null) covered.add(`${state} ${key}: ${name}`);
+      }
+  }
+  expect([...covered]).toEqual([]);
+});

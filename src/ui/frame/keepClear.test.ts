@@ -39,7 +39,7 @@ describe('[FORM-13] the field that has the focus', () => {
     expect(field.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('is shown where the host makes the widget lower', () => {
+  it('is shown where the host makes the widget lower, or the footer gets higher', () => {
     const { field, footer } = open();
     const frame = footer.closest('.cashier');
     let tell = () => {};
@@ -51,7 +51,7 @@ describe('[FORM-13] the field that has the focus', () => {
           tell = callback;
         }
         observe = (element: unknown) => observed.push(element);
-        disconnect = () => observed.pop();
+        disconnect = () => observed.splice(0);
       },
     );
     const grow = (height: number) => {
@@ -66,7 +66,11 @@ describe('[FORM-13] the field that has the focus', () => {
     grow(300);
     grow(500);
     expect(field.scrollIntoView).toHaveBeenCalledOnce();
-    expect(observed).toEqual([frame]);
+    expect(observed).toEqual([frame, footer]);
+    Object.defineProperty(footer, 'offsetHeight', { value: 242, configurable: true });
+    tell();
+    expect(field.scrollIntoView).toHaveBeenCalledTimes(2);
+    expect(footer.closest<HTMLElement>('.cashier')?.style.scrollPaddingBlockEnd).toBe('242px');
     end();
     expect(observed).toEqual([]);
   });

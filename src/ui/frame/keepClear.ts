@@ -7,7 +7,8 @@ const LEAST_ROOM_PX = 200;
 /**
  * Scrolls the focused element out from under the footer, and from under `keyboardPx` of an on-screen
  * keyboard: whatever gets the focus, what has it already, and that again whenever the window or the widget
- * gets lower, as by a keyboard that shrinks the page, a phone that is turned, or a host that makes room.
+ * gets lower, or the footer higher, as by a keyboard that shrinks the page, a phone that is turned, or a host
+ * that makes room.
  * Returns what undoes it.
  */
 export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
@@ -31,14 +32,20 @@ export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
     };
   }
   const handleResize = whenLower(() => view.innerHeight);
-  const size = new ResizeObserver(whenLower(() => scroller.clientHeight));
 
   const isTight = keyboardPx > 0 && (view.visualViewport?.height ?? LEAST_ROOM_PX) < LEAST_ROOM_PX;
   footer.style.position = isTight ? 'static' : '';
-  style.scrollPaddingBlockEnd = `${(isTight ? 0 : footer.offsetHeight) + keyboardPx}px`;
+  const measureRoom = (): number => {
+    const covered = isTight ? 0 : footer.offsetHeight;
+    style.scrollPaddingBlockEnd = `${covered + keyboardPx}px`;
+    return scroller.clientHeight - covered;
+  };
+  const size = new ResizeObserver(whenLower(measureRoom));
   if (keyboardPx > 0) reveal();
   view.addEventListener('resize', handleResize);
   size.observe(scroller);
+  // Its buttons get another text, or take two lines.
+  size.observe(footer);
   return () => {
     size.disconnect();
     view.removeEventListener('resize', handleResize);

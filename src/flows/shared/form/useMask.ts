@@ -27,16 +27,14 @@ const MONTH = [1];
 
 type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
 
-/** A number that is shorter is not told from the digits around it. */
-const LEAST_DIGITS = 6;
 const CARD_DIGITS: NumberLength = [12, 19];
 
-/** How many digits a mask has room for; `null` where it takes anything else too, or hardly any. */
+/** How many digits a mask has room for; `null` where it takes anything else too. */
 function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
   if (isCardNumber) return CARD_DIGITS;
   const open = mask.replace(/\{[^}]*\}|\\./g, '');
   const count = open.split('0').length - 1;
-  return /[a*]/.test(open) || count < LEAST_DIGITS ? null : [count, count];
+  return /[a*]/.test(open) ? null : [count, count];
 }
 
 /** Converts input to the characters that a mask knows. */
@@ -45,8 +43,8 @@ function prepare(text: string, model: Masked): string {
   if (model.isDate) return readDate(latin);
   if (model.isExpiry) return readExpiry(latin);
   const length = lengthOf(model);
-  if (length) return pastedNumber(latin, length);
-  return model.kind === 'uppercase' ? latin.toUpperCase() : latin;
+  const plain = length ? pastedNumber(latin, length) : latin;
+  return model.kind === 'uppercase' ? plain.toUpperCase() : plain;
 }
 
 const optionsOf = (model: Masked) => ({

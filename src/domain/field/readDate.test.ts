@@ -8,6 +8,7 @@ describe('readDate', () => {
     ['1999-12-31', '31.12.1999'],
     ['12/31/1999', '31.12.1999'],
     ['3/25/1985', '25.03.1985'],
+    ['01.13.2020', '01.13.2020'],
     // Either of the two could be the month: as the field says, the day is first.
     ['03/04/1999', '03.04.1999'],
   ])('[FORM-10] %s, pasted or filled in whole, is %s', (text, date) => {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { LazyView } from '../flows/shared/LazyView';
 import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
 import { useCashier } from '../state/CashierContext';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 
 export const snackbars: LazyScreen = lazyScreen(() => import('./Snackbars').then(module => module.Snackbars));
 

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodForm } from './MethodForm';
 
-// Exported from here because whoever preloads the form also warms it up: one chunk has both.
-export { warmForm } from './warmForm';
+// Exported from here because whoever preloads the form also rehearses it: one chunk has both.
+export { rehearseForm } from './rehearseForm';
 
 /** The form of the chosen method. */
 export function DepositFormScreen(): ReactElement | null {

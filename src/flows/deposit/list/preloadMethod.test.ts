@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { otherRoutes } from '../../../app/routes/otherRoutes';
+import { whenIdle } from '../../../lib/whenIdle';
 import { depositForm } from '../depositForm';
 import { preloadMethod } from './preloadMethod';
 
@@ -20,9 +21,17 @@ describe('preloadMethod', () => {
     const [open, closed] = [await createTestCashier(), await createTestCashier()];
     closed.cashier.dispose();
     for (const { cashier } of [open, closed]) preloadMethod(cashier);
-    await vi.dynamicImportSettled();
-    expect(open.cashier.handle.root.adoptedStyleSheets.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(open.cashier.handle.root.adoptedStyleSheets.length).toBeGreaterThan(0));
     expect(closed.cashier.handle.root.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('[DEP-01] the form is not rehearsed while a real one is being opened', async () => {
+    const { cashier } = await createTestCashier();
+    cashier.deposit.method = sampleMethod();
+    preloadMethod(cashier);
+    await vi.dynamicImportSettled();
+    await whenIdle();
+    expect(cashier.handle.root.adoptedStyleSheets).toHaveLength(0);
   });
 
   it('[ROUTE-06] a kind with a screen of its own has that one loaded', async () => {

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { whenIdle } from '../../../lib/whenIdle';
 import type { Cashier } from '../../../state/Cashier';
 import { depositForm } from '../depositForm';
 
@@ -11,8 +12,10 @@ export function preloadMethod(cashier: Cashier, method?: Chosen): void {
     await Promise.all([translator.complete(), loadKinds()]);
     const { path, routes = [] } = method ? kindOf(method) : {};
     await (routes.find(row => row.path === path)?.screen ?? depositForm).load();
-    const { warmForm } = await import('../form/DepositFormScreen');
-    if (!cashier.signal.aborted) warmForm(cashier);
+    const { rehearseForm } = await import('../form/DepositFormScreen');
+    await whenIdle();
+    // Not while the player waits for a real one.
+    if (!cashier.signal.aborted && !cashier.deposit.method) rehearseForm(cashier);
   };
   load().catch(() => {});
 }

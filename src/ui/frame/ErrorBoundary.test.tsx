@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderCashier } from '../../tests/support/unit/renderCashier';
-import { LazyView } from '../flows/shared/LazyView';
-import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
+import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { LazyView } from '../../flows/shared/LazyView';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const Ready = () => <p>Ready</p>;

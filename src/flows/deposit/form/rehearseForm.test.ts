@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestCashier, type TestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { rehearseForm } from './rehearseForm';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A widget with its list, and every text that has stood in it. */
+async function openList(): Promise<TestCashier & { seen: string[]; before: string }> {
+  const test = await createTestCashier();
+  const seen: string[] = [];
+  test.root.innerHTML = '<div class="cashier"><p>List</p></div>';
+  const { getBoundingClientRect } = Element.prototype;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    seen.push(this.textContent ?? '');
+    return getBoundingClientRect.call(this);
+  });
+  return { ...test, seen, before: test.root.innerHTML };
+}
+
+it('[DEP-01] a form with an amount is laid out ahead of the click, once, and is gone at once', async () => {
+  const { cashier, root, before, seen } = await openList();
+  rehearseForm(cashier);
+  rehearseForm(cashier);
+  await vi.waitFor(() => expect(seen).toHaveLength(4));
+  expect(seen[1]).toContain('Deposit $12,345,678');
+  expect(root.innerHTML).toBe(before);
+  expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+});
+
+it('[DEP-01] it sends nothing, and leaves no trace in what the player does', async () => {
+  const { cashier, messages, transport, seen } = await openList();
+  const stores = () =>
+    JSON.stringify([cashier.deposit, cashier.transaction, cashier.bonuses, cashier.router.state]);
+  const [kept, told] = [stores(), messages.length];
+  rehearseForm(cashier);
+  await vi.waitFor(() => expect(seen).toHaveLength(4));
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(transport.calls).toEqual([]);
+  expect(messages).toHaveLength(told);
+  expect(stores()).toBe(kept);
+});
+
+it('[ERR-05] where it cannot be drawn, neither the widget nor the page hears of it', async () => {
+  const { cashier, root, before, messages } = await openList();
+  const told = messages.length;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onError = vi.fn();
+  window.addEventListener('error', onError);
+  const user = Object.create(null, {
+    currency: {
+      get: () => {
+        throw new Error('Broken');
+      },
+    },
+  });
+  rehearseForm({ ...cashier, user });
+  await new Promise(resolve => setTimeout(resolve, 20));
+  window.removeEventListener('error', onError);
+  expect(onError).not.toHaveBeenCalled();
+  expect(messages).toHaveLength(told);
+  expect(root.innerHTML).toBe(before);
+});

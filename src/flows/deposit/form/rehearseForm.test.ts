@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestCashier, type TestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { rehearseForm } from './rehearseForm';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
@@ -42,6 +43,15 @@ it('[DEP-01] it sends nothing, and leaves no trace in what the player does', asy
   expect(transport.calls).toEqual([]);
   expect(messages).toHaveLength(told);
   expect(stores()).toBe(kept);
+});
+
+it('[DEP-01] it ends at once where a method is chosen meanwhile', async () => {
+  const { cashier, root, before, seen } = await openList();
+  rehearseForm(cashier);
+  cashier.deposit.method = sampleMethod();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(seen).toEqual([]);
+  expect(root.innerHTML).toBe(before);
 });
 
 it('[ERR-05] where it cannot be drawn, neither the widget nor the page hears of it', async () => {

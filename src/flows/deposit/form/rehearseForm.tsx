@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react';
-import { type ReactElement, useLayoutEffect } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { Client } from '../../../api/createClient';
+import { whenIdle } from '../../../lib/whenIdle';
 import type { Cashier } from '../../../state/Cashier';
-import { CashierContext, useCashier } from '../../../state/CashierContext';
+import { CashierContext } from '../../../state/CashierContext';
 import { createDepositState } from '../../../state/createDepositState';
 import { ErrorBoundary } from '../../../ui/frame/ErrorBoundary';
 import { Header } from '../../../ui/frame/Header';
@@ -27,54 +28,51 @@ const SAMPLE: PaymentMethod = {
 const AMOUNTS = ['', '12345678', '123456789012', '1234567890123456'];
 
 const ignore = (): void => {};
+const wait = (): Promise<never> => new Promise(ignore);
+const SILENT: Client = { call: wait, run: wait };
 
 /**
- * Draws a sample form unseen while the page is idle and takes it away at once: its code is compiled, its sheets,
- * fonts and the engine's language data are there when a click opens the real one. Only once for a widget; it
- * reads the cashier's stores, but has a deposit of its own and sends nothing.
+ * Draws a sample form unseen, piece by piece as the page is idle, and takes it away: its code is compiled, its sheets,
+ * fonts and the engine's language data are there when a click opens the real one. Only once for a widget, and not
+ * while a real form is open; it reads the cashier's stores, but has a deposit of its own and sends nothing.
  */
 export function rehearseForm(cashier: Cashier): void {
   cashier.resource('rehearsal', () => {
-    const { handle, translator } = cashier;
     const frame = document.createElement('div');
     frame.style.cssText = 'position: absolute; inset: 0; visibility: hidden';
+    const deposit = createDepositState();
     const root = createRoot(frame);
-    const end = () => queueMicrotask(() => root.unmount());
-    const layOut = () => {
-      handle.root.querySelector('.cashier')?.append(frame);
-      frame.getBoundingClientRect();
-      frame.remove();
+    root.render(<Sample cashier={{ ...cashier, client: SILENT, deposit, send: ignore }} />);
+    const perform = async () => {
+      for (const amountText of AMOUNTS) {
+        deposit.amountText = amountText;
+        await whenIdle();
+        if (cashier.signal.aborted || cashier.deposit.method) break;
+        cashier.handle.root.querySelector('.cashier')?.append(frame);
+        frame.getBoundingClientRect();
+        frame.remove();
+      }
+      root.unmount();
     };
-    const sample: Cashier = { ...cashier, deposit: createDepositState(), send: ignore };
-    root.render(
-      <RootContext.Provider value={handle.root}>
-        <CashierContext.Provider value={sample}>
-          <I18nProvider i18n={translator.i18n}>
-            <ErrorBoundary onError={end} resetKey={null} fallback={null}>
-              <SampleScreen onDrawn={layOut} onEnd={end} />
-            </ErrorBoundary>
-          </I18nProvider>
-        </CashierContext.Provider>
-      </RootContext.Provider>,
-    );
+    void perform();
     return {};
   });
 }
 
-function SampleScreen({ onDrawn, onEnd }: { onDrawn: () => void; onEnd: () => void }): ReactElement {
-  const { deposit } = useCashier();
-  const { amountText } = useSnapshot(deposit, { sync: true });
-  useLayoutEffect(() => {
-    onDrawn();
-    const next = AMOUNTS[AMOUNTS.indexOf(amountText) + 1];
-    if (next) deposit.amountText = next;
-    else onEnd();
-  }, [deposit, amountText, onDrawn, onEnd]);
+function Sample({ cashier }: { cashier: Cashier }): ReactElement {
   const { name } = SAMPLE;
   return (
-    <Screen>
-      <Header title={name} backLabel={name} onBack={ignore} closeLabel={name} onClose={ignore} />
-      <MethodForm method={SAMPLE} />
-    </Screen>
+    <RootContext.Provider value={cashier.handle.root}>
+      <CashierContext.Provider value={cashier}>
+        <I18nProvider i18n={cashier.translator.i18n}>
+          <ErrorBoundary onError={ignore} resetKey={null} fallback={null}>
+            <Screen>
+              <Header title={name} backLabel={name} onBack={ignore} closeLabel={name} onClose={ignore} />
+              <MethodForm method={SAMPLE} />
+            </Screen>
+          </ErrorBoundary>
+        </I18nProvider>
+      </CashierContext.Provider>
+    </RootContext.Provider>
   );
 }

@@ -17,7 +17,10 @@ export function Split({ main, aside }: SplitProps): ReactElement {
     const { current: element } = split;
     if (!element) return;
     const update = () => {
-      if (place.current) setIsShown(getComputedStyle(place.current).display !== 'none');
+      if (!place.current) return;
+      const { display } = getComputedStyle(place.current);
+      // Out of the document there is no style.
+      setIsShown(display !== '' && display !== 'none');
     };
     update();
     const sizes = new ResizeObserver(update);

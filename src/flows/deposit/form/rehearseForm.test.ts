@@ -13,6 +13,8 @@ afterEach(() => {
 async function openList(): Promise<TestCashier & { seen: string[]; before: string }> {
   const test = await createTestCashier();
   const seen: string[] = [];
+  // A page of its own, as it is rehearsed once for each.
+  Object.defineProperty(test.root, 'ownerDocument', { value: Object.create(document) });
   test.root.innerHTML = '<div class="cashier"><p>List</p></div>';
   const { getBoundingClientRect } = Element.prototype;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

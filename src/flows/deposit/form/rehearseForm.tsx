@@ -7,10 +7,14 @@ import { whenIdle } from '../../../lib/whenIdle';
 import type { Cashier } from '../../../state/Cashier';
 import { CashierContext } from '../../../state/CashierContext';
 import { createDepositState } from '../../../state/createDepositState';
+import { adoptSheet } from '../../../theme/adoptSheet';
 import { ErrorBoundary } from '../../../ui/frame/ErrorBoundary';
 import { Header } from '../../../ui/frame/Header';
 import { RootContext } from '../../../ui/frame/RootContext';
 import { Screen } from '../../../ui/frame/Screen';
+import form from '../../../ui/styles/form.css?inline';
+import page from '../../../ui/styles/page.css?inline';
+import status from '../../../ui/styles/status.css?inline';
 import { MethodForm } from './MethodForm';
 
 /** What most forms have: an amount with its presets. */
@@ -31,32 +35,36 @@ const ignore = (): void => {};
 const wait = (): Promise<never> => new Promise(ignore);
 const SILENT: Client = { call: wait, run: wait };
 
+const rehearsed = new WeakSet<Document>();
+
 /**
  * Draws a sample form unseen, piece by piece as the page is idle, and takes it away: its code is compiled, its sheets,
- * fonts and the engine's language data are there when a click opens the real one. Only once for a widget, and not
- * while a real form is open; it reads the cashier's stores, but has a deposit of its own and sends nothing.
+ * fonts and the engine's language data are there when a click opens the real one. Once for a page, as these are the
+ * page's, and not while a real form is open; it reads the cashier's stores, but has a deposit of its own and sends
+ * nothing.
  */
 export function rehearseForm(cashier: Cashier): void {
-  cashier.resource('rehearsal', () => {
-    const frame = document.createElement('div');
-    frame.style.cssText = 'position: absolute; inset: 0; visibility: hidden';
-    const deposit = createDepositState();
-    const root = createRoot(frame);
-    root.render(<Sample cashier={{ ...cashier, client: SILENT, deposit, send: ignore }} />);
-    const perform = async () => {
-      for (const amountText of AMOUNTS) {
-        deposit.amountText = amountText;
-        await whenIdle();
-        if (cashier.signal.aborted || cashier.deposit.method) break;
-        cashier.handle.root.querySelector('.cashier')?.append(frame);
-        frame.getBoundingClientRect();
-        frame.remove();
-      }
-      root.unmount();
-    };
-    void perform();
-    return {};
-  });
+  const { root: shadow } = cashier.handle;
+  adoptSheet(shadow, page, form, status);
+  if (rehearsed.has(shadow.ownerDocument)) return;
+  rehearsed.add(shadow.ownerDocument);
+  const frame = document.createElement('div');
+  frame.style.cssText = 'position: absolute; inset: 0; visibility: hidden';
+  const deposit = createDepositState();
+  const root = createRoot(frame);
+  root.render(<Sample cashier={{ ...cashier, client: SILENT, deposit, send: ignore }} />);
+  const perform = async () => {
+    for (const amountText of AMOUNTS) {
+      deposit.amountText = amountText;
+      await whenIdle();
+      if (cashier.signal.aborted || cashier.deposit.method) break;
+      shadow.querySelector('.cashier')?.append(frame);
+      frame.getBoundingClientRect();
+      frame.remove();
+    }
+    root.unmount();
+  };
+  void perform();
 }
 
 function Sample({ cashier }: { cashier: Cashier }): ReactElement {

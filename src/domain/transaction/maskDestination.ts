@@ -1,4 +1,5 @@
-const DOTS = '••••';
+/** In the place of what is hidden. */
+export const DOTS = '••••';
 const SHOWN = 4;
 const SHOWN_OF_SHORT = 2;
 const SHOWN_OF_NAME = 2;

@@ -8,15 +8,19 @@ import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
+import { keptRequests } from '../../flows/shared/keptRequests';
 import { formPlaceOf } from '../../flows/shared/placeOf';
 import { withPaymentLock } from '../../flows/shared/withPaymentLock';
 import type { Cashier } from '../../state/Cashier';
 import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../state/DepositIntent';
+import { intentOf } from '../../state/RequestIntent';
 import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
-import { forgetPrepare, mayHavePrepared, prepareId } from './keptPrepare';
+
+/** Invoices whose answer was lost: a bank that knows the id answers with the same one (API-04). */
+const invoices = keptRequests('prepare', () => ({}));
 
 /**
  * Whether an invoice is prepared first. Unless the method says, it is for all but redirect-only methods,
@@ -44,14 +48,17 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
   const create = async () => {
     await ensurePaymentSession(cashier, intent);
     const payload = { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) };
-    const requestId = prepareId(cashier, payload);
+    const request = intentOf({ intent: null }, payload, content => invoices.find(cashier, content));
+    const { requestId } = request;
+    invoices.keep(cashier, request, {});
     const prepared = await client
       .call(depositPrepare, { ...payload, requestId }, { signal, reference: requestId })
       .catch(error => {
-        if (!mayHavePrepared(error)) forgetPrepare(cashier, requestId);
+        // An answer that cannot be read would come again under the same id.
+        if (!error.isOutcomeUnknown || error.kind === 'schema') invoices.forget(cashier, requestId);
         throw error;
       });
-    forgetPrepare(cashier, requestId);
+    invoices.forget(cashier, requestId);
     reportCreated(cashier, intent, { depositId: prepared.depositId, requestId });
     const kept = keepInvoice(cashier, prepared, intent);
     indiaOf(cashier).invoice = { prepared, intent };

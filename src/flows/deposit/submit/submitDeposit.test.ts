@@ -1,15 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
-import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
-import {
-  SAMPLE_PAN,
-  sampleCard,
-  sampleFormField,
-  sampleMethod,
-  samplePackage,
-} from '../../../../tests/support/unit/samples';
-import { noAskedFields } from '../../../state/createDepositState';
+import { SAMPLE_PAN, sampleCard, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 
 const browser = setUpBrowser();
 
@@ -242,60 +235,5 @@ describe('[RUM-01] what was typed', () => {
     const others = transport.calls.filter(({ path }) => path !== CREATE);
     expect(others.length).toBeGreaterThan(1);
     expect(JSON.stringify([messages, others])).not.toContain(SAMPLE_PAN);
-  });
-});
-
-describe('[DEP-01] what the player does while a deposit is on its way', () => {
-  const asking = { depositId: 'd-1', extraFields: [sampleFormField()] };
-
-  it('a further step stays one of its deposit, and no other takes its fields over', async () => {
-    const session = deferred();
-    const { submit, done, transport, told, cashier } = await open(created({ depositId: undefined }), {
-      answers: { 'session-start': () => session.promise },
-    });
-    Object.assign(cashier.deposit, asking);
-    submit();
-    await vi.waitFor(() => expect(transport.sent('session-start')).toHaveLength(1));
-    // Another method is chosen, whose form has been asked for fields before.
-    Object.assign(cashier.deposit, { ...noAskedFields(), depositId: 'd-2' });
-    cashier.methods.selectedCountry = 'UZ';
-    session.reject(networkFailure());
-    await done();
-    expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1' }]);
-    expect(transport.sent(CREATE)[0]).not.toHaveProperty('selectedCountry');
-    expect(cashier.transaction.depositId).toBe('d-1');
-    expect(told('onCreateTransaction')).toEqual([]);
-  });
-
-  it('[DEP-09, CRY-01] a further step forgets nothing that is known of its deposit', async () => {
-    const { submit, done, cashier } = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }));
-    const known = { depositId: 'd-1', status: 'processed', txid: '0x1', wallet: 'TRON' } as const;
-    Object.assign(cashier.transaction, known);
-    submit({ depositId: 'd-1' });
-    await done();
-    expect(cashier.transaction).toMatchObject(known);
-    submit();
-    await done();
-    Object.assign(cashier.transaction, { depositId: 'd-0' });
-    submit();
-    await done();
-    expect(cashier.transaction).toMatchObject({
-      depositId: 'd-1',
-      status: 'waiting',
-      txid: null,
-      wallet: null,
-    });
-  });
-
-  it('[DEP-14] its answer is not told as another creation', async () => {
-    const answer = deferred();
-    const { submit, done, transport, told, cashier } = await open(() => answer.promise);
-    Object.assign(cashier.deposit, asking);
-    submit();
-    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
-    Object.assign(cashier.deposit, noAskedFields());
-    answer.resolve(created());
-    await done();
-    expect(told('onCreateTransaction')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { forgetIntent } from '../../../state/RequestIntent';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { keepMaybeCode } from '../confirm/keptCodes';
-import { type Facts, forgetRequest } from '../submit/keptRequest';
+import { type Facts, keptWithdrawals } from '../submit/keptWithdrawals';
 
 /** A request whose answer was lost has made a withdrawal after all: records it and tells the host. */
 export function tellFound(
@@ -18,7 +18,7 @@ export function tellFound(
   const code = keepMaybeCode(cashier, found.withdrawalId);
   if (current.requestId === requestId)
     Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false, code });
-  forgetRequest(cashier, requestId);
+  keptWithdrawals.forget(cashier, requestId);
   forgetIntent(withdrawal, requestId);
   tellCreated(cashier, { requestId, ...found });
 }

@@ -1,5 +1,5 @@
 import type { FieldModel } from '../../../domain/field/FieldModel';
-import { maskDestination } from '../../../domain/transaction/maskDestination';
+import { DOTS, maskDestination } from '../../../domain/transaction/maskDestination';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 
 const isAccount = ({ isCode, isCardNumber, kind, phone }: FieldModel): boolean =>
@@ -8,8 +8,8 @@ const isAccount = ({ isCode, isCardNumber, kind, phone }: FieldModel): boolean =
 function detailOf(model: FieldModel, value: string): Omit<WithdrawalDetail, 'id' | 'label'> {
   const option = model.options.find(one => one.value === value);
   if (option) return { value: option.label, kind: 'text' };
+  if (model.isSecret) return { value: DOTS, kind: 'code' };
   // Shown whole, as the player compares it: money sent to a wrong address is lost.
-  if (model.isSecret) return { value: maskDestination(''), kind: 'code' };
   if (model.isCryptoAddress) return { value, kind: 'address' };
   return isAccount(model) ? { value: maskDestination(value), kind: 'code' } : { value, kind: 'text' };
 }

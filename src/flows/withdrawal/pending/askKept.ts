@@ -3,7 +3,7 @@ import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { tellFound } from '../follow/tellFound';
-import { readKept } from '../submit/keptRequest';
+import { keptWithdrawals } from '../submit/keptWithdrawals';
 
 /**
  * API-04: asks what became of the requests whose answers were lost, also before a reload. One that the bank
@@ -13,13 +13,14 @@ import { readKept } from '../submit/keptRequest';
 export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;
   let waitMs = 0;
-  for (const { requestId, at, paymentMethod, amount, currency } of readKept(cashier)) {
+  for (const { requestId, at, paymentMethod, amount, currency } of keptWithdrawals.read(cashier)) {
     // The call that is under way will tell.
     const isUnderWay = () => withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
     if (unknown.has(requestId) || isUnderWay()) continue;
     try {
       const { withdrawalId } = await client.call(withdrawalStatus, { requestId }, { signal });
-      const isWanted = readKept(cashier).some(kept => kept.requestId === requestId) && !isUnderWay();
+      const isWanted =
+        keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay();
       if (withdrawalId !== undefined && isWanted)
         tellFound(cashier, requestId, { withdrawalId, paymentMethod, amount, currency });
     } catch (failure) {

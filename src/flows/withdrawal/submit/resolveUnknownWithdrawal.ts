@@ -5,7 +5,7 @@ import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportUnknown } from '../../shared/failure/reportFailure';
 import { handleCreated } from './handleCreated';
-import { forgetRequest } from './keptRequest';
+import { keptWithdrawals } from './keptWithdrawals';
 import { refuse } from './refuse';
 import { startWithdrawal } from './startWithdrawal';
 
@@ -39,7 +39,7 @@ export async function resolveUnknownWithdrawal(
     return;
   }
   if (outcome.state === 'made') {
-    forgetRequest(cashier, requestId);
+    keptWithdrawals.forget(cashier, requestId);
     handleCreated(cashier, draft, { ...outcome.made, requestId, isFound: true });
     return;
   }

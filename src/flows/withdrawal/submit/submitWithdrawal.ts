@@ -14,7 +14,7 @@ import { sendMetric } from '../../shared/sendMetric';
 import { withPaymentLock } from '../../shared/withPaymentLock';
 import { exceedsAvailable } from '../availableAmount';
 import { handleCreated } from './handleCreated';
-import { forgetRequest, keepRequest, keptRequest } from './keptRequest';
+import { keptWithdrawals } from './keptWithdrawals';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 
@@ -59,9 +59,9 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     fields: pixFields({ ...fields }),
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
   };
-  const intent = intentOf(withdrawal, payload, content => keptRequest(cashier, content));
+  const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
-  keepRequest(cashier, intent, payload);
+  keptWithdrawals.keep(cashier, intent, payload);
   let answer: WithdrawalAnswer;
   try {
     answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });
@@ -69,14 +69,14 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     sendMetric(cashier, withdrawalCreate, method, 'fail');
     if (!isUnknown(error)) {
       withdrawal.intent = null;
-      forgetRequest(cashier, requestId);
+      keptWithdrawals.forget(cashier, requestId);
       throw error;
     }
     await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
     return;
   }
   sendMetric(cashier, withdrawalCreate, method, 'ok');
-  forgetRequest(cashier, requestId);
+  keptWithdrawals.forget(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
   // Other fields of the answer are unchecked, such as the steps that the status has.
   const { withdrawalId, status, confirmation } = answer;

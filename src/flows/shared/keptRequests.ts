@@ -1,0 +1,65 @@
+import { hashText } from '../../lib/hashText';
+import { isRecord } from '../../lib/isRecord';
+import { MINUTE_MS } from '../../spec/timers';
+import type { Cashier } from '../../state/Cashier';
+import type { RequestIntent } from '../../state/RequestIntent';
+import { keptList } from './keptList';
+
+/** How long a request whose answer was lost counts as under way. */
+const KEEP_MS = 10 * MINUTE_MS;
+
+type Kept<Facts> = Facts & {
+  requestId: string;
+  /** Hash of what was sent. */
+  hash: string;
+  /** Epoch ms. */
+  at: number;
+};
+
+type Player = Pick<Cashier, 'parent'>;
+
+/** Requests whose outcome is not known, stored per player for all tabs. */
+export interface KeptRequests<Facts> {
+  /** Call it before the request is sent: after a reload the same is sent with the same id, and the bank makes it once. */
+  keep(cashier: Player, intent: RequestIntent, facts: Facts): void;
+  /** The requestId under which the same was sent before. */
+  find(cashier: Player, content: string): string | null;
+  /** Call it when the outcome is known. */
+  forget(cashier: Player, requestId: string | null): void;
+  read(cashier: Player): Kept<Facts>[];
+}
+
+/**
+ * API-04. What is sent is stored as a hash, and beside it what `readFacts` takes and nothing else: the rest may be
+ * secret. `readFacts` gives `null` where a stored value cannot be read.
+ */
+export function keptRequests<Facts extends object>(
+  name: string,
+  readFacts: (value: object) => Facts | null,
+): KeptRequests<Facts> {
+  const isFresh = (value: unknown): value is Kept<Facts> =>
+    isRecord(value) &&
+    typeof value.requestId === 'string' &&
+    typeof value.at === 'number' &&
+    Math.abs(Date.now() - value.at) < KEEP_MS &&
+    readFacts(value) !== null;
+  const requests = keptList(name, {
+    isKept: isFresh,
+    isSame: (kept, { requestId }: { requestId: string | null }) => kept.requestId === requestId,
+  });
+  return {
+    keep: (cashier, { requestId, content }, facts) =>
+      requests.put(cashier, {
+        ...(readFacts(facts) as Facts),
+        requestId,
+        hash: hashText(content),
+        at: Date.now(),
+      }),
+    find: (cashier, content) => {
+      const hash = hashText(content);
+      return requests.read(cashier).find(kept => kept.hash === hash)?.requestId ?? null;
+    },
+    forget: (cashier, requestId) => requests.drop(cashier, { requestId }),
+    read: requests.read,
+  };
+}

@@ -74,7 +74,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 aria-labelledby={`${id}label`}
                 aria-describedby={describedBy}
                 aria-invalid={error ? true : undefined}
-                placeholder="0"
+                placeholder={value ? undefined : '0'}
                 {...composed}
               />
               {code && (

@@ -60,14 +60,19 @@ function readFlags(isWanted: (country: string) => boolean): Record<string, Pictu
   );
 }
 
-/** Each picture as JSON text, which is read when it is drawn. */
+/** Each picture in a function of its own: an engine reads past it until it is drawn. */
 function pictureModule(pictures: Record<string, Picture>, aliases: Record<string, string>): string {
-  const texts = Object.entries(pictures).map(([name, picture]) => [name, JSON.stringify(picture)]);
+  const drawings = Object.entries(pictures).map(
+    ([name, picture]) => `  ${JSON.stringify(name)}: () => (${JSON.stringify(picture)}),`,
+  );
   return [
-    `const drawn: Record<string, string> = ${JSON.stringify(Object.fromEntries(texts))};`,
+    "import type { Picture } from '../src/ui/picture/renderPicture';",
+    'const drawn: Record<string, () => Picture> = {',
+    ...drawings,
+    '};',
     `const aliases: Record<string, string> = ${JSON.stringify(aliases)};`,
     'for (const [alias, id] of Object.entries(aliases)) if (drawn[id]) drawn[alias] = drawn[id];',
-    'export const texts: Readonly<Record<string, string>> = drawn;\n',
+    'export const drawings: Readonly<Record<string, () => Picture>> = drawn;\n',
   ].join('\n');
 }
 

@@ -2,8 +2,8 @@ import type { Picture } from './renderPicture';
 
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** A picture's name → its JSON. */
-type Texts = Readonly<Record<string, string>>;
+/** A picture's name → what makes it. */
+type Drawings = Readonly<Record<string, () => Picture>>;
 
 export interface PictureLoader {
   (): Promise<Pictures>;
@@ -21,20 +21,20 @@ export const loadFlags: PictureLoader = loader(() => import('#generated/flags'))
 
 export const loadOtherFlags: PictureLoader = loader(() => import('#generated/flags-rest'));
 
-function loader(load: () => Promise<{ texts: Texts }>): PictureLoader {
+function loader(load: () => Promise<{ drawings: Drawings }>): PictureLoader {
   const start: PictureLoader = async () => {
-    start.loaded ??= readLazily((await load()).texts);
+    start.loaded ??= readLazily((await load()).drawings);
     return start.loaded;
   };
   return start;
 }
 
-/** Each picture is parsed when it is first drawn, as a screen shows only a few. */
-function readLazily(texts: Texts): Pictures {
+/** Each picture is made when it is first drawn, as a screen shows only a few. */
+function readLazily(drawings: Drawings): Pictures {
   const pictures: Record<string, Picture> = {};
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, draw] of Object.entries(drawings)) {
     const read = (): Picture => {
-      const value: Picture = JSON.parse(text);
+      const value = draw();
       Object.defineProperty(pictures, name, { value, enumerable: true });
       return value;
     };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DepositStatusPush, RawStatus } from '../api/contract/transaction';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { isPaymentSeen } from '../domain/transaction/isPaymentSeen';
-import { applyStatus, newsOf } from './applyStatus';
+import { applyStatus } from './applyStatus';
 import { createTransactionState, type TransactionState } from './createTransactionState';
 
 const of = (depositId: string | null): TransactionState =>
@@ -136,13 +136,6 @@ describe('[DEP-09] the status of a transaction', () => {
     expect(transaction).toMatchObject({ status: 'processed', received: null });
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 490, currency: 'MXN', ...news });
     expect(transaction.received).toEqual({ amount: 490, currency: 'MXN' });
-  });
-
-  it('[API-06] of an answer of deposit-status counts only what the contract names', () => {
-    const answer = { status: 'processed', amount: '500.00', currency: 'USD', balance: { main: 7 } };
-    const transaction = Object.assign(of('d-1'), { amount: 500, currency: 'MXN' });
-    applyStatus(transaction, newsOf(answer, 'd-1'));
-    expect(transaction).toMatchObject({ status: 'processed', received: null, isBalanceTold: false });
   });
 
   it('the words of a failure do not stand at a success', () => {

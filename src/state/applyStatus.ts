@@ -1,4 +1,3 @@
-import type { DepositStatusAnswer } from '../api/contract/deposit';
 import type { DepositStatusPush } from '../api/contract/transaction';
 import { advanceStatus, mapDepositStatus } from '../domain/transaction/depositStatus';
 import { isPaymentSeen } from '../domain/transaction/isPaymentSeen';
@@ -6,20 +5,6 @@ import type { TransactionState } from './createTransactionState';
 
 /** `depositId`: `null` for a deposit that the server has not named. */
 export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: string | null };
-
-/**
- * What an answer of deposit-status says. Its other fields are unchecked: only a push tells what was credited and the
- * new balance.
- */
-export const newsOf = (
-  { status, txid, message }: DepositStatusAnswer,
-  depositId: string | null,
-): DepositNews => ({
-  depositId,
-  status,
-  ...(txid !== undefined && { txid }),
-  ...(message !== undefined && { message }),
-});
 
 /**
  * In a transfer of coins, an amount without a currency may be a number of coins, and one of coins says nothing of how

@@ -1,4 +1,5 @@
-import { boolean, type Describe, number, optional, string, type, union } from 'superstruct';
+import { boolean, type Describe, number, optional, string, union } from 'superstruct';
+import { shape } from './shape';
 
 /** An offer on a deposit (BON-01). `description` is HTML, to be sanitised. */
 export interface Bonus {
@@ -17,7 +18,7 @@ export interface Bonus {
   freespinBonusData?: { minDeposit?: number; count?: number };
 }
 
-export const BonusStruct: Describe<Bonus> = type({
+export const BonusStruct: Describe<Bonus> = shape({
   id: union([string(), number()]),
   type: string(),
   title: optional(string()),
@@ -27,7 +28,7 @@ export const BonusStruct: Describe<Bonus> = type({
   imageUrl: optional(string()),
   badge: optional(string()),
   depositBonusData: optional(
-    type({ minDeposit: optional(number()), percent: optional(number()), maxAmount: optional(number()) }),
+    shape({ minDeposit: optional(number()), percent: optional(number()), maxAmount: optional(number()) }),
   ),
-  freespinBonusData: optional(type({ minDeposit: optional(number()), count: optional(number()) })),
+  freespinBonusData: optional(shape({ minDeposit: optional(number()), count: optional(number()) })),
 }) as Describe<Bonus>;

@@ -1,5 +1,6 @@
 import { boolean, coerce, type Describe, enums, optional, string, type, unknown } from 'superstruct';
 import { readBoolean } from '../../lib/readBoolean';
+import { shape } from './shape';
 import { TextOrNoneStruct, TextStruct } from './text';
 
 /** AES-256-GCM, each part base64. */
@@ -10,7 +11,7 @@ export interface Encoded {
   tag: string;
 }
 
-export const EncodedStruct: Describe<Encoded> = type({
+export const EncodedStruct: Describe<Encoded> = shape({
   encrypted: string(),
   key: string(),
   iv: string(),
@@ -28,7 +29,7 @@ export interface Card {
   bank?: string;
 }
 
-export const CardStruct: Describe<Card> = type({
+export const CardStruct: Describe<Card> = shape({
   // Without a cipher text there is no number to decrypt.
   encoded: coerce(optional(EncodedStruct), type({ encrypted: enums(['']) }), () => undefined),
   number: optional(TextStruct),
@@ -45,7 +46,7 @@ export interface Requisite {
   isCopyable?: boolean;
 }
 
-export const RequisiteStruct: Describe<Requisite> = type({
+export const RequisiteStruct: Describe<Requisite> = shape({
   label: TextOrNoneStruct,
   value: TextStruct,
   // Read here, as lines that were left out before this one would lead `mendShape` to another.

@@ -14,6 +14,7 @@ import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
+import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -53,7 +54,7 @@ export interface Offer {
   iconId?: string;
 }
 
-export const OfferStruct: Describe<Offer> = type({
+export const OfferStruct: Describe<Offer> = shape({
   id: TextStruct,
   provider: string(),
   amount: number(),
@@ -78,7 +79,7 @@ export interface Wallet {
   timeout_minutes?: number;
 }
 
-export const WalletStruct: Describe<Wallet> = type({
+export const WalletStruct: Describe<Wallet> = shape({
   address: optional(string()),
   network: optional(string()),
   currency: orAbsent(CurrencyStruct),
@@ -128,7 +129,7 @@ export interface DepositApiResponse {
   data?: DepositData;
 }
 
-export const DepositApiResponseStruct: Describe<DepositApiResponse> = type({
+export const DepositApiResponseStruct: Describe<DepositApiResponse> = shape({
   isFieldsRequired: optional(boolean()),
   source: optional(string()),
   method: RedirectMethodStruct,
@@ -144,7 +145,7 @@ export interface DepositAnswer {
   apiResponse?: unknown;
 }
 
-export const DepositAnswerStruct: Describe<DepositAnswer> = type({
+export const DepositAnswerStruct: Describe<DepositAnswer> = shape({
   apiResponse: unknown(),
 }) as Describe<DepositAnswer>;
 
@@ -157,7 +158,7 @@ export interface DepositStatusAnswer {
   message?: string;
 }
 
-export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = type({
+export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = shape({
   depositId: orAbsent(TextStruct),
   status: RawStatusStruct,
   txid: optional(TextStruct),
@@ -171,7 +172,7 @@ export interface DepositLimits {
 }
 
 export const DepositLimitsStruct: Describe<DepositLimits> = coerce(
-  type({ min: number(), max: number() }),
+  shape({ min: number(), max: number() }),
   union([type({ min: number() }), type({ max: number() })]),
   limits => ({ min: 0, max: 0, ...limits }),
 ) as Describe<DepositLimits>;

@@ -1,5 +1,6 @@
-import { boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { boolean, type Describe, number, optional, string } from 'superstruct';
 import { listOf } from './listOf';
+import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
 
 /** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
@@ -11,7 +12,7 @@ export interface FormItem {
   example?: string;
 }
 
-const FormItemStruct: Describe<FormItem> = type({
+const FormItemStruct: Describe<FormItem> = shape({
   text: TextOrNoneStruct,
   value: TextStruct,
   code: optional(string()),
@@ -37,13 +38,13 @@ export interface FormField {
   isAdvanced?: boolean;
 }
 
-export const FormFieldStruct: Describe<FormField> = type({
+export const FormFieldStruct: Describe<FormField> = shape({
   name: TextStruct,
   alias: optional(string()),
   type: TextOrNoneStruct,
   label: TextOrNoneStruct,
   mask: optional(string()),
-  validations: optional(listOf(type({ regex: string(), message: TextOrNoneStruct }))),
+  validations: optional(listOf(shape({ regex: string(), message: TextOrNoneStruct }))),
   value: optional(TextStruct),
   items: optional(listOf(FormItemStruct)),
   isHidden: optional(boolean()),
@@ -61,7 +62,7 @@ export interface UnifiedFlow {
   timeout_minutes?: number;
 }
 
-export const UnifiedFlowStruct: Describe<UnifiedFlow> = type({
+export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   title: optional(string()),
   description: optional(string()),
   fields: orElse(listOf(FormFieldStruct), []),

@@ -1,6 +1,7 @@
-import { type Describe, optional, string, type } from 'superstruct';
+import { type Describe, optional, string } from 'superstruct';
 import { type FormField, FormFieldStruct } from './form';
 import { listOf } from './listOf';
+import { shape } from './shape';
 import { TextStruct } from './text';
 
 /** deposit-prepare (India): whom to pay by UPI, and the links of the apps that can. */
@@ -15,13 +16,13 @@ export interface PreparedDeposit {
   };
 }
 
-export const PreparedDepositStruct: Describe<PreparedDeposit> = type({
+export const PreparedDepositStruct: Describe<PreparedDeposit> = shape({
   depositId: TextStruct,
   pageId: optional(TextStruct),
-  data: type({
+  data: shape({
     upiId: string(),
     payeeName: optional(string()),
-    links: optional(listOf(type({ app: string(), url: string() }))),
+    links: optional(listOf(shape({ app: string(), url: string() }))),
     fields: optional(listOf(FormFieldStruct)),
   }),
 });

@@ -1,5 +1,6 @@
-import { array, boolean, type Describe, optional, string, type, unknown } from 'superstruct';
+import { array, boolean, type Describe, optional, string, unknown } from 'superstruct';
 import { type PaymentSession, PaymentSessionStruct } from './session';
+import { shape } from './shape';
 import { TextStruct } from './text';
 import { type Transaction, TransactionStruct } from './transaction';
 
@@ -14,7 +15,7 @@ export interface MethodsAnswer {
   paymentSession?: PaymentSession;
 }
 
-export const MethodsAnswerStruct: Describe<MethodsAnswer> = type({
+export const MethodsAnswerStruct: Describe<MethodsAnswer> = shape({
   methods: array(unknown()),
   isDirectGeo: optional(boolean()),
   transaction: optional(TransactionStruct),
@@ -27,4 +28,4 @@ export interface Country {
   name?: string;
 }
 
-export const CountryStruct: Describe<Country> = type({ code: string(), name: optional(TextStruct) });
+export const CountryStruct: Describe<Country> = shape({ code: string(), name: optional(TextStruct) });

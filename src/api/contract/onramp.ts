@@ -1,5 +1,6 @@
-import { array, coerce, type Describe, optional, record, string, type, unknown } from 'superstruct';
+import { array, coerce, type Describe, optional, record, string, unknown } from 'superstruct';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
+import { shape } from './shape';
 
 /** external-deposit-continue: an error, or where to go with what. */
 export interface ContinuedDeposit {
@@ -9,7 +10,7 @@ export interface ContinuedDeposit {
   data?: Record<string, unknown>;
 }
 
-export const ContinuedDepositStruct: Describe<ContinuedDeposit> = type({
+export const ContinuedDepositStruct: Describe<ContinuedDeposit> = shape({
   // Some servers write an absent object as an empty list.
   error: coerce(unknown(), array(), list => (list.length === 0 ? undefined : list)),
   source: optional(string()),

@@ -1,8 +1,9 @@
-import { boolean, type Describe, number, optional, type } from 'superstruct';
+import { boolean, type Describe, number, optional } from 'superstruct';
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
+import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -44,7 +45,7 @@ export interface P2PAnswer {
   passedCurrency?: string;
 }
 
-export const P2PAnswerStruct: Describe<P2PAnswer> = type({
+export const P2PAnswerStruct: Describe<P2PAnswer> = shape({
   exists: optional(boolean()),
   depositId: orAbsent(TextStruct),
   card: optional(CardStruct),
@@ -66,7 +67,7 @@ export interface Bank {
   number?: string;
 }
 
-export const BankStruct: Describe<Bank> = type({
+export const BankStruct: Describe<Bank> = shape({
   bank_type: TextStruct,
   encoded: optional(EncodedStruct),
   number: optional(TextStruct),

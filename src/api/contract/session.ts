@@ -1,4 +1,5 @@
-import { type Describe, optional, type } from 'superstruct';
+import { type Describe, optional } from 'superstruct';
+import { shape } from './shape';
 import { TextStruct } from './text';
 
 /** A payment session (DEP-08). */
@@ -8,7 +9,7 @@ export interface PaymentSession {
   pending_group?: string;
 }
 
-export const PaymentSessionStruct: Describe<PaymentSession> = type({
+export const PaymentSessionStruct: Describe<PaymentSession> = shape({
   payment_session_id: TextStruct,
   created_at: optional(TextStruct),
   pending_group: optional(TextStruct),

@@ -1,5 +1,6 @@
-import { boolean, type Describe, number, optional, string, type, union } from 'superstruct';
+import { boolean, type Describe, number, optional, string, union } from 'superstruct';
 import { listOf } from './listOf';
+import { shape } from './shape';
 import { CurrencyStruct, orElse } from './text';
 
 /** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`); absent for none. */
@@ -12,12 +13,12 @@ export interface Box {
   isMostChosen?: boolean;
 }
 
-export const BoxStruct: Describe<Box> = type({
+export const BoxStruct: Describe<Box> = shape({
   id: union([string(), number()]),
   price: number(),
   priceCurrencyCode: CurrencyStruct,
   currenciesList: listOf(
-    type({ currency: CurrencyStruct, free: orElse(number(), 0), main: orElse(number(), 0) }),
+    shape({ currency: CurrencyStruct, free: orElse(number(), 0), main: orElse(number(), 0) }),
   ),
   isMostChosen: optional(boolean()),
 });
@@ -27,7 +28,7 @@ export interface SweepstakeBalance {
   balance: number;
 }
 
-export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = type({
+export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = shape({
   currency: CurrencyStruct,
   balance: number(),
 });

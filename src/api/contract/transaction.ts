@@ -1,5 +1,6 @@
 import { coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import type { Sum } from '../../domain/money/Sum';
+import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
 
 /** A status as servers write it: a word or a numeric code (DEP-09). */
@@ -12,7 +13,7 @@ export interface StatusAnswer {
   status: RawStatus;
 }
 
-export const StatusAnswerStruct: Describe<StatusAnswer> = type({ status: RawStatusStruct });
+export const StatusAnswerStruct: Describe<StatusAnswer> = shape({ status: RawStatusStruct });
 
 /** The deposit that a list answer mentions. Only its id is read, and no other part of it can spoil the list. */
 export interface Transaction {
@@ -38,12 +39,12 @@ export interface DepositStatusPush {
 
 /** Servers also write it in the form of the user's balanceData. */
 const BalanceStruct: Describe<number | Sum> = coerce(
-  union([number(), type({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Sum>,
+  union([number(), shape({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Sum>,
   type({ primary: unknown() }),
   value => value.primary ?? value,
 );
 
-export const DepositStatusPushStruct: Describe<DepositStatusPush> = type({
+export const DepositStatusPushStruct: Describe<DepositStatusPush> = shape({
   depositId: TextStruct,
   status: RawStatusStruct,
   txid: optional(TextStruct),
@@ -60,7 +61,7 @@ export interface WithdrawalStatusPush {
   balance?: number | Sum;
 }
 
-export const WithdrawalStatusPushStruct: Describe<WithdrawalStatusPush> = type({
+export const WithdrawalStatusPushStruct: Describe<WithdrawalStatusPush> = shape({
   withdrawalId: TextStruct,
   status: RawStatusStruct,
   message: optional(string()),

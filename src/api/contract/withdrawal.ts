@@ -1,6 +1,7 @@
-import { boolean, type Describe, number, optional, string, type } from 'superstruct';
+import { boolean, type Describe, number, optional, string } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
+import { shape } from './shape';
 import { CurrencyStruct, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -23,11 +24,11 @@ export interface WithdrawalAnswer {
   confirmation?: { type: string; length: number; resendAfter: number };
 }
 
-export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = type({
+export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
   withdrawalId: TextStruct,
   status: RawStatusStruct,
   confirmation: optional(
-    type({
+    shape({
       type: orElse(string(), 'code'),
       length: orElse(number(), 0),
       resendAfter: orElse(number(), 0),
@@ -44,10 +45,10 @@ export interface WithdrawalStatusAnswer {
   message?: string;
 }
 
-export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = type({
+export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = shape({
   withdrawalId: optional(TextStruct),
   status: RawStatusStruct,
-  steps: optional(listOf(type({ name: string(), at: optional(TimeStruct) }))),
+  steps: optional(listOf(shape({ name: string(), at: optional(TimeStruct) }))),
   message: optional(string()),
 });
 
@@ -61,7 +62,7 @@ export interface PendingWithdrawal {
   isCancellable: boolean;
 }
 
-export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = type({
+export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = shape({
   withdrawalId: TextStruct,
   amount: number(),
   currency: CurrencyStruct,

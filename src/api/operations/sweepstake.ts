@@ -1,6 +1,7 @@
-import { array, number, type, unknown } from 'superstruct';
+import { array, number, unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
+import { shape } from '../contract/shape';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
 import type { Operation } from '../Operation';
 
@@ -8,7 +9,7 @@ import type { Operation } from '../Operation';
 export const sweepstakeBoxes: Operation<Record<string, never>, { boxes: unknown[] }[]> = {
   path: 'sweepstake-boxes',
   method: 'POST',
-  answer: array(type({ boxes: array(unknown()) })),
+  answer: array(shape({ boxes: array(unknown()) })),
   isSafe: true,
 };
 
@@ -22,14 +23,14 @@ export const sweepstakeBalanceGet: Operation<Record<string, never>, SweepstakeBa
 export const sweepstakeRecoupSum: Operation<{ currency: string }, RecoupSum> = {
   path: 'sweepstake-recoup-sum',
   method: 'POST',
-  answer: type({ data: type({ status: unknown(), amount: number() }) }),
+  answer: shape({ data: shape({ status: unknown(), amount: number() }) }),
   isSafe: true,
 };
 
 export const paymentConvert: Operation<{ amount: number; from: string; to: string }, { amount: number }> = {
   path: 'payment-convert-v2',
   method: 'POST',
-  answer: type({ amount: number() }),
+  answer: shape({ amount: number() }),
   isSafe: true,
 };
 

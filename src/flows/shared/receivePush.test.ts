@@ -226,6 +226,22 @@ describe('pushes', () => {
     expect(cashier.user.balance).toEqual({ amount: 40, currency: 'MXN' });
   });
 
+  it.each<[string, unknown]>([
+    ['a text', 'none yet'],
+    ['a list of another shape', [{ step: 'created', date: '2026-01-01' }]],
+  ])(
+    '[API-06] [WD-02] steps, which a withdrawal.status does not have, are not read where they are %s',
+    async (_, steps) => {
+      const { cashier } = await createTestCashier();
+      cashier.withdrawal.current.withdrawalId = 'w-1';
+      receivePush(cashier, {
+        type: 'withdrawal.status',
+        data: { withdrawalId: 'w-1', status: 'accepted', steps },
+      });
+      expect(cashier.withdrawal.current).toMatchObject({ status: 'accepted', steps: [] });
+    },
+  );
+
   it.each(['deposit.other', '__proto__', 'constructor', ''])(
     '[ERR-04] a push of type %j does nothing; the host hears of it once, and not what it was',
     async type => {

@@ -1,6 +1,6 @@
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
-import { applyStatus, newsOf } from '../../../state/applyStatus';
+import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
@@ -32,7 +32,7 @@ export function followTransaction(cashier: Cashier): () => void {
         tellCreated(cashier, { requestId, depositId: named, paymentMethod, amount, currency });
     }
     // An answer that names another deposit belongs to that one.
-    applyStatus(transaction, newsOf(answer, answer.depositId ?? transaction.depositId));
+    applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });
   }
 
   return followPayment(cashier, { kind: 'deposit', current: transaction, ask, isKnown, isOver }).stop;

@@ -1,7 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
-import { type DepositNews, newsOf } from '../../../state/applyStatus';
+import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
@@ -35,7 +35,7 @@ export async function askPending(
     }
     // An answer that names another deposit belongs to that one.
     const isOther = depositId !== null && (answer.depositId ?? depositId) !== depositId;
-    return isOther ? null : newsOf(answer, depositId);
+    return isOther ? null : { ...answer, depositId };
   } catch (error) {
     if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
     // A request that was under way when the page was left may still arrive; a confirmed one has arrived.

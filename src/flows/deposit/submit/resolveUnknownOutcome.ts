@@ -1,6 +1,6 @@
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
-import { applyStatus, newsOf } from '../../../state/applyStatus';
+import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
@@ -42,7 +42,7 @@ export async function resolveUnknownOutcome(
     if (depositId !== null) reportCreated(cashier, intent, { depositId, requestId });
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
     deposit.intent = null;
-    applyStatus(transaction, newsOf(outcome.made, depositId));
+    applyStatus(transaction, { ...outcome.made, depositId });
     if (known === null && transaction.status === 'waiting') next = pageWithoutAnswer(cashier, intent);
   } else {
     reportUnknown(cashier, error, 'status.checking.text');

@@ -56,7 +56,11 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   [/^city$/, { autoComplete: 'address-level2' }],
   [/^(?!.*(wallet|crypto|coin)).*(address|street)/, { autoComplete: 'address-line1' }],
   [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
-  [/cpf|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number/, { isCode: true }],
+  // The name of an account's owner is no code.
+  [
+    /^(?!.*(name|owner)$).*(cpf|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,
+    { isCode: true },
+  ],
 ];
 
 /** What a field's name tells about how it is typed. */

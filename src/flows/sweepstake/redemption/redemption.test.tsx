@@ -221,6 +221,23 @@ describe('redemption', () => {
     expect(test.transport.sent('withdrawal-create')).toEqual([]);
   });
 
+  it('[SWP-02] where nobody knows at the confirm what can be redeemed, it says so and asks again', async () => {
+    const test = await open();
+    await toForm(test, '50');
+    test.transport.answer('sweepstake-balance-get', refusal(503));
+    await test.player.click(screen.getByRole('button', { name: /^Redeem/ }));
+    await screen.findByRole('heading', { name: 'Is everything right?' });
+    expect(await screen.findByText('Your coins could not be loaded')).toBeTruthy();
+    const submit = screen.getByRole('button', { name: /^Redeem/ });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    test.transport.answer('sweepstake-balance-get', [{ currency: 'QSC', balance: 120.5 }]);
+    await test.player.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
+    expect(screen.queryByText('Your coins could not be loaded')).toBeNull();
+    await test.player.click(submit);
+    await vi.waitFor(() => expect(test.transport.sent('withdrawal-create')).toHaveLength(1));
+  });
+
   it('[SWP-02] a refusal after the confirm is told in the words of the coins, and nothing typed is lost', async () => {
     const test = await open({ 'withdrawal-create': refusal(422, 'banking.notRedeemable') });
     await test.player.click(await toReview(test, '50'));

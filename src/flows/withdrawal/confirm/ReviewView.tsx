@@ -10,6 +10,7 @@ import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
+import { exceedsAvailable } from '../availableAmount';
 import { timeText } from '../follow/timeText';
 import { WithdrawalFacts } from '../follow/WithdrawalFacts';
 import { backToForm } from '../submit/confirmStep';
@@ -29,7 +30,9 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const { lang } = useSnapshot(cashier.user);
   const { amount, currency, method, accountType, details } = draft;
   const balance = useAvailable();
-  const isTooMuch = balance !== null && amount > balance && !isSubmitting;
+  // As it is decided at the press: what cannot be sent must not look as if it could.
+  const isBlocked = exceedsAvailable(cashier, amount) && !isSubmitting;
+  const isTooMuch = isBlocked && balance !== null;
   const figure = money(amount, currency);
   return (
     <>
@@ -57,7 +60,12 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
       <StickyFooter>
         <div className="stack stack--tight">
           {!isTooMuch && (
-            <Button part="submit" isPending={isSubmitting} onClick={() => submitWithdrawal(cashier)}>
+            <Button
+              part="submit"
+              isPending={isSubmitting}
+              isDisabled={isBlocked}
+              onClick={() => submitWithdrawal(cashier)}
+            >
               {t('withdrawal.submit', { amount: figure })}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { withdrawalDetails } from './withdrawalDetails';
 import { withdrawalFields } from './withdrawalFields';
 
-it('[WD-01] the summary names choices, masks accounts, and shows a coin’s address whole', async () => {
+it('[WD-01] the summary names choices, masks accounts, and shows a coin’s address and the name on an account whole', async () => {
   const { cashier } = await createTestCashier();
   const asked = [
     {
@@ -16,6 +16,7 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
     },
     { name: 'card_number' },
     { name: 'account_no', placeholder_key: 'Account number' },
+    { name: 'account_name' },
     { name: 'password' },
     { name: 'phone', type: 'phone' },
     { name: 'address' },
@@ -29,6 +30,7 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
     bank: '9',
     card_number: '4242424242424242',
     account_no: '123456',
+    account_name: 'Ada Obi',
     password: 'long-enough-to-show-an-end',
     phone: '+5215512345678',
     address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
@@ -41,6 +43,7 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
     ['bank', 'Other', 'text'],
     ['card_number', '•••• 4242', 'code'],
     ['account_no', '•••• 56', 'code'],
+    ['account_name', 'Ada Obi', 'text'],
     ['password', '••••', 'code'],
     ['phone', '•••• 5678', 'code'],
     ['address', fields.address, 'address'],

@@ -39,13 +39,10 @@ export function loadPending(cashier: Cashier): () => void {
   const isOpen = ({ withdrawalId }: PendingWithdrawal) => !withdrawal.ended.includes(withdrawalId);
   const isEnded = ({ status }: PendingWithdrawal) => isWithdrawalFinal(mapWithdrawalStatus(status));
 
-  /** An entry that cannot be read is reported, and does not hide the others. Fields beyond the contract are unchecked. */
+  /** An entry that cannot be read is reported, and does not hide the others. */
   function readPending(raw: unknown, index: number): PendingWithdrawal[] {
     const checked = checkAnswer(raw, PendingWithdrawalStruct);
-    if (checked.ok) {
-      const { withdrawalId, amount, currency, paymentMethod, status, created, isCancellable } = checked.value;
-      return [{ withdrawalId, amount, currency, paymentMethod, status, created, isCancellable }];
-    }
+    if (checked.ok) return [checked.value];
     send({ messageType: 'Error', message: `${withdrawalList.path}: ${index}.${checked.problem}` });
     return [];
   }

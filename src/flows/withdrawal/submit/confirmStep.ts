@@ -32,6 +32,10 @@ export function isAtConfirm(cashier: Cashier): boolean {
   return current.path === path && current.query[STEP] === query?.[STEP];
 }
 
+/** Not so once the player has gone to the deposits, where they may be about to pay one. */
+export const isAtWithdrawals = ({ router }: Cashier): boolean =>
+  router.current().path.startsWith('/withdrawal');
+
 /** Back to the form, as it was left. */
 export function backToForm(cashier: Cashier): void {
   if (!cashier.router.back()) cashier.router.navigate(placesOf(cashier).form.path, { isReset: true });

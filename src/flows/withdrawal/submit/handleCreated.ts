@@ -2,22 +2,24 @@ import type { WithdrawalAnswer } from '../../../api/contract/withdrawal';
 import { SECOND_MS } from '../../../spec/timers';
 import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { addNotification } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { tellCreated } from '../../shared/tellCreated';
+import { stageOf, WITHDRAWAL_VIEWS } from '../complete/withdrawalView';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
-import { goToConfirm } from './confirmStep';
+import { goToConfirm, isAtWithdrawals } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 
 /**
- * Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. `isFound`: the answer itself
- * was lost.
+ * Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. A player who has gone
+ * elsewhere is only told. `isFound`: the answer itself was lost.
  */
 export function handleCreated(
   cashier: Cashier,
   draft: WithdrawalDraft,
   answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'> & { requestId: string; isFound?: true },
 ): void {
-  const { withdrawal, router } = cashier;
+  const { withdrawal, router, notifications, translator } = cashier;
   const { withdrawalId, requestId, confirmation } = answer;
   const { amount, currency, method } = draft;
   const paymentMethod = method.name;
@@ -33,6 +35,9 @@ export function handleCreated(
     keepCode(cashier, withdrawalId, current.code);
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
-  if (current.code && !current.code.isMaybe) goToConfirm(cashier, { isFinal: true });
+  if (!isAtWithdrawals(cashier)) {
+    const content = translator.t(WITHDRAWAL_VIEWS[stageOf(current)].title);
+    addNotification(notifications, { title: current.methodText, content, reference: withdrawalId });
+  } else if (current.code && !current.code.isMaybe) goToConfirm(cashier, { isFinal: true });
   else router.navigate('/withdrawal/complete', { isFinal: true });
 }

@@ -152,6 +152,32 @@ describe('submitWithdrawal', () => {
     ]);
   });
 
+  it.each([
+    [
+      'created',
+      { withdrawalId: 'wd-1', status: 'waiting', confirmation: { type: 'code' } },
+      'Waiting for your code',
+    ],
+    ['not known', refusal(502), 'The connection broke before the answer came'],
+  ])(
+    '[WD-02] [DEP-05] a player who has gone to the deposits stays there when it is %s, and is told',
+    async (_, said, text) => {
+      const answer = deferred<unknown>();
+      const test = await start({
+        'withdrawal-create': () => answer.promise,
+        'withdrawal-status': refusal(502),
+      });
+      submitWithdrawal(test.cashier);
+      await settle();
+      test.cashier.router.navigate('/deposit', { isReset: true });
+      if (said instanceof Error) answer.reject(said);
+      else answer.resolve(said);
+      await settle();
+      expect(pathOf(test)).toBe('/deposit');
+      expect(test.cashier.notifications.list).toMatchObject([{ content: expect.stringContaining(text) }]);
+    },
+  );
+
   it('[WD-02] goes to the code where one is asked for', async () => {
     const test = await start({
       'withdrawal-create': {

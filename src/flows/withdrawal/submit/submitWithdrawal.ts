@@ -78,9 +78,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   sendMetric(cashier, withdrawalCreate, method, 'ok');
   keptWithdrawals.forget(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
-  // Other fields of the answer are unchecked, such as the steps that the status has.
-  const { withdrawalId, status, confirmation } = answer;
-  handleCreated(cashier, draft, { withdrawalId, status, requestId, ...(confirmation && { confirmation }) });
+  handleCreated(cashier, draft, { ...answer, requestId });
 }
 
 const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;

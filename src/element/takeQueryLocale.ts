@@ -4,7 +4,9 @@ export function takeQueryLocale(window: Window): string {
     const address = new URL(window.location.href);
     const locale = address.searchParams.get('locale');
     if (locale === null) return '';
-    address.searchParams.delete('locale');
+    // Not by `searchParams`, which would write the other parameters anew: a signed address would no longer be the same.
+    const isOther = (part: string) => !new URLSearchParams(part).has('locale');
+    address.search = address.search.slice(1).split('&').filter(isOther).join('&');
     window.history.replaceState(window.history.state, '', address.href);
     return locale;
   } catch {

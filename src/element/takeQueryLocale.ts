@@ -5,8 +5,7 @@ export function takeQueryLocale(window: Window): string {
     const locale = address.searchParams.get('locale');
     if (locale === null) return '';
     // Not by `searchParams`, which would write the other parameters anew: a signed address would no longer be the same.
-    const isOther = (part: string) => !new URLSearchParams(part).has('locale');
-    address.search = address.search.slice(1).split('&').filter(isOther).join('&');
+    address.search = address.search.replace(/[?&]locale=[^&]*/g, '').slice(1);
     window.history.replaceState(window.history.state, '', address.href);
     return locale;
   } catch {

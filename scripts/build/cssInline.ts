@@ -24,7 +24,9 @@ export function cssInline(): Plugin {
           write: false,
           target: targets,
         });
-        return { contents: result.outputFiles[0]?.text.trim() ?? '', loader: 'text' };
+        // esbuild keeps the space before the value of a custom property, which browsers drop.
+        const text = result.outputFiles[0]?.text.replace(/(--[\w-]+): /g, '$1:');
+        return { contents: text?.trim() ?? '', loader: 'text' };
       });
     },
   };

@@ -11,7 +11,7 @@ describe('[API-06] checkAnswer', () => {
       ok: false,
       problem: 'list.1.amount is not number',
     });
-    expect(checkAnswer(5, Sample)).toEqual({ ok: false, problem: 'the answer is not type' });
+    expect(checkAnswer(5, Sample)).toEqual({ ok: false, problem: 'the answer is not object' });
   });
 
   it('[RUM-01] never tells the value, nor what stands beside it', () => {
@@ -86,7 +86,7 @@ describe('[API-06] shapes of other languages', () => {
   });
 
   it.each([
-    ['a list with something in it', { data: [1] }, 'data is not type'],
+    ['a list with something in it', { data: [1] }, 'data is not object'],
     ['another number for a yes', { isFieldsRequired: 2 }, 'isFieldsRequired is not boolean'],
     ['a number that ends as a yes', { isFieldsRequired: 21 }, 'isFieldsRequired is not boolean'],
     ['a number that begins as a no', { isFieldsRequired: '0.5' }, 'isFieldsRequired is not boolean'],

@@ -28,7 +28,8 @@ export function checkAnswer<T, S>(
     }
     while (error) {
       const { path, type } = error;
-      problem ??= `${path.join('.') || 'the answer'} is not ${type}`;
+      // superstruct names an object that may have further fields `type`.
+      problem ??= `${path.join('.') || 'the answer'} is not ${type === 'type' ? 'object' : type}`;
       if (!beside.includes(path[0])) return { ok: false, problem };
       Reflect.deleteProperty(read as object, path[0]);
       [error, checked] = validate(read, struct, { coerce: true });

@@ -16,6 +16,15 @@ describe('[HOST-14] the address’s locale', () => {
     expect(takeQueryLocale(window)).toBe('');
   });
 
+  it('leaves the other parameters as they are written', () => {
+    at('/page?q=a%20b~c&flag&sign=x%2fy==&locale=de&locale=fr&&empty=');
+    expect(takeQueryLocale(window)).toBe('de');
+    expect(window.location.search).toBe('?q=a%20b~c&flag&sign=x%2fy==&&empty=');
+    at('/page?locale=de');
+    expect(takeQueryLocale(window)).toBe('de');
+    expect(window.location.search).toBe('');
+  });
+
   it('leaves an address without one as it is', () => {
     at('/page?a=1+2');
     const replace = vi.spyOn(window.history, 'replaceState');

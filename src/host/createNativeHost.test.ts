@@ -138,6 +138,16 @@ describe('the native host', () => {
     host.dispose();
   });
 
+  it('[HOST-10] [HOST-13] hears its own window on a page from a file, whose messages have an opaque origin', () => {
+    const { host, listener, say } = openHost();
+    void host.start();
+    say({ type: 'close' }, { origin: 'null', source: window });
+    say({ type: 'back' }, { origin: 'null' });
+    expect(listener.onClose).toHaveBeenCalledOnce();
+    expect(listener.onBack).not.toHaveBeenCalled();
+    host.dispose();
+  });
+
   it('[HOST-05] leaves no timer and no listener', () => {
     const { host, listener, say } = openHost();
     void host.start();

@@ -40,9 +40,12 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     return false;
   }
 
+  /** An app's own call may name no window. A page of a file says `null` in its messages, and not on its location. */
+  const isOwn = ({ source, origin }: MessageEvent): boolean =>
+    source === window || (source === null && (origin === '' || origin === window.location.origin));
+
   function handleMessage(event: MessageEvent): void {
-    if (event.source !== window && event.source !== null) return;
-    if (event.origin !== '' && event.origin !== window.location.origin) return;
+    if (!isOwn(event)) return;
     const message = readIncoming(event.data);
     if (message && message.type !== 'loaded') dispatchIncoming(message, listener, questions);
   }

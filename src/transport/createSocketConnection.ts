@@ -44,6 +44,10 @@ export function createSocketConnection({
 }: SocketConnectionOptions): () => Promise<void> {
   let hasConnectedOnce = false;
   let connecting: Promise<void> | null = null;
+  /** When the latest connection was made, until it is lost. */
+  let connectedAt = Number.NEGATIVE_INFINITY;
+  /** Connections in a row that were lost sooner than the longest wait. */
+  let lostSoon = 0;
 
   async function connectOnce(startedAt: number): Promise<void> {
     // Read anew: the token may have changed since the last connection.
@@ -56,21 +60,25 @@ export function createSocketConnection({
   async function connectWithRetry(): Promise<void> {
     const startedAt = now();
     const isOver = () => now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
-    // After a drop, the first try is already a reconnect.
-    let told = 0;
-    if (hasConnectedOnce) observer.onSocketReconnectAttempt(++told);
-    for (let attempt = 0; ; attempt++) {
+    lostSoon = startedAt - connectedAt < SOCKET_MAX_BACKOFF_MS ? lostSoon + 1 : 0;
+    connectedAt = Number.NEGATIVE_INFINITY;
+    // A server may take a connection and drop it at once, as one does that refuses the token: from the second
+    // time on this counts as a try that has failed, or the tries would follow each other without a wait.
+    for (let attempt = Math.max(0, lostSoon - 1); ; attempt++) {
+      if (attempt > SOCKET_RETRIES || isOver())
+        throw new TransportError('NetworkError', { kind: 'network', isFinal: true });
+      // After a drop, the first try is already a reconnect.
+      const told = hasConnectedOnce ? attempt + 1 : attempt;
+      if (told > 0) observer.onSocketReconnectAttempt(told);
+      if (attempt > 0) await sleep(backoff(attempt - 1, BACKOFF), signal);
       try {
         await connectOnce(startedAt);
         break;
       } catch (error) {
         if (signal.aborted) throw error;
-        if (attempt >= SOCKET_RETRIES || isOver())
-          throw new TransportError('NetworkError', { kind: 'network', isFinal: true });
-        observer.onSocketReconnectAttempt(++told);
-        await sleep(backoff(attempt, BACKOFF), signal);
       }
     }
+    connectedAt = now();
     if (hasConnectedOnce) onReconnect();
     else observer.onSocketInit();
     hasConnectedOnce = true;

@@ -56,6 +56,33 @@ describe('the connection of the socket transport', () => {
     await expect(ask(transport)).resolves.toBe('again');
   });
 
+  it('[API-03] connections that the server drops at once count as failed tries, and a lasting one as none', async () => {
+    fakeTime();
+    const { transport, observer } = bank.open();
+    const drop = async (nth: number) => {
+      await until(() => bank.sockets.length === nth);
+      bank.sockets[nth - 1]?.conn.close();
+    };
+    await drop(1);
+    await drop(2);
+    for (const [index, milliseconds] of [1000, 2000, 4000].entries()) {
+      await until(() => observer.onSocketReconnectAttempt.mock.calls.length === index + 2);
+      expect(bank.sockets).toHaveLength(index + 2);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await drop(index + 3);
+    }
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(observer.onSocketReconnectAttempt.mock.calls).toEqual([[1], [2], [3], [4]]);
+    expect(bank.sockets).toHaveLength(5);
+
+    bank.answerWith(200, 'asked anew');
+    await vi.waitFor(async () => expect(await ask(transport)).toBe('asked anew'));
+    expect(bank.sockets).toHaveLength(6);
+    bank.time = 10_000;
+    await drop(6);
+    await until(() => bank.sockets.length === 7);
+  });
+
   it('[USER-09, API-03] a new connection reads the token and the settings anew', async () => {
     let token = 'old';
     bank.open({ handshakeToken: () => token });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
@@ -19,6 +19,13 @@ describe('the error page', () => {
       content: 'Try to refresh the section',
     });
     expect(screen.getByText('The payment service has a problem. Please try again later.')).toBeTruthy();
+  });
+
+  it('[ROUTE-10] keeps the hint on the page, as the snackbar closes by itself', async () => {
+    await renderCashier({ answers: { 'methods-payment-v3': refusal(500) } });
+    const page = await screen.findByRole('alert');
+    expect(within(page).getByText('Try to refresh the section')).toBeTruthy();
+    expect(within(page).getByText('The payment service has a problem. Please try again later.')).toBeTruthy();
   });
 
   it('[ROUTE-10] leads nobody to another method for a fault of the page: a payment may be under way', async () => {

@@ -19,7 +19,8 @@ export function ErrorScreen(): ReactElement {
   // stands until the error page proper has opened, which tells the host.
   const [entry] = useState(cashier.router.current);
   const failure = entry.state as ErrorRouteState | null;
-  const text = failure?.text || t('error.hint');
+  const hint = t('error.hint');
+  const text = failure?.text || hint;
   const home = homePath(entry);
   const { backRoute } = entry.query;
   // After a refresh that failed again, the error page is alone in the history: it then leads to the list, so
@@ -36,12 +37,12 @@ export function ErrorScreen(): ReactElement {
       title: t('error.snackbar'),
       // The page itself says what happened, as far as it is known. No provider has refused, so another method
       // would not help.
-      content: t('error.hint'),
+      content: hint,
       ...(!failure.text && { reference }),
     });
     // The snackbar is about a failure that is being tried again now.
     return () => removeNotification(cashier.notifications, id);
-  }, [cashier, failure, text, t]);
+  }, [cashier, failure, text, hint, t]);
 
   return (
     <ScreenBody width="form">
@@ -50,6 +51,7 @@ export function ErrorScreen(): ReactElement {
         headingLevel={1}
         title={t('error.title')}
         text={text}
+        hint={failure?.text && hint}
         details={failure?.reference && t('error.reference', { reference: failure.reference })}
       >
         <Button onClick={() => startAnew(cashier, target)}>{t('common.refresh')}</Button>

@@ -5,8 +5,9 @@ import { useSheet } from '../useSheet';
 
 export type ErrorStateProps = {
   title: string;
-  /** What to do next. */
   text: string;
+  /** What to do next, where the text says what happened. */
+  hint?: string | undefined;
   /** What happened, in small print. */
   details?: string;
   /** 1 if it is the screen's only heading. */
@@ -22,6 +23,7 @@ export type ErrorStateProps = {
 export function ErrorState({
   title,
   text,
+  hint,
   details,
   headingLevel = 2,
   children,
@@ -37,6 +39,7 @@ export function ErrorState({
         {title}
       </Heading>
       <p className="state__text">{text}</p>
+      {hint && <p className="state__text">{hint}</p>}
       {details && <p className="state__details">{details}</p>}
       <div className="state__actions">{children}</div>
     </div>

@@ -41,6 +41,8 @@ export function setUpSocketServer() {
     port: 0,
     sockets: [] as Socket[],
     received: [] as Received[],
+    /** Milliseconds of the transports' clock. */
+    time: 0,
     /** What the server says to a message; nothing by default. */
     reply: (_socket: Socket, _message: Received): void => {},
     /** Says `data` with `status` to every message. */
@@ -67,7 +69,7 @@ export function setUpSocketServer() {
       const transport = createSocketTransport({
         settings: sampleSettings({ host, token: () => 'token-1', ...settings }),
         observer,
-        now: () => 0,
+        now: () => bank.time,
       });
       opened.push(transport);
       return { transport, observer };
@@ -77,6 +79,7 @@ export function setUpSocketServer() {
   beforeEach(async () => {
     bank.sockets = [];
     bank.received = [];
+    bank.time = 0;
     bank.reply = () => {};
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await bank.start();

@@ -68,7 +68,10 @@ describe('[P2P-03] a cancel races the create', () => {
     await sending();
     await cancelCreating(cashier);
     expect(transport.sent(CANCEL)).toHaveLength(1);
-    expect(told('Error')).toMatchObject([{ message: expect.stringMatching(/./) }]);
+    expect(told('Error')).toMatchObject([
+      { message: 'Captcha id is empty' },
+      { message: expect.stringMatching(/./) },
+    ]);
     answer.reject(refusal(400, 'banking.rejected'));
     await done();
   });

@@ -144,6 +144,14 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(told('Error')).toMatchObject([{ message: 'Captcha: empty result' }]);
   });
 
+  it('[ERR-04] [CAP-01] where there is no site key it is bypassed too, and the host is told so', async () => {
+    const { submit, done, transport, told } = await openP2P(p2pAnswer());
+    submit();
+    await done();
+    expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isCaptchaBypassed: true } }]);
+    expect(told('Error')).toMatchObject([{ message: 'Captcha id is empty' }]);
+  });
+
   it('[DEP-08] carries no payment session where none could be started', async () => {
     const { submit, done, path, transport } = await openP2P(p2pAnswer(), {
       answers: { 'session-start': refusal(500) },

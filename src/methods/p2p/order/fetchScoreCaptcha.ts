@@ -1,12 +1,16 @@
 import { toCaptchaError } from '../../../captcha/CaptchaError';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
+import { CAPTCHA_ID_EMPTY } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 
 /** The token of the score captcha; `null` if none can be had: the create then sends the bypass flag (P2P-02). */
 export async function fetchScoreCaptcha(cashier: Cashier): Promise<string | null> {
   const { handle, parent, send } = cashier;
   const { scoreCaptchaSiteKey: siteKey = '', scoreCaptchaScriptUrl: scriptUrl = '' } = parent.config;
-  if (siteKey === '') return null;
+  if (siteKey === '') {
+    send({ messageType: 'Error', message: CAPTCHA_ID_EMPTY });
+    return null;
+  }
   const stay = whileHere(cashier);
   try {
     const { fetchScore } = await import('../../../captcha/fetchScore');

@@ -18,6 +18,8 @@ export interface TransactionState {
   requestId: string | null;
   /** The server has answered that it was created, perhaps without naming it. */
   isConfirmed: boolean;
+  /** It was made, but the answer that says where to pay was lost. */
+  isAnswerLost: boolean;
   status: DepositStatus;
   /** The status as the server last wrote it: the end of a P2P transfer has statuses of its own (P2P-04). */
   serverStatus: RawStatus | null;
@@ -62,6 +64,7 @@ export const createTransactionState = (): TransactionState =>
     depositId: null,
     requestId: null,
     isConfirmed: false,
+    isAnswerLost: false,
     status: 'waiting',
     serverStatus: null,
     paymentMethod: '',

@@ -105,6 +105,19 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
+  it('[ONR-01] an offer that cannot be read hides none of the others; if none can, that is told', () => {
+    const good = { id: 1, provider: 'Ramp', amount: 0.5, currency: 'btc' };
+    const bad = { id: 'b', provider: 'Other', amount: null, currency: 'BTC' };
+    const check = (...paymentMethodOffers: unknown[]) =>
+      checkAnswer({ data: { paymentMethodOffers } }, DepositApiResponseStruct);
+    expect(check(bad, good, null)).toEqual({
+      ok: true,
+      value: { data: { paymentMethodOffers: [{ ...good, id: '1', currency: 'BTC' }] } },
+    });
+    expect(check(bad)).toEqual({ ok: false, problem: 'data.paymentMethodOffers.0.amount is not number' });
+    expect(check()).toMatchObject({ ok: true, value: { data: { paymentMethodOffers: [] } } });
+  });
+
   it('[DEP-12] a line of payment details without a value is none, and hides none of the others', () => {
     const requisites = [
       null,

@@ -1,3 +1,4 @@
+import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type Bank, BankStruct, type P2PAnswer, P2PAnswerStruct, type P2PPayload } from '../contract/p2p';
 import type { Command, Operation } from '../Operation';
 
@@ -12,6 +13,7 @@ export const depositCreateP2P: Operation<P2PPayload, P2PAnswer> = {
   path: 'deposit-create-p2p',
   method: 'POST',
   answer: P2PAnswerStruct,
+  whenEmpty: DEPOSIT_DATA_NULL,
 };
 
 export const bankGet: Operation<{ payment_method: string; bin: string }, Bank> = {

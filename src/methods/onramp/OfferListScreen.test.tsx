@@ -135,6 +135,12 @@ describe('the offers', () => {
     expect(path(test)).toBe('/deposit');
   });
 
+  it('[DEP-05] offers that cannot be read did not come: that is not told as none', async () => {
+    await openOffers('none', page);
+    expect(await screen.findByText('The payment details did not come')).toBeTruthy();
+    expect(screen.queryByText('No offers for this amount')).toBeNull();
+  });
+
   it('[DEP-07] an error of the seller leads to complete: mistaked, target on-ramp', async () => {
     const test = await openOffers([offer('a', 26)], { error: 'offer_expired' });
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));

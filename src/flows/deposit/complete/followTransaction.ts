@@ -24,7 +24,10 @@ export function followTransaction(cashier: Cashier): () => void {
     if (depositId === null) {
       rememberKnowing(cashier, 'deposit');
       const named = answer.depositId ?? null;
-      // A request that was thought lost may have arrived late.
+      // A request that was thought lost may have arrived late. A kind that reopens its deposits asks where to pay.
+      const { method } = deposit;
+      const isAnswerLost = !isKnown() && !(method && cashier.kindOf(method).reopen);
+      if (isAnswerLost) transaction.isAnswerLost = true;
       Object.assign(transaction, { depositId: named, isConfirmed: true, isNotCreated: false });
       forgetIntent(deposit, requestId);
       const { paymentMethod, amount, currency } = transaction;

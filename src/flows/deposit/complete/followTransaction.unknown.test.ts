@@ -4,6 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { keepPending, pendingDeposits } from '../pending/keepPending';
+import { stageOf } from './statusView';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,6 +20,20 @@ describe('[API-04] following what may not exist', () => {
     expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
     expect(transport.sent(STATUS_PATH)).toEqual([{ requestId: 'r-1' }, { depositId: 'd-1' }]);
     expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('[DEP-05] once it is found, says that where to pay did not come; not of one that was answered', async () => {
+    const { passed, cashier, transport } = await openFollow(networkFailure(), { ids });
+    await passed(0);
+    expect(stageOf(cashier.transaction)).toBe('checking');
+    transport.answer(STATUS_PATH, WAITING);
+    await passed(2000);
+    expect(stageOf(cashier.transaction)).toBe('no-details');
+
+    const confirmed = await openFollow(WAITING, { ids: { ...ids, isConfirmed: true } });
+    await confirmed.passed(0);
+    expect(confirmed.cashier.transaction.depositId).toBe('d-1');
+    expect(stageOf(confirmed.cashier.transaction)).toBe('waiting');
   });
 
   it.each([

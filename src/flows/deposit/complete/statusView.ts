@@ -6,6 +6,7 @@ export type StatusStage =
   | 'checking'
   | 'not-created'
   | 'waiting'
+  | 'no-details'
   | 'still-waiting'
   | 'accepted'
   | 'processed'
@@ -22,14 +23,14 @@ export interface StatusView {
 export function stageOf(
   transaction: Pick<
     TransactionState,
-    'status' | 'depositId' | 'requestId' | 'isConfirmed' | 'isWaitOver' | 'isNotCreated'
+    'status' | 'depositId' | 'requestId' | 'isConfirmed' | 'isAnswerLost' | 'isWaitOver' | 'isNotCreated'
   >,
 ): StatusStage {
-  const { status, depositId, requestId, isConfirmed, isWaitOver, isNotCreated } = transaction;
+  const { status, depositId, requestId, isConfirmed, isAnswerLost, isWaitOver, isNotCreated } = transaction;
   if (depositId === null && requestId !== null && !isConfirmed)
     return isNotCreated ? 'not-created' : 'checking';
   if (isWaitOver && (status === 'waiting' || status === 'accepted')) return 'still-waiting';
-  return status;
+  return isAnswerLost && status === 'waiting' ? 'no-details' : status;
 }
 
 /** Look and texts of each stage (DEP-10). Nothing that the server has not confirmed reads as a success. */
@@ -49,6 +50,11 @@ export const STATUS_VIEWS: Readonly<Record<StatusStage, StatusView>> = {
     kind: 'waiting',
     title: 'status.waiting.title',
     text: 'status.waiting.text',
+  },
+  'no-details': {
+    kind: 'info',
+    title: 'pay.noData.title',
+    text: 'pay.noData.text',
   },
   'still-waiting': {
     kind: 'info',

@@ -2,18 +2,10 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { loadKindsHere } from '../../shared/loadKindsHere';
+import { goesOn } from '../submit/goesOn';
 
 /** Paths that differ for a method chosen on the page of its group (ROUTE-01). */
 const IN_GROUP: Readonly<Record<string, string>> = { '/deposit/redirect': '/deposit/group/redirect' };
-
-/**
- * DEP-03: whether the form of this method goes on with the deposit that it was left with: one that asks for fields, is
- * no step of a made one, and was not refused, as the bank may have closed it.
- */
-const goesOn = ({ deposit, transaction }: Cashier, { name }: PaymentMethod): boolean =>
-  deposit.method?.name === name &&
-  deposit.depositId !== transaction.depositId &&
-  !deposit.refused.includes(name);
 
 /** The player chooses a method: its kind says which page opens. The amount typed so far stays. */
 export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Promise<void> {

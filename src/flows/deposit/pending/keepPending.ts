@@ -21,7 +21,7 @@ export function keepPending(cashier: Cashier): void {
 
   function save(): void {
     const { depositId, requestId, paymentMethod, methodText, amount, currency } = transaction;
-    const { createdAt, created, box, isConfirmed } = transaction;
+    const { createdAt, created, box, isConfirmed, isAnswerLost } = transaction;
     if (depositId === null && requestId === null) return;
     if (isOver(transaction)) {
       forgetSeen();
@@ -37,6 +37,7 @@ export function keepPending(cashier: Cashier): void {
       createdAt: createdAt ?? '',
       created,
       ...(isConfirmed && { isConfirmed }),
+      ...(isAnswerLost && { isAnswerLost }),
       ...(box && { box }),
       ...keptScreen(transaction),
     });
@@ -72,5 +73,7 @@ export function namePending(cashier: Cashier, { depositId, requestId }: DepositI
   const unnamed = list.find(kept => kept.depositId === null && kept.requestId === requestId);
   if (!unnamed) return;
   pendingList.drop(cashier, unnamed);
-  if (list.every(kept => kept.depositId !== depositId)) pendingList.put(cashier, { ...unnamed, depositId });
+  const isAnswerLost = !unnamed.isConfirmed;
+  if (list.every(kept => kept.depositId !== depositId))
+    pendingList.put(cashier, { ...unnamed, depositId, ...(isAnswerLost && { isAnswerLost }) });
 }

@@ -3,8 +3,11 @@ import { createTestCashier } from '../../../../tests/support/unit/createTestCash
 import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { createTransactionState } from '../../../state/createTransactionState';
+import { stageOf } from '../complete/statusView';
 import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
+import { askPending } from './askPending';
 import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 
@@ -32,6 +35,22 @@ describe('a deposit that was left open', () => {
   });
 
   const intent = { method: sampleMethod(), amount: 5, fields: {} };
+
+  it.each([
+    ['was lost', {}, 'no-details'],
+    ['came', { isConfirmed: true }, 'waiting'],
+  ])('[DEP-05] whose answer %s, named by the list, says whether where to pay came', async (_, ids, stage) => {
+    const { cashier } = await createTestCashier({
+      answers: { 'deposit-status': { depositId: 'd-1', status: 'waiting' } },
+    });
+    startTransaction(cashier, intent, { requestId: 'r-1', ...ids });
+    Object.assign(cashier.transaction, createTransactionState());
+    for (const kept of pendingDeposits(cashier)) await askPending(cashier, kept, cashier.signal);
+    const [kept] = pendingDeposits(cashier);
+    expect(kept?.depositId).toBe('d-1');
+    if (kept) await openPendingDeposit(cashier, kept);
+    expect(stageOf(cashier.transaction)).toBe(stage);
+  });
 
   it('[DEP-09] leads to where it stands, with its method', async () => {
     const { cashier } = await createTestCashier();

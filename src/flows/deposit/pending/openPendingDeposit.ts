@@ -51,6 +51,8 @@ export async function openPendingDeposit(
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
+  // It asks the server where to pay.
+  if (cashier.kindOf(method).reopen) transaction.isAnswerLost = false;
   Object.assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid, so the screen that says how comes before the status.
   router.navigate((isInTable && screen?.path) || '/deposit/complete', { isFinal: true });

@@ -18,6 +18,8 @@ export interface PendingDeposit {
   created?: string | undefined;
   /** The server has answered that it was created, perhaps without naming it. */
   isConfirmed?: boolean;
+  /** It was made, but the answer that says where to pay was lost. */
+  isAnswerLost?: boolean;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;
   /** The answer that says what to pay and to whom: after a reload it may still have to be paid. */

@@ -42,6 +42,7 @@ export async function resolveUnknownOutcome(
     if (depositId !== null) reportCreated(cashier, intent, { depositId, requestId });
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
     deposit.intent = null;
+    transaction.isAnswerLost = known === null;
     applyStatus(transaction, { ...outcome.made, depositId });
     if (known === null && transaction.status === 'waiting') next = pageWithoutAnswer(cashier, intent);
   } else {

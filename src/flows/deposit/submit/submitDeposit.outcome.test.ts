@@ -7,6 +7,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { MINUTE_MS } from '../../../spec/timers';
 import { TransportError } from '../../../transport/TransportError';
 import { followTransaction } from '../complete/followTransaction';
+import { stageOf } from '../complete/statusView';
 import { pendingDeposits } from '../pending/keepPending';
 import { pendingList } from '../pending/pendingList';
 
@@ -78,6 +79,7 @@ describe('[API-04] an unknown outcome', () => {
       await done();
       expect(path()).toBe(page);
       expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status });
+      expect(stageOf(cashier.transaction)).toBe(status === 'waiting' ? 'no-details' : status);
     },
   );
 

@@ -1,9 +1,11 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/currency';
 import { readAmountEdit } from '../../../domain/money/readAmountEdit';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
 import { TextInput } from '../../../ui/form/TextInput';
 import { CardBrandMark } from './CardBrandMark';
 import { useAmountSeparator } from './useAmountSeparator';
@@ -24,10 +26,25 @@ export function TextControl(props: FieldControlProps): ReactElement {
   const element = useRef<HTMLInputElement>(null);
   const { input, shared, commit } = useFieldInput({ ...props, model });
   const separator = useAmountSeparator();
-  const { user } = useCashier();
-  useMask(element, { ...model, value: input.value }, text => {
-    if (text !== input.value) input.onChange(text);
-  });
+  const { user, announcer } = useCashier();
+  const t = useTranslate();
+  /** The value that a pasted number, too long for the mask, has left as it was. */
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const refusal = t('field.error.regex', { label: model.label });
+  useMask(
+    element,
+    { ...model, value: input.value },
+    {
+      onAccept: text => {
+        setRefusedAt(null);
+        if (text !== input.value) input.onChange(text);
+      },
+      onRefuse: () => {
+        setRefusedAt(input.value);
+        announce(announcer, refusal, 'assertive');
+      },
+    },
+  );
   const isMasked = Boolean(model.mask || model.isDate);
   const capitals = PROPER.test(model.autoComplete ?? '') ? 'words' : 'none';
   const keepCaret = useKeptCaret(element, input.value);
@@ -58,6 +75,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
     <TextInput
       {...shared}
       {...(model.kind === 'uppercase' && { value: shared.value.toUpperCase() })}
+      error={refusedAt === input.value ? refusal : shared.error}
       ref={element}
       placeholder={model.placeholder === model.label ? undefined : model.placeholder}
       isCode={model.isCode}
@@ -74,6 +92,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
         // Blur trims (FORM-10).
         const value = input.value.trim();
         if (input.value !== value) input.onChange(value);
+        setRefusedAt(null);
         input.onBlur();
         commit(value);
       }}

@@ -79,6 +79,32 @@ describe('[FORM-13] what a browser fills in', () => {
     expect(input('clabe').value).toBe(shown);
   });
 
+  it.each<[field: MethodField, typed: string, pasted: string]>([
+    [{ name: 'clabe', mask: '##########' }, '', '123456789012345'],
+    [{ name: 'clabe', mask: '##########' }, '12', '123456789'],
+    [{ name: 'card_number', mask: '#### #### #### ####' }, '', '41111111111111112222'],
+  ])(
+    '[FORM-13] into %j, where “%s” stands, %s is not cut: it changes nothing, and is said',
+    async (field, typed, pasted) => {
+      const { player, input } = await openForm([field]);
+      await player.click(input(field.name));
+      if (typed) await player.keyboard(typed);
+      await player.paste(pasted);
+      expect(input(field.name).value).toBe(typed);
+      expect(input(field.name).getAttribute('aria-invalid')).toBe('true');
+      await player.keyboard('3');
+      expect(input(field.name).value).toBe(`${typed}3`);
+      expect(input(field.name).getAttribute('aria-invalid')).not.toBe('true');
+    },
+  );
+
+  it('[FORM-09] a pasted number may repeat the fixed digits of its mask', async () => {
+    const { player, input } = await openForm([{ name: 'wallet', mask: '{+7} (###) ###-##-##' }]);
+    await player.click(input('wallet'));
+    await player.paste('+7 912 345 67 89');
+    expect(input('wallet').value).toBe('+7 (912) 345-67-89');
+  });
+
   it.each([
     ['12/31/1999', '31.12.1999'],
     ['4.3.1990', '04.03.1990'],

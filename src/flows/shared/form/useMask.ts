@@ -10,7 +10,7 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
 import { readDate } from '../../../domain/field/readDate';
-import { toLatinDigits } from '../../../lib/toLatinDigits';
+import { digitsOf, toLatinDigits } from '../../../lib/toLatinDigits';
 
 const DATE_MASK = {
   mask: 'd.`m.`Y',
@@ -47,6 +47,19 @@ function prepare(text: string, model: Masked): string {
   return model.kind === 'uppercase' ? plain.toUpperCase() : plain;
 }
 
+/**
+ * Whether a text has more digits than a mask of digits has room for beside what is kept: cut, it would be another
+ * account or card.
+ */
+function isTooLong(text: string, kept: string, model: Masked): boolean {
+  const { mask = '', isDate, isExpiry } = model;
+  if (isDate || isExpiry || !lengthOf(model)) return false;
+  const open = mask.replace(/\{[^}]*\}|\\./g, '').split('0').length - 1;
+  // With the fixed digits, such as a prefix, which the text may repeat.
+  const most = digitsOf(mask).length;
+  return digitsOf(prepare(text, model)).length > (most > open ? most : most - digitsOf(kept).length);
+}
+
 const optionsOf = (model: Masked) => ({
   ...(model.isDate ? DATE_MASK : { mask: model.mask ?? '' }),
   prepare: (text: string) => prepare(text, model),
@@ -66,6 +79,16 @@ export function useMaskedInitial(model: FieldModel): FieldModel {
 const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
   !isComposing && (!inputType || inputType === 'insertReplacementText');
 
+/** Input events that put in several characters at once. */
+const isPasted = ({ inputType, isComposing }: InputEvent): boolean =>
+  !isComposing && /^insertFrom(Paste|Drop)/.test(inputType);
+
+interface MaskListeners {
+  onAccept(text: string): void;
+  /** A pasted number is too long, and has left the input as it was. */
+  onRefuse(): void;
+}
+
 /**
  * Masks an input while the player types; IMask takes care of the caret, paste and an undo history of 100
  * states (FORM-10).
@@ -73,11 +96,11 @@ const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
   { mask, isCardNumber, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
-  onAccept: (text: string) => void,
+  listeners: MaskListeners,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
-  const latest = useRef(onAccept);
-  latest.current = onAccept;
+  const latest = useRef(listeners);
+  latest.current = listeners;
   const running = useRef<InputMask | null>(null);
   useEffect(() => {
     const { current: element } = input;
@@ -93,11 +116,19 @@ export function useMask(
     running.current = created;
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
-    created.on('accept', () => flushSync(() => latest.current(created.value)));
+    created.on('accept', () => flushSync(() => latest.current.onAccept(created.value)));
     const handleBeforeInput = (event: InputEvent): void => {
       // IMask learns the caret's position from keys alone: an edit by menu, touch or voice has none.
       if (!event.isComposing) created._saveSelection();
       const { value } = created;
+      const { selectionStart, selectionEnd } = element;
+      const kept = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0);
+      const model = { mask, isCardNumber, isDate, isExpiry, kind };
+      if (isPasted(event) && isTooLong(event.data ?? '', kept, model)) {
+        event.preventDefault();
+        latest.current.onRefuse();
+        return;
+      }
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
       const padded = padAsTyped(value, toLatinDigits(event.data ?? ''), most);

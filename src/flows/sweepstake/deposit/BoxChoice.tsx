@@ -7,6 +7,7 @@ import { BoxGroup } from '../../../ui/content/BoxGroup';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCoins } from '../useCoins';
 import { boxesOf } from './boxesOf';
+import { chooseBox } from './chooseBox';
 
 /** The choice of a coin package. None is selected at first: the player alone chooses what costs money. */
 export function BoxChoice({ error }: { error?: string | undefined }): ReactElement {
@@ -28,9 +29,7 @@ export function BoxChoice({ error }: { error?: string | undefined }): ReactEleme
         ...(one.isMostChosen && { tag: t('sweep.boxes.mostChosen') }),
       }))}
       value={box && String(box.id)}
-      onChange={id => {
-        deposit.box = state.list.find(one => String(one.id) === id) ?? null;
-      }}
+      onChange={id => chooseBox(cashier, state.list.find(one => String(one.id) === id) ?? null)}
       error={box ? undefined : error}
     />
   );

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
+import { goesOn } from '../../deposit/submit/goesOn';
 import { showError } from '../../shared/failure/showError';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 
@@ -11,7 +12,7 @@ export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
   loadKindsHere(cashier).then(
     isHere => {
       if (!isHere) return;
-      Object.assign(deposit, { ...noAskedFields(), method, limits: null });
+      Object.assign(deposit, !goesOn(cashier, method) && noAskedFields(), { method, limits: null });
       router.navigate('/deposit/crypto');
     },
     (error: unknown) => showError(cashier, error, path),

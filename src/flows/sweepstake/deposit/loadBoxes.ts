@@ -11,6 +11,7 @@ import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { openEmpty } from '../../shared/openEmpty';
 import { distinctMethods, readMethods } from '../../shared/readMethods';
 import { boxesOf } from './boxesOf';
+import { chooseBox } from './chooseBox';
 import { readBoxes } from './readBoxes';
 
 /** ROUTE-07: loads the crypto methods and the packages; opens the Empty page if either is missing. */
@@ -64,5 +65,5 @@ export async function refreshBoxes(cashier: Cashier, signal: AbortSignal): Promi
 /** Updates the chosen package from the new list; `null` if it is no longer offered. */
 function keepChoice(cashier: Cashier): void {
   const { deposit } = cashier;
-  deposit.box = boxesOf(cashier).list.find(({ id }) => id === deposit.box?.id) ?? null;
+  chooseBox(cashier, boxesOf(cashier).list.find(({ id }) => id === deposit.box?.id) ?? null);
 }

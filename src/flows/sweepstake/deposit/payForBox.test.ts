@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, coin, isOn, openBoxes, toPayment, wallet } from '../../../../tests/support/unit/openBoxes';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import { submitDeposit } from '../../deposit/submit/submitDeposit';
 
@@ -54,6 +55,27 @@ describe('paying for a package', () => {
     await vi.waitFor(() =>
       expect(test.transport.sent(CREATE)).toMatchObject([{ isActivatedBonus: true, abTestGroup: 'group_b' }]),
     );
+  });
+
+  it.each([
+    ['the same package goes on with that deposit', /^50,000\sGC$/, '$50', 'd-1'],
+    ['another package begins anew', /^10,000\sGC$/, '$10', undefined],
+  ])('[DEP-03] a coin chosen again after fields were asked for: %s', async (_, name, price, depositId) => {
+    const fields = [sampleFormField({ name: 'ref', label: 'Reference', type: 'text' })];
+    const test = await openBoxes({
+      answers: { [CREATE]: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } } },
+    });
+    await test.player.click(await toPayment(test));
+    await test.player.type(await screen.findByRole('textbox', { name: 'Reference' }), '12345678');
+    act(() => test.cashier.router.navigate('/deposit', { isReset: true }));
+    await test.player.click(await screen.findByRole('radio', { name }));
+    await test.player.click(screen.getByRole('button', { name: `Continue · ${price}` }));
+    await test.player.click(await screen.findByRole('button', { name: 'BTC' }));
+    await test.player.click(await screen.findByRole('button', { name: `Pay ${price}` }, { timeout: 5000 }));
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(2));
+    const [, again] = test.transport.sent(CREATE);
+    expect(again?.depositId).toBe(depositId);
+    expect(again?.fields).toEqual(depositId ? { ref: '12345678' } : {});
   });
 
   it('[DEP-01] a second click creates nothing more', async () => {

@@ -152,6 +152,19 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(told('Error')).toMatchObject([{ message: 'Captcha id is empty' }]);
   });
 
+  it('[DEP-14] [P2P-05] answered with nothing, says so in the words of every deposit', async () => {
+    const { submit, done, told } = await openP2P(null, {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    submit();
+    await done();
+    expect(told('Error')).toMatchObject([
+      { message: 'Captcha id is empty' },
+      { message: 'Deposit data is null after creation.' },
+    ]);
+    expect(told('onInvalidP2PResponse')).toHaveLength(1);
+  });
+
   it('[DEP-08] carries no payment session where none could be started', async () => {
     const { submit, done, path, transport } = await openP2P(p2pAnswer(), {
       answers: { 'session-start': refusal(500) },

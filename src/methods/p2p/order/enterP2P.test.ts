@@ -120,6 +120,17 @@ describe('[P2P-01] choosing a P2P method', () => {
     await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe(bank);
   });
 
+  it('the bank is asked for also where the card names one, which stays', async () => {
+    const { transport, cashier } = await enter({
+      'deposit-check': existing({ card: { number: '8600123412341234', bank: 'Kapital' } }),
+      'bank-get': { bank_type: 'humo' },
+    });
+    await expect
+      .poll(() => transport.sent('bank-get'))
+      .toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
+    expect(p2pOf(cashier).invoice?.bank).toBe('Kapital');
+  });
+
   it.each([
     ['unknown', refusal(422)],
     ['without an answer', networkFailure()],

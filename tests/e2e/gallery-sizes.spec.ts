@@ -112,3 +112,26 @@ test('[I18N-01] a long word of ours is parted by a hyphen at 320 px', async ({ p
     expect(texts.join(' ').replaceAll('\u00ad', ''), `${state} ${locale}`).toContain(word);
   }
 });
+
+test('[P2P-04] a sum keeps its size and its place when it is copied, whatever the word on the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  for (const locale of ['en', 'de', 'ru', 'el', 'ar']) {
+    await show(page, 'p2p-invoice', locale);
+    const widget = page.locator('cashier-widget');
+    const copy = widget.locator('[part=copy]').first();
+    const measure = async () => [await widget.locator('.sum').boundingBox(), await copy.boundingBox()];
+    // The screen has risen.
+    await widget.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const before = await measure();
+    await copy.click();
+    await expect(copy).toHaveClass(/pill--done/);
+    expect(await measure(), locale).toEqual(before);
+  }
+});

@@ -171,3 +171,44 @@ for (const [state, other] of [
     await expect(widget(page, '.segment[aria-pressed=true]')).toHaveText(other);
   });
 }
+
+test('[CRY-01] [DEP-10] what moves while a player waits lays nothing out, and stays in its track', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openGallery(page);
+  for (const locale of ['en', 'ar']) {
+    for (const state of ['address-gate', 'complete-waiting', 'form-pending', 'list-loading']) {
+      await show(page, state, { locale });
+      const endless = await page
+        .locator('cashier-widget')
+        .evaluate(({ shadowRoot }) =>
+          (shadowRoot?.getAnimations() ?? [])
+            .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+            .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+        );
+      expect(endless.length, state).toBeGreaterThan(0);
+      const own = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
+      expect(
+        endless.filter(name => !own.includes(name)),
+        state,
+      ).toEqual([]);
+    }
+    await show(page, 'address-gate', { locale });
+    const ends = await widget(page, '.progress__fill').evaluate(fill => {
+      const [animation] = fill.getAnimations();
+      const track = fill.parentElement?.getBoundingClientRect();
+      if (!animation || !track) return [];
+      animation.pause();
+      return [0, 1600].map(time => {
+        animation.currentTime = time;
+        const { left, right } = fill.getBoundingClientRect();
+        return [Math.round(left - track.left), Math.round(track.right - right)];
+      });
+    });
+    const atStart = ends[locale === 'ar' ? 1 : 0];
+    const atEnd = ends[locale === 'ar' ? 0 : 1];
+    expect([atStart?.[0], atEnd?.[1]], locale).toEqual([0, 0]);
+  }
+});

@@ -68,3 +68,70 @@ test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a
     expect(broken, state).toEqual([]);
   }
 });
+
+test('[SWP-02] what can be redeemed does not break within its figure at 320 px, however much it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openGallery(page);
+  await show(page, 'redeem-huge');
+  const lines = await page.locator('cashier-widget .live-figure__value bdi').evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('[FORM-03] [WD-02] what is wrong with a code is not left under the buttons of a low screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openGallery(page);
+  await show(page, 'wd-code-wrong');
+  const widget = page.locator('cashier-widget');
+  const error = await widget.locator('[part=field-error]').boundingBox();
+  const footer = await widget.locator('[part=footer]').boundingBox();
+  expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+});
+
+test('[I18N-01] a long word of ours is parted by a hyphen at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openGallery(page);
+  for (const [state, locale, word] of [
+    ['list', 'ru', 'Криптовалюта'],
+    ['list', 'uk', 'Криптовалюта'],
+    ['wd-form', 'ru', 'Дополнительный'],
+    ['sweep-method', 'de', 'Kryptowährungen'],
+    ['sweep-method', 'el', 'κρυπτονομίσματα'],
+    ['sweep-method', 'es', 'criptomonedas'],
+  ] as const) {
+    await show(page, state, locale);
+    const parted = page.locator('cashier-widget :is(.method-name, .segment)').filter({ hasText: '\u00ad' });
+    const texts = await parted.allTextContents();
+    expect(texts.join(' ').replaceAll('\u00ad', ''), `${state} ${locale}`).toContain(word);
+  }
+});
+
+test('[P2P-04] a sum keeps its size and its place when it is copied, whatever the word on the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  for (const locale of ['en', 'de', 'ru', 'el', 'ar']) {
+    await show(page, 'p2p-invoice', locale);
+    const widget = page.locator('cashier-widget');
+    const copy = widget.locator('[part=copy]').first();
+    const measure = async () => [await widget.locator('.sum').boundingBox(), await copy.boundingBox()];
+    // The screen has risen.
+    await widget.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const before = await measure();
+    await copy.click();
+    await expect(copy).toHaveClass(/pill--done/);
+    expect(await measure(), locale).toEqual(before);
+  }
+});

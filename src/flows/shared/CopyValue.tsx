@@ -19,7 +19,7 @@ export function CopyValue({ label, value, hasText = false }: CopyValueProps): Re
   return (
     <CopyButton
       label={label}
-      text={hasText ? t(isCopied ? 'copy.done' : 'transfer.copy') : undefined}
+      texts={hasText ? [t('transfer.copy'), t('copy.done')] : undefined}
       isCopied={isCopied}
       onCopy={() => copy(value)}
     />

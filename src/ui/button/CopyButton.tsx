@@ -4,21 +4,21 @@ import { Sign } from '../picture/Sign';
 export type CopyButtonProps = {
   /** What it copies, as the accessible name: "Copy address". */
   label: string;
-  /** Shown on the button; without it only the icon is drawn. */
-  text?: string;
+  /** Shown on the button before and after copying; without them only the icon is drawn. */
+  texts?: readonly [before: string, after: string];
   /** True for a moment after copying. The consumer announces it. */
   isCopied: boolean;
   onCopy: () => void;
 };
 
-export function CopyButton({ label, text, isCopied, onCopy }: CopyButtonProps): ReactElement {
-  const look = text
+export function CopyButton({ label, texts, isCopied, onCopy }: CopyButtonProps): ReactElement {
+  const look = texts
     ? `pill pill--action${isCopied ? ' pill--done' : ''}`
     : `icon-button copy--icon${isCopied ? ' copy--done' : ''}`;
   return (
     <button type="button" className={look} part="copy" aria-label={label} onClick={onCopy}>
       <Sign name={isCopied ? 'check' : 'copy'} />
-      {text && <span>{text}</span>}
+      {texts && <span data-other={texts[isCopied ? 0 : 1]}>{texts[isCopied ? 1 : 0]}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import figure from '../styles/figure.css?inline';
 import { useSheet } from '../useSheet';
 
@@ -23,7 +23,11 @@ export function LiveFigure({ label, value, isOutdated = false, note }: LiveFigur
       aria-busy={isBusy || undefined}
     >
       <div className="live-figure__label">{label}</div>
-      <div className="live-figure__value" translate="no">
+      <div
+        className="live-figure__value"
+        style={{ '--figures': value?.length } as CSSProperties}
+        translate="no"
+      >
         {value === null ? <span className="live-figure__bone" /> : <bdi>{value}</bdi>}
       </div>
       {note && <div className="live-figure__note">{note}</div>}

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { pastedNumber } from '../../../domain/field/pastedNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { giveFocus } from '../../../lib/giveFocus';
@@ -31,6 +31,9 @@ export function useCodeEntry(length: number): CodeEntry {
   /** The code that was refused: each wrong try counts at the bank, so the same one is not sent twice. */
   const refused = useRef<string | null>(null);
   const { isPending: isSending, run } = useInFlight();
+  useEffect(() => {
+    if (error !== '') input.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   function fail(text: string): void {
     setError(text);

@@ -10,23 +10,27 @@ import { MINUTE_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { useConfirmationTime } from '../useConfirmationTime';
+import { sumToSend } from './coinAmount';
 import type { CryptoAddress } from './readWallet';
 
 const LOW_MS = 5 * MINUTE_MS;
 
 type SendFactsProps = { wallet: CryptoAddress; expiry: Deadline | null };
 
-/** Network, minimum, confirmations, rate and its expiry, which the player sees before the address. */
+/** The sum where it has no rate, network, minimum, confirmations, rate and its expiry, which the player sees before the address. */
 export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
   const { transaction } = useCashier();
-  const { currency } = useSnapshot(transaction);
+  const made = useSnapshot(transaction);
   const t = useTranslate();
   const money = useExactMoney();
   const time = useConfirmationTime();
   const { i18n } = useLingui();
   const { network, minAmount, currency: coin, rate } = wallet;
   const minimum = minAmount === null ? (network?.minimum ?? null) : { amount: minAmount, currency: coin };
+  // Without a rate no sum in the coin stands above the address.
+  const isSumUnknown = made.amount > 0 && sumToSend(wallet, made) === null;
   const details: (Detail | false | null)[] = [
+    isSumUnknown && { id: 'amount', label: t('amount.label'), value: money(made.amount, made.currency) },
     network !== null && { id: 'network', label: t('crypto.network.label'), value: network.name },
     minimum && {
       id: 'minimum',
@@ -44,7 +48,7 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
     rate !== null && {
       id: 'rate',
       label: t('crypto.facts.receive'),
-      value: t('crypto.facts.receiveValue', { rate: `${formatNumber(rate, i18n.locale)} ${currency}` }),
+      value: t('crypto.facts.receiveValue', { rate: `${formatNumber(rate, i18n.locale)} ${made.currency}` }),
     },
     expiry !== null && {
       id: 'expiry',

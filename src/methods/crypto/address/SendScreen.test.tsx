@@ -65,6 +65,19 @@ describe('the address', () => {
     expect(await navigator.clipboard.readText()).toBe('0.0000001');
   });
 
+  it.each([
+    [undefined, true],
+    [17, false],
+  ])(
+    '[CRY-01] [SWP-01] of a coin whose rate is %s the sum is said in the currency: %s',
+    async (rate, isSaid) => {
+      await openAddress({ wallet: wallet({ rate }) });
+      await screen.findByText('Only USDT on TRON (TRC-20)');
+      expect(screen.queryAllByText('Amount')).toHaveLength(isSaid ? 1 : 0);
+      expect(screen.queryAllByText('$500')).toHaveLength(isSaid ? 1 : 0);
+    },
+  );
+
   it('[CRY-01] a rate below the eighth decimal is not read as nothing', async () => {
     await openAddress({ wallet: wallet({ currency: 'SHIB', rate: 1.23e-10 }) });
     expect(screen.getByText(/0\.000000000123/)).toBeTruthy();

@@ -203,6 +203,30 @@ describe('the iframe host', () => {
     expect(types()).toEqual(['Loaded']);
   });
 
+  it('[HOST-02] an origin that is listed with a slash or a path is the same; an opaque one is not', async () => {
+    const { start, say } = frameIn([`${ORIGIN}/cashier/`, 'file:///page.html']);
+    const { started } = start();
+    say({ type: 'loaded', payload: { token: 'evil' } }, 'null');
+    say({ type: 'loaded', payload: { token: 'good' } });
+    await expect(started).resolves.toEqual({ token: 'good' });
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a field of the wrong type', { token: 5 }],
+    ['what JSON cannot say', { userId: 5n }],
+  ])('[HOST-03, HOST-08] a page that answers every message with %s is heard once', (_, wrong) => {
+    const { start, say, listener } = frameIn();
+    const heard = () => listener.onProblem.mock.calls.length + listener.onLateData.mock.calls.length;
+    start();
+    say({ type: 'loaded', payload: {} });
+    for (let time = 0; time < 5; time += 1) say({ type: 'loaded', payload: wrong });
+    expect(heard()).toBe(1);
+    say({ type: 'loaded', payload: { token: 'new' } });
+    say({ type: 'loaded', payload: wrong });
+    expect(heard()).toBe(3);
+  });
+
   it('[HOST-10] once an origin has answered no other is heard', () => {
     const { start, say, listener } = frameIn();
     start();

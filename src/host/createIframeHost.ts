@@ -1,12 +1,22 @@
 import { isRecord } from '../lib/isRecord';
 import { plainCopy } from '../lib/plainCopy';
 import { readRecord } from '../lib/readRecord';
+import { readUrl } from '../lib/readUrl';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import { HANDSHAKE_TIMEOUT_MS, LOADED_REPEAT_MS } from '../spec/timers';
 import { createQuestions } from './createQuestions';
 import { dispatchIncoming } from './dispatchIncoming';
 import type { HostAdapter, HostListener } from './HostAdapter';
 import { type OutgoingMessage, PUBLIC_MESSAGES, readIncoming } from './protocol';
+
+/** Of an address that is given with a slash or a path; else the text itself, such as 'null'. */
+function originOf(address: string): string {
+  const origin = readUrl(address)?.origin ?? 'null';
+  return origin === 'null' ? address : origin;
+}
+
+const asText = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 
 interface IframeHostOptions {
   window: Window;
@@ -27,9 +37,12 @@ export function createIframeHost({
   early = [],
 }: IframeHostOptions): HostAdapter {
   const host = window.parent;
+  const origins = allowedOrigins.map(originOf);
   const timers = new Set<number>();
   const waiting: OutgoingMessage[] = [];
   let hostOrigin: string | null = null;
+  /** The payload of the latest 'loaded', as JSON. */
+  let lastLoaded = '';
   let answer: ((data: Record<string, unknown> | null) => void) | null = null;
   const questions = createQuestions(message => {
     if (hostOrigin === null || hostOrigin === 'null') return false;
@@ -50,7 +63,7 @@ export function createIframeHost({
 
   function handleMessage(event: MessageEvent): void {
     if (event.source !== host) return;
-    if (allowedOrigins.length > 0 && !allowedOrigins.includes(event.origin)) return;
+    if (origins.length > 0 && !origins.includes(event.origin)) return;
     const message = readIncoming(event.data);
     if (!message) return;
     if (hostOrigin === null) {
@@ -64,6 +77,10 @@ export function createIframeHost({
   function handleLoaded(payload: unknown): void {
     const copy = plainCopy(readRecord(payload));
     const data = isRecord(copy) ? copy : null;
+    // A page that answers every message with the same one, though it is wrong, would be answered for ever.
+    const text = asText(data);
+    if (!answer && text === lastLoaded) return;
+    lastLoaded = text;
     if (!data) listener.onProblem(INCORRECT_HOST_DATA);
     if (answer) settle(data);
     else if (data) listener.onLateData(data);

@@ -9,7 +9,7 @@ export interface MethodsState {
   list: PaymentMethod[];
   /** The region the player chose, else ''. */
   selectedCountry: string;
-  countries: Country[];
+  countries: readonly Country[];
   search: string;
 }
 

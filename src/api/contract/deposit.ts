@@ -9,11 +9,11 @@ import {
   type,
   union,
   unknown,
-  validate,
 } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
+import { readableOf } from './readableOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
@@ -109,15 +109,9 @@ const RequisitesStruct: Describe<readonly Requisite[]> = coerce(
     ),
 );
 
-/** An offer that cannot be read, such as one without a quote, must not hide the others. */
-const OffersStruct: Describe<readonly Offer[]> = coerce(listOf(OfferStruct), array(), offers => {
-  const readable = offers.filter(offer => !validate(offer, OfferStruct, { coerce: true })[0]);
-  return readable.length > 0 ? readable : offers;
-});
-
 const DepositDataStruct: Describe<DepositData> = type({
   unifiedFlow: optional(UnifiedFlowStruct),
-  paymentMethodOffers: optional(OffersStruct),
+  paymentMethodOffers: optional(readableOf(OfferStruct)),
   card: optional(CardStruct),
   requisites: optional(RequisitesStruct),
   wallet: optional(WalletStruct),

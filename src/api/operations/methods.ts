@@ -1,10 +1,10 @@
-import { array } from 'superstruct';
 import {
   type Country,
   CountryStruct,
   type MethodsAnswer,
   MethodsAnswerStruct,
 } from '../contract/methodsAnswer';
+import { readableOf } from '../contract/readableOf';
 import type { Operation } from '../Operation';
 
 export interface MethodsQuery {
@@ -27,9 +27,9 @@ export const methodsWithdrawal: Operation<{ country: string; currency: string },
   isRetried: true,
 };
 
-export const countrySelector: Operation<Record<string, never>, Country[]> = {
+export const countrySelector: Operation<Record<string, never>, readonly Country[]> = {
   path: 'methods-country-selector-v2',
   method: 'GET',
-  answer: array(CountryStruct),
+  answer: readableOf(CountryStruct),
   isRetried: true,
 };

@@ -22,6 +22,11 @@ it('[METH-05] an empty list says that there is none', async () => {
   await screen.findByRole('heading', { name: 'No such country here' });
 });
 
+it('[METH-05] [API-06] a country that cannot be read hides none of the others', async () => {
+  await openRegion([{ code: 'MX' }, { name: 'Nowhere' }, null, { code: 5 }]);
+  await screen.findByRole('button', { name: /Mexico/ });
+});
+
 it('[METH-05] [ROUTE-10] who has gone elsewhere is not taken to the error page', async () => {
   const answer = deferred<unknown>();
   const { cashier } = await openRegion(() => answer.promise);

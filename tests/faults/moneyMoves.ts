@@ -68,7 +68,7 @@ const withdrawalMoves: MoneyMoves = {
       fields: { full_name: 'ANA LOPEZ', birth_date: '01.02.1990' },
       details: [],
     };
-    if (cashier.router.current().path === '/withdrawal/complete')
+    if (cashier.router.current().path !== '/withdrawal/confirm')
       cashier.router.navigate('/withdrawal/confirm');
     submitWithdrawal(cashier);
   },

@@ -32,9 +32,8 @@ export function isAtConfirm(cashier: Cashier): boolean {
   return current.path === path && current.query[STEP] === query?.[STEP];
 }
 
-/** Not so once the player has gone to the deposits, where they may be about to pay one. */
-export const isAtWithdrawals = ({ router }: Cashier): boolean =>
-  router.current().path.startsWith('/withdrawal');
+/** Whether the player has gone to the deposits, where they may be about to pay one. */
+export const isAtDeposits = ({ router }: Cashier): boolean => /^\/(deposit|form)\b/.test(router.current().path);
 
 /** Back to the form, as it was left. */
 export function backToForm(cashier: Cashier): void {

@@ -7,12 +7,12 @@ import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { tellCreated } from '../../shared/tellCreated';
 import { stageOf, WITHDRAWAL_VIEWS } from '../complete/withdrawalView';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
-import { goToConfirm, isAtWithdrawals } from './confirmStep';
+import { goToConfirm, isAtDeposits } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
 
 /**
  * Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. A player who has gone
- * elsewhere is only told. `isFound`: the answer itself was lost.
+ * to the deposits is only told. `isFound`: the answer itself was lost.
  */
 export function handleCreated(
   cashier: Cashier,
@@ -35,7 +35,7 @@ export function handleCreated(
     keepCode(cashier, withdrawalId, current.code);
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
-  if (!isAtWithdrawals(cashier)) {
+  if (isAtDeposits(cashier)) {
     const content = translator.t(WITHDRAWAL_VIEWS[stageOf(current)].title);
     addNotification(notifications, { title: current.methodText, content, reference: withdrawalId });
   } else if (current.code && !current.code.isMaybe) goToConfirm(cashier, { isFinal: true });

@@ -4,7 +4,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportUnknown } from '../../shared/failure/reportFailure';
-import { isAtWithdrawals } from './confirmStep';
+import { isAtDeposits } from './confirmStep';
 import { handleCreated } from './handleCreated';
 import { keptWithdrawals } from './keptWithdrawals';
 import { refuse } from './refuse';
@@ -46,5 +46,5 @@ export async function resolveUnknownWithdrawal(
   }
   reportUnknown(cashier, error, 'withdrawal.status.checking.text');
   startWithdrawal(cashier, draft, { requestId });
-  if (isAtWithdrawals(cashier)) router.navigate('/withdrawal/complete', { isFinal: true });
+  if (!isAtDeposits(cashier)) router.navigate('/withdrawal/complete', { isFinal: true });
 }

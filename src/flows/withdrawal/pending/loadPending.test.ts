@@ -37,6 +37,16 @@ it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its plac
 
 const pending = samplePending({ currency: 'EUR', paymentMethod: 'spei_bank', status: 'on_hold' });
 
+it('[WD-02] one that stands in the answer twice is listed once', async () => {
+  const { cashier } = await createTestCashier({
+    parent: { page: 'withdrawal' },
+    answers: { 'withdrawal-list': [pending, { ...pending, status: 'waiting' }] },
+  });
+  loadPending(cashier);
+  await vi.waitFor(() => expect(cashier.withdrawal.pending).not.toEqual([]));
+  expect(cashier.withdrawal.pending).toEqual([pending]);
+});
+
 it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player comes back, and no more once the list is left', async () => {
   const late = deferred();
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });

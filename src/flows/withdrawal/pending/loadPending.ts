@@ -24,6 +24,10 @@ const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
   answer: array(unknown()),
 };
 
+/** Of entries about one withdrawal the first counts. */
+const isFirst = ({ withdrawalId }: PendingWithdrawal, index: number, all: readonly PendingWithdrawal[]) =>
+  all.findIndex(one => one.withdrawalId === withdrawalId) === index;
+
 /** Waits before each repetition of a failed call, in ms. */
 const AGAIN_AFTER_MS = [2000, 8000, STATUS_POLL_MAX_MS] as const;
 
@@ -87,7 +91,7 @@ export function loadPending(cashier: Cashier): () => void {
       const answer = await client.call(EACH_ALONE, {}, { signal });
       if (signal.aborted || turn < answered) return;
       answered = turn;
-      const told = answer.flatMap(readPending).filter(isOpen);
+      const told = answer.flatMap(readPending).filter(isFirst).filter(isOpen);
       // Not pending, but news of one that is listed.
       for (const one of told.filter(isEnded)) receiveWithdrawal(withdrawal, one);
       const listed = told.filter(isOpen).map(asListed);

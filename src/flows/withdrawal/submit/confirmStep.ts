@@ -33,7 +33,8 @@ export function isAtConfirm(cashier: Cashier): boolean {
 }
 
 /** Whether the player has gone to the deposits, where they may be about to pay one. */
-export const isAtDeposits = ({ router }: Cashier): boolean => /^\/(deposit|form)\b/.test(router.current().path);
+export const isAtDeposits = ({ router }: Cashier): boolean =>
+  /^\/(deposit|form)\b/.test(router.current().path);
 
 /** Back to the form, as it was left. */
 export function backToForm(cashier: Cashier): void {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -116,42 +116,6 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(path()).toBe(BASE);
   });
 
-  it('[P2P-02] the captcha’s score goes with it, and then nothing is bypassed', async () => {
-    const execute = vi.fn(async () => 'score-1');
-    vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { submit, done, transport } = await openP2P(p2pAnswer(), {
-      parent: { config: { scoreCaptchaSiteKey: 'site' } },
-    });
-    submit();
-    await done();
-    expect(transport.sent(CREATE)).toMatchObject([
-      { checkScore: 'score-1', metadata: { isFromChip: false } },
-    ]);
-    expect(transport.sent(CREATE)[0]?.metadata).not.toHaveProperty('isCaptchaBypassed');
-    expect(execute).toHaveBeenCalledWith('site', { action: 'deposit' });
-  });
-
-  it('[P2P-02] [CAP-01] a captcha that gives nothing is bypassed, and the host is told why', async () => {
-    vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute: async () => '' });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { submit, done, transport, told } = await openP2P(p2pAnswer(), {
-      parent: { config: { scoreCaptchaSiteKey: 'site' } },
-    });
-    submit();
-    await done();
-    expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isCaptchaBypassed: true } }]);
-    expect(told('Error')).toMatchObject([{ message: 'Captcha: empty result' }]);
-  });
-
-  it('[ERR-04] [CAP-01] where there is no site key it is bypassed too, and the host is told so', async () => {
-    const { submit, done, transport, told } = await openP2P(p2pAnswer());
-    submit();
-    await done();
-    expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isCaptchaBypassed: true } }]);
-    expect(told('Error')).toMatchObject([{ message: 'Captcha id is empty' }]);
-  });
-
   it('[DEP-14] [P2P-05] answered with nothing, says so in the words of every deposit', async () => {
     const { submit, done, told } = await openP2P(null, {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
@@ -239,21 +203,6 @@ describe('[P2P-02] creating a P2P deposit', () => {
     transport.answer('deposit-check', check);
     await enterP2P(cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
     expect(Number(p2pOf(cashier).invoice?.deadlineMs) > Date.now()).toBe(isOpen);
-  });
-
-  it('captcha_required is answered with one more try, and no third', async () => {
-    const required = refusal(422, 'captcha_required');
-    const { submit, done, path, transport, cashier } = await openP2P(required);
-    submit();
-    await done();
-    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
-    expect(ids).toHaveLength(2);
-    expect(ids[0]).toBe(ids[1]);
-    expect(cashier.notifications.list).toHaveLength(1);
-    transport.answer(CREATE, required, p2pAnswer());
-    submit();
-    await done();
-    expect(path()).toBe(INVOICE);
   });
 
   it('required fields join the form, twice in a row, and go with the same deposit', async () => {

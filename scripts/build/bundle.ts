@@ -1,8 +1,8 @@
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { cssInline } from './cssInline';
 import { packageVersion } from './packageVersion';
+import { reactModules } from './reactModules';
 import { targets } from './targets';
-import { unusedExports } from './unusedExports';
 import { wouterInMemory } from './wouterInMemory';
 
 // valtio asks import.meta.env, which a browser without a bundler does not have.
@@ -10,15 +10,6 @@ const production = {
   'process.env.NODE_ENV': '"production"',
   'import.meta.env': 'true',
   'import.meta.env.MODE': '"production"',
-};
-
-/**
- * React 18 and 19 both run the widget. The standalone builds bring 18: a fifth of the first screen smaller
- * (docs/performance.md).
- */
-const alias = {
-  react: 'react18',
-  'react-dom': 'react-dom18',
 };
 
 /** Bundles for the standalone builds: React included, production, in memory; `minify` does the rest. */
@@ -36,10 +27,9 @@ export async function bundle(options: BuildOptions): Promise<OutputFile[]> {
     minifySyntax: true,
     outdir: 'dist/standalone',
     logLevel: 'warning',
-    alias,
     logOverride: { 'empty-import-meta': 'silent' },
     define: { ...production, ...define },
-    plugins: [...plugins, cssInline(), packageVersion(), unusedExports(), wouterInMemory()],
+    plugins: [...plugins, cssInline(), packageVersion(), wouterInMemory(), reactModules()],
     ...rest,
   });
   return result.outputFiles ?? [];

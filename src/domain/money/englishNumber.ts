@@ -8,7 +8,8 @@ export function englishNumber(
   locale: string,
   minimumFractionDigits: number,
 ): string | undefined {
-  const text = String(value);
+  // The engine remembers each whole number that `String` has written, in a table that grows to 64 kB.
+  const text = Number.isInteger(value) ? value.toFixed() : String(value);
   if (locale !== 'en' || !/^-?\d+(\.\d+)?$/.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

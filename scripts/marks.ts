@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as simpleIcons from 'simple-icons';
+import type { Picture } from '../src/ui/picture/drawPicture';
 import type { IconNode } from '../src/ui/picture/renderNodes';
-import type { Picture } from '../src/ui/picture/renderPicture';
 import { KIND_NODES } from './marks/kindNodes';
 import { parseSvg } from './marks/parseSvg';
 import { ALIASES, BRANDS, COINS, COMMON_COUNTRIES, MASTERCARD, TEXTS } from './marks/sources';
@@ -37,8 +37,8 @@ async function coinPicture(ticker: string): Promise<Picture> {
 
 /** In one calm colour. */
 function kindPicture(nodes: readonly IconNode[]): Picture {
-  const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: '2', strokeLinecap: 'round' };
-  return { nodes: [['g', { ...stroke, strokeLinejoin: 'round' }, nodes]], color: '#3d4657' };
+  const stroke = { fill: 'none', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round' };
+  return { nodes: [['g', { ...stroke, 'stroke-linejoin': 'round' }, nodes]], color: '#3d4657' };
 }
 
 async function readMarks(): Promise<Record<string, Picture>> {
@@ -66,13 +66,13 @@ function pictureModule(pictures: Record<string, Picture>, aliases: Record<string
     ([name, picture]) => `  ${JSON.stringify(name)}: () => (${JSON.stringify(picture)}),`,
   );
   return [
-    "import type { Picture } from '../src/ui/picture/renderPicture';",
+    "import type { Picture } from '../src/ui/picture/drawPicture';",
     'const drawn: Record<string, () => Picture> = {',
     ...drawings,
     '};',
     `const aliases: Record<string, string> = ${JSON.stringify(aliases)};`,
     'for (const [alias, id] of Object.entries(aliases)) if (drawn[id]) drawn[alias] = drawn[id];',
-    'export const drawings: Readonly<Record<string, () => Picture>> = drawn;\n',
+    'export const pictures: Readonly<Record<string, () => Picture>> = drawn;\n',
   ].join('\n');
 }
 

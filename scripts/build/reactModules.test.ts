@@ -4,7 +4,7 @@ import { asModule } from './reactModules';
 
 it('makes a module of what is assigned to exports', () => {
   const code = [
-    "'use strict';var a=require(\"react\"),b=require(\"scheduler\"),c=1;if(c){exports.now=function(){return 1}}",
+    '\'use strict\';var a=require("react"),b=require("scheduler"),c=1;if(c){exports.now=function(){return 1}}',
     'else{exports.now=function(){return 2}}function d(){return exports.now()+a.version}exports.later=d;',
   ].join('\n');
   expect(asModule(code).split('\n')).toEqual([

@@ -17,10 +17,6 @@ function tagsOf(svg: string): Tag[] {
   }));
 }
 
-function toReactName(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** Ids repeat in a page with many pictures, so nothing may refer to one: a gradient becomes its first colour. */
 function firstStops(tags: readonly Tag[]): Map<string, string> {
   const colors = new Map<string, string>();
@@ -41,7 +37,7 @@ function cleanAttributes(
   return Object.fromEntries(
     kept.map(([key, value]) => {
       const reference = /^url\(#(.+)\)$/.exec(value)?.[1];
-      return [toReactName(key), reference ? (colors.get(reference) ?? 'currentColor') : value];
+      return [key, reference ? (colors.get(reference) ?? 'currentColor') : value];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/ui/picture/renderPicture';
+import type { Picture } from '../../src/ui/picture/drawPicture';
 
 /** Simple Icons (CC0): our id → their slug and, where the sign does not fill its square, the box around it. */
 export const BRANDS: Record<string, readonly [slug: string, viewBox?: string, color?: string]> = {

@@ -8,44 +8,45 @@ import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
 import { MethodMark } from '../../ui/method/MethodMark';
+import type { MarkContent } from '../../ui/method/showMark';
 import { findPicture } from '../../ui/picture/findPicture';
-import type { Pictures } from '../../ui/picture/loadPictures';
+import { loadMarks } from '../../ui/picture/loadPictures';
 
-export type MethodIconProps = {
-  method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'>;
-  /** `null` while the drawings are loading. */
-  pictures: Pictures | null;
-};
+export type MethodIconProps = { method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'> };
 
-/** METH-06: the widget's own drawing of an icon id, else the server's picture, else the neutral mark. */
-export function MethodIcon({ method, pictures }: MethodIconProps): ReactElement {
-  return drawMethodIcon(useCashier(), method, pictures);
+/**
+ * METH-06: the widget's own drawing of an icon id, else the server's picture, else the neutral mark. The screen loads
+ * the drawings (useMarks).
+ */
+export function MethodIcon({ method }: MethodIconProps): ReactElement {
+  return drawMethodIcon(useCashier(), method);
 }
 
 /** MethodIcon as a plain function: the rows of a list share one set of hooks (useDrawMethod). */
-export function drawMethodIcon(
-  cashier: Cashier,
-  method: MethodIconProps['method'],
-  pictures: Pictures | null,
-): ReactElement {
+export const drawMethodIcon = (cashier: Cashier, method: MethodIconProps['method']): ReactElement =>
+  MethodMark({ read: () => readIcon(cashier, method) });
+
+function readIcon(cashier: Cashier, method: MethodIconProps['method']): MarkContent {
   const { iconIds = [] } = method;
-  const picture = pictures ? findPicture(pictures, [...iconIds, method.name]) : undefined;
+  const name = methodText(method, cashier.user.lang);
+  const { loaded } = loadMarks;
+  if (!loaded) return { name };
+  const picture = findPicture(loaded, [...iconIds, method.name]);
   const [iconId] = iconIds;
-  const address = pictures && !picture && iconId ? iconAddress(cashier, iconId) : undefined;
+  if (picture || !iconId) return { picture, name };
+  const address = iconAddress(cashier, iconId);
   // Addresses that failed, or each screen would request them again.
   const missing = cashier.resource('icons', () => new Set<string>());
-  return (
-    <MethodMark
-      picture={picture}
-      address={address && missing.has(address) ? undefined : address}
-      name={methodText(method, cashier.user.lang)}
-      onError={lost => {
-        if (missing.has(lost)) return;
-        missing.add(lost);
-        cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId ?? '' });
-      }}
-    />
-  );
+  if (!address || missing.has(address)) return { name };
+  return {
+    address,
+    name,
+    onError: lost => {
+      if (missing.has(lost)) return;
+      missing.add(lost);
+      cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId });
+    },
+  };
 }
 
 function iconAddress({ parent }: Cashier, iconId: string): string | undefined {

@@ -1,10 +1,9 @@
 import { ownValue } from '../../lib/ownValue';
-import { loadFlags } from '../../ui/picture/loadPictures';
-import type { Picture } from '../../ui/picture/renderPicture';
+import { type DrawPicture, loadFlags } from '../../ui/picture/loadPictures';
 import { usePictures } from './usePictures';
 
 /** The flag of a country if it is among the common ones and their chunk has loaded. */
-export function useFlag(country: string): Picture | undefined {
+export function useFlag(country: string): DrawPicture | undefined {
   const flags = usePictures(loadFlags);
   return ownValue(flags, country.toLowerCase());
 }

@@ -1,12 +1,11 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
-import { usePictures } from '../../flows/shared/usePictures';
+import { useMarks } from '../../flows/shared/useMarks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ownValue } from '../../lib/ownValue';
 import { useCashier } from '../../state/CashierContext';
 import { MethodMark } from '../../ui/method/MethodMark';
-import { findPicture } from '../../ui/picture/findPicture';
-import { loadMarks } from '../../ui/picture/loadPictures';
+import { findMark } from '../../ui/picture/findMark';
 import columns from '../../ui/styles/columns.css?inline';
 import page from '../../ui/styles/page.css?inline';
 import { useSheet } from '../../ui/useSheet';
@@ -30,7 +29,7 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(columns);
   const cashier = useCashier();
   const t = useTranslate();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const view = cashier.handle.element.ownerDocument.defaultView;
   const isFramed = view !== null && view.parent !== view;
 
@@ -56,11 +55,7 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
             rel="noopener noreferrer"
             onClick={event => open(event, href)}
           >
-            <MethodMark
-              name={nameOf(app)}
-              picture={pictures ? findPicture(pictures, [app]) : undefined}
-              shape="small"
-            />
+            <MethodMark read={() => ({ name: nameOf(app), picture: findMark([app]) })} shape="small" />
             <span className="button__label">{nameOf(app)}</span>
           </a>
         ))}

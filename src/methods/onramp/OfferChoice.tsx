@@ -4,7 +4,7 @@ import type { Offer } from '../../api/contract/deposit';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { useInFlight } from '../../flows/shared/useInFlight';
-import { usePictures } from '../../flows/shared/usePictures';
+import { useMarks } from '../../flows/shared/useMarks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -13,8 +13,7 @@ import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
 import { MethodMark } from '../../ui/method/MethodMark';
-import { findPicture } from '../../ui/picture/findPicture';
-import { loadMarks } from '../../ui/picture/loadPictures';
+import { findMark } from '../../ui/picture/findMark';
 import { continueDeposit } from './continueDeposit';
 import { rankOffers } from './rankOffers';
 
@@ -27,7 +26,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const t = useTranslate();
   const money = useMoney();
   const exact = useExactMoney();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const { amount, currency } = useSnapshot(cashier.transaction);
   const ranked = rankOffers(offers);
   const [chosenId, setChosenId] = useState<string | null>(ranked.offers[0]?.id ?? null);
@@ -57,8 +56,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
             title: offer.provider,
             icon: (
               <MethodMark
-                name={offer.provider}
-                picture={pictures && offer.iconId ? findPicture(pictures, [offer.iconId]) : undefined}
+                read={() => ({ name: offer.provider, picture: findMark(offer.iconId ? [offer.iconId] : []) })}
                 shape="small"
               />
             ),

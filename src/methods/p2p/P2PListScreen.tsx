@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
 import { showErrorLater } from '../../flows/shared/failure/showErrorLater';
 import { MethodIcon } from '../../flows/shared/MethodIcon';
-import { usePictures } from '../../flows/shared/usePictures';
+import { useMarks } from '../../flows/shared/useMarks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { noAskedFields } from '../../state/createDepositState';
@@ -12,7 +12,6 @@ import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { MethodButton } from '../../ui/method/MethodButton';
 import { MethodSection } from '../../ui/method/MethodSection';
 import { SkeletonList } from '../../ui/method/SkeletonList';
-import { loadMarks } from '../../ui/picture/loadPictures';
 import { enterP2P } from './order/enterP2P';
 import { p2pChoices } from './p2pChoices';
 
@@ -23,7 +22,7 @@ export function P2PListScreen(): ReactElement {
   const { method, group } = useSnapshot(cashier.deposit);
   const { list } = useSnapshot(cashier.methods);
   const { lang } = useSnapshot(cashier.user);
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const choices = useMemo(() => (method ? p2pChoices(method, { list, group }) : []), [method, list, group]);
   const isChoice = choices.length > 1;
@@ -54,7 +53,7 @@ export function P2PListScreen(): ReactElement {
             key={choice.name}
             layout="list"
             name={methodText(choice, lang)}
-            icon={<MethodIcon method={choice} pictures={pictures} />}
+            icon={<MethodIcon method={choice} />}
             onSelect={() => setChosen(choice)}
           />
         ))}

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { type Picture, renderPicture } from './renderPicture';
+import { drawPicture } from './drawPicture';
+import type { DrawPicture } from './loadPictures';
 
 export type FlagIconProps = {
   /** ISO 3166 code, shown while there is no drawing. */
   country: string;
-  picture?: Picture;
+  picture?: DrawPicture;
 };
 
 /**
@@ -13,8 +14,11 @@ export type FlagIconProps = {
  */
 export function FlagIcon({ country, picture }: FlagIconProps): ReactElement {
   return (
-    <span className="flag" aria-hidden="true" data-code={country.slice(0, 2).toUpperCase()}>
-      {picture && renderPicture(picture)}
-    </span>
+    <span
+      className="flag"
+      aria-hidden="true"
+      data-code={country.slice(0, 2).toUpperCase()}
+      ref={flag => flag?.replaceChildren(...(picture ? [drawPicture(flag.ownerDocument, picture())] : []))}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import type { Pictures } from './loadPictures';
-import type { Picture } from './renderPicture';
+import type { DrawPicture, Pictures } from './loadPictures';
 
 const WORDS = /[^\p{L}\p{N}]+/u;
 
@@ -7,7 +6,7 @@ const WORDS = /[^\p{L}\p{N}]+/u;
  * The picture for the first id that has one. Ids are compared by letters and digits only, first as a whole,
  * then in parts: 'mercado_pago' → mercadopago, 'visa_mastercard_h2h' → visa.
  */
-export function findPicture(pictures: Pictures, ids: readonly string[]): Picture | undefined {
+export function findPicture(pictures: Pictures, ids: readonly string[]): DrawPicture | undefined {
   for (const key of ids.flatMap(keysOf)) {
     if (Object.hasOwn(pictures, key)) return pictures[key];
   }

@@ -1,9 +1,9 @@
-import type { Picture } from './renderPicture';
+import type { Picture } from './drawPicture';
 
-export type Pictures = Readonly<Record<string, Picture>>;
+/** Makes a picture: an engine reads past it until it is drawn. */
+export type DrawPicture = () => Picture;
 
-/** A picture's name → what makes it. */
-type Drawings = Readonly<Record<string, () => Picture>>;
+export type Pictures = Readonly<Record<string, DrawPicture>>;
 
 export interface PictureLoader {
   (): Promise<Pictures>;
@@ -21,24 +21,10 @@ export const loadFlags: PictureLoader = loader(() => import('#generated/flags'))
 
 export const loadOtherFlags: PictureLoader = loader(() => import('#generated/flags-rest'));
 
-function loader(load: () => Promise<{ drawings: Drawings }>): PictureLoader {
+function loader(load: () => Promise<{ pictures: Pictures }>): PictureLoader {
   const start: PictureLoader = async () => {
-    start.loaded ??= readLazily((await load()).drawings);
+    start.loaded ??= (await load()).pictures;
     return start.loaded;
   };
   return start;
-}
-
-/** Each picture is made when it is first drawn, as a screen shows only a few. */
-function readLazily(drawings: Drawings): Pictures {
-  const pictures: Record<string, Picture> = {};
-  for (const [name, draw] of Object.entries(drawings)) {
-    const read = (): Picture => {
-      const value = draw();
-      Object.defineProperty(pictures, name, { value, enumerable: true });
-      return value;
-    };
-    Object.defineProperty(pictures, name, { get: read, enumerable: true, configurable: true });
-  }
-  return pictures;
 }

@@ -2,13 +2,17 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initialsOf } from '../method/initialsOf';
 import { MethodMark } from '../method/MethodMark';
+import { redrawMarks } from '../method/showMark';
 import { FlagIcon } from './FlagIcon';
 import { findPicture } from './findPicture';
 
 afterEach(cleanup);
 
-const visa = { nodes: [['path', { d: 'M0 0h1' }]] as const, color: '#1434cb' };
-const pictures = { visa, mercadopago: { text: 'MP' }, m10: { text: 'm10' } };
+const visa = () => ({
+  nodes: [['path', { d: 'M0 0h1', 'fill-rule': 'evenodd' }]] as const,
+  color: '#1434cb',
+});
+const pictures = { visa, mercadopago: () => ({ text: 'MP' }), m10: () => ({ text: 'm10' }) };
 
 describe('pictures', () => {
   it.each([
@@ -41,23 +45,65 @@ describe('pictures', () => {
   ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
   it('a mark shows its drawing, without any id or HTML text', () => {
-    const { container } = render(<MethodMark picture={visa} name="Visa" />);
-    expect(container.querySelector('svg path')?.getAttribute('d')).toBe('M0 0h1');
-    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    const { container } = render(<MethodMark read={() => ({ picture: visa, name: 'Visa' })} />);
+    const [mark] = container.children;
+    expect(mark?.innerHTML).toBe(
+      '<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false"><path d="M0 0h1" fill-rule="evenodd"></path></svg>',
+    );
+    expect(mark?.className).toBe('mark');
+    expect(mark?.getAttribute('style')).toContain('#1434cb');
+    expect(mark?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('a mark is drawn anew when its drawing has come, without being rendered', () => {
+    let picture: typeof visa | undefined;
+    const read = vi.fn(() => ({ picture, name: 'Some Bank' }));
+    const { container } = render(<MethodMark read={read} />);
+    const [mark] = container.children;
+    const initials = mark?.firstChild;
+    expect(mark?.outerHTML).toContain('<span class="mark__text">SB</span>');
+    expect(mark?.className).toBe('mark mark--neutral');
+    redrawMarks(container);
+    expect(mark?.firstChild).toBe(initials);
+    picture = visa;
+    redrawMarks(container);
+    expect(mark?.querySelector('path')).not.toBeNull();
+    expect(mark?.textContent).toBe('');
+    expect(mark?.className).toBe('mark');
+  });
+
+  it('a mark that gets another method shows that one', () => {
+    const { container, rerender } = render(<MethodMark read={() => ({ picture: visa, name: 'Visa' })} />);
+    rerender(<MethodMark read={() => ({ name: 'Some Bank' })} />);
+    expect(container.firstElementChild?.getAttribute('style')).toBeFalsy();
+    expect(container.textContent).toBe('SB');
+    rerender(<MethodMark read={() => ({ picture: pictures.m10, name: 'm10' })} />);
+    expect(container.querySelector('.mark__text')?.getAttribute('style')).toContain('--length: 3');
   });
 
   it('an address that fails is reported once and falls back to initials; a new address gets its chance', () => {
     const handleError = vi.fn();
     const { container, rerender } = render(
-      <MethodMark name="Some Bank" address="https://x.test/a.svg" onError={handleError} />,
+      <MethodMark
+        read={() => ({ name: 'Some Bank', address: 'https://x.test/a.svg', onError: handleError })}
+      />,
     );
     const image = container.querySelector('img');
     expect(image?.getAttribute('loading')).toBe('lazy');
     if (image) fireEvent.error(image);
     expect(container.textContent).toBe('SB');
     expect(handleError).toHaveBeenCalledExactlyOnceWith('https://x.test/a.svg');
-    rerender(<MethodMark name="Some Bank" address="https://x.test/b.svg" onError={handleError} />);
+    redrawMarks(container);
+    expect(container.textContent).toBe('SB');
+    rerender(<MethodMark read={() => ({ name: 'Some Bank', address: 'https://x.test/b.svg' })} />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('https://x.test/b.svg');
+  });
+
+  it('a flag gets its drawing when that has come', () => {
+    const { container, rerender } = render(<FlagIcon country="mx" />);
+    rerender(<FlagIcon country="mx" picture={visa} />);
+    rerender(<FlagIcon country="mx" picture={visa} />);
+    expect(container.querySelectorAll('.flag > svg')).toHaveLength(1);
   });
 
   it('a flag without a drawing has its country code, which is no part of any name', () => {

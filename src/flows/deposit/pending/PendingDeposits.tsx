@@ -6,12 +6,11 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
 import { MethodMark } from '../../../ui/method/MethodMark';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { MethodIcon } from '../../shared/MethodIcon';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { usePictures } from '../../shared/usePictures';
+import { useMarks } from '../../shared/useMarks';
 import { STATUS_VIEWS } from '../complete/statusView';
 import { openPendingDeposit } from './openPendingDeposit';
 import type { PendingDeposit } from './pendingList';
@@ -29,16 +28,12 @@ export function PendingDeposits(): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();
   const { i18n } = useLingui();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const nameOf = useMethodText('deposit');
   const list = usePendingDeposits();
   const markOf = (deposit: PendingDeposit): ReactElement => {
     const method = cashier.methods.list.find(({ name }) => name === deposit.paymentMethod);
-    return method ? (
-      <MethodIcon method={method} pictures={pictures} />
-    ) : (
-      <MethodMark name={nameOf(deposit)} />
-    );
+    return method ? <MethodIcon method={method} /> : <MethodMark read={() => ({ name: nameOf(deposit) })} />;
   };
   const rowOf = ({ deposit, end, news }: ListedDeposit): ReactElement => {
     const date = formatDateTime(deposit.createdAt, i18n.locale);

@@ -5,11 +5,10 @@ import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
-import { usePictures } from '../../shared/usePictures';
+import { useMarks } from '../../shared/useMarks';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
@@ -23,7 +22,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
   const separator = useAmountSeparator();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   useSnapshot(cashier.deposit);
   const method = nextBestMethod(cashier, amount);
   if (!method) return null;
@@ -42,7 +41,6 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
           <MethodChoice
             key={method.name}
             method={method}
-            pictures={pictures}
             actions={{ onMethod: handleMethod, onIntent: () => {} }}
           />,
         ]}

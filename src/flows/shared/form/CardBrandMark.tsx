@@ -10,5 +10,5 @@ export function CardBrandMark({ number }: { number: string }): ReactElement | nu
   const pictures = usePictures(loadMarks);
   const brand = cardBrandOf(number);
   const picture = pictures && brand ? findPicture(pictures, [brand]) : undefined;
-  return brand && picture ? <MethodMark name={brand} picture={picture} shape="small" /> : null;
+  return brand && picture ? <MethodMark read={() => ({ name: brand, picture })} shape="small" /> : null;
 }

@@ -5,20 +5,19 @@ import { methodText } from '../../../domain/method/methodText';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
-import { loadMarks } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../MethodIcon';
-import { usePictures } from '../usePictures';
+import { useMarks } from '../useMarks';
 
 export type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
 
 /** The card beside a form: the chosen method and its details. */
 export function MethodSummary({ method, details }: MethodSummaryProps): ReactElement {
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const { lang } = useSnapshot(useCashier().user);
   return (
     <Card>
       <div className="summary">
-        <MethodIcon method={method} pictures={pictures} />
+        <MethodIcon method={method} />
         <bdi className="card__title">{methodText(method, lang)}</bdi>
       </div>
       {details.length > 0 && <DescriptionList details={details} />}

@@ -2,8 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { loadMarks } from '../../../ui/picture/loadPictures';
-import { usePictures } from '../usePictures';
+import { useMarks } from '../useMarks';
 import type { MethodActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';
 
@@ -17,7 +16,7 @@ interface CategoryMethodsProps {
 /** The methods of one category, in the server's order. */
 export function CategoryMethods({ list, category, actions }: CategoryMethodsProps): ReactElement {
   const t = useTranslate();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const members = useMemo(
     () => list.filter(method => method.category === category).sort((a, b) => a.position - b.position),
     [list, category],
@@ -26,9 +25,7 @@ export function CategoryMethods({ list, category, actions }: CategoryMethodsProp
     <MethodSection
       title={t('list.chooseOne')}
       layout="list"
-      items={members.map(method => (
-        <MethodChoice key={method.name} method={method} pictures={pictures} actions={actions} />
-      ))}
+      items={members.map(method => <MethodChoice key={method.name} method={method} actions={actions} />)}
     />
   );
 }

@@ -4,7 +4,6 @@ import type { PaymentGroup } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
-import type { Pictures } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../MethodIcon';
 import { groupTitle } from '../text/groupTitle';
 import type { ListActions } from './ListActions';
@@ -12,12 +11,11 @@ import type { ListActions } from './ListActions';
 export type GroupChoiceProps = {
   group: PaymentGroup<PaymentMethod>;
   layout: 'grid' | 'list';
-  pictures: Pictures | null;
   actions: ListActions;
 };
 
 /** A folded category (METH-03): opens the list of its methods. */
-export function GroupChoice({ group, layout, pictures, actions }: GroupChoiceProps): ReactElement {
+export function GroupChoice({ group, layout, actions }: GroupChoiceProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const [first] = group.paymentMethods;
@@ -25,7 +23,7 @@ export function GroupChoice({ group, layout, pictures, actions }: GroupChoicePro
     <MethodButton
       layout={layout}
       name={groupTitle(cashier.translator, group.name)}
-      icon={first && <MethodIcon method={first} pictures={pictures} />}
+      icon={first && <MethodIcon method={first} />}
       note={t('list.methodCount', { count: group.paymentMethods.length })}
       onSelect={() => actions.onGroup(group.name)}
     />

@@ -8,10 +8,9 @@ import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
 import { SearchField } from '../../../ui/form/SearchField';
-import { loadMarks } from '../../../ui/picture/loadPictures';
 import { LazyView } from '../LazyView';
 import { groupTitle } from '../text/groupTitle';
-import { usePictures } from '../usePictures';
+import { useMarks } from '../useMarks';
 import type { ListActions } from './ListActions';
 import { MethodSections } from './MethodSections';
 
@@ -33,7 +32,7 @@ export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps
   const { search } = useSnapshot(searched, { sync: true });
   const { user, translator } = useCashier();
   const { lang } = useSnapshot(user);
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const found = searchMethods(methods, search, lang, ({ category }) => groupTitle(translator, category));
   return (
     <>
@@ -48,7 +47,7 @@ export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps
         />
       )}
       {found.length > 0 ? (
-        <MethodSections sections={groupMethods(found, lang)} pictures={pictures} actions={actions} />
+        <MethodSections sections={groupMethods(found, lang)} actions={actions} />
       ) : (
         <LazyView screen={nothingFound} fallback={null} />
       )}

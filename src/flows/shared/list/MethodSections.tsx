@@ -4,7 +4,6 @@ import type { MethodSection as Section } from '../../../domain/method/groupMetho
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import type { Pictures } from '../../../ui/picture/loadPictures';
 import { groupTitle } from '../text/groupTitle';
 import { GroupChoice } from './GroupChoice';
 import type { ListActions } from './ListActions';
@@ -13,14 +12,13 @@ import { useDrawMethod } from './useDrawMethod';
 
 export type MethodSectionsProps = {
   sections: Section<PaymentMethod>[];
-  pictures: Pictures | null;
   actions: ListActions;
 };
 
-export function MethodSections({ sections, pictures, actions }: MethodSectionsProps): ReactElement {
+export function MethodSections({ sections, actions }: MethodSectionsProps): ReactElement {
   useTranslate();
   const { translator } = useCashier();
-  const drawMethod = useDrawMethod(pictures, actions);
+  const drawMethod = useDrawMethod(actions);
   return (
     <>
       {sections.map(({ name, items }) => {
@@ -32,11 +30,7 @@ export function MethodSections({ sections, pictures, actions }: MethodSectionsPr
             layout={layout}
             items={items.map(item =>
               item.kind === 'group' ? (
-                <GroupChoice
-                  key={`group ${item.group.name}`}
-                  group={item.group}
-                  {...{ layout, pictures, actions }}
-                />
+                <GroupChoice key={`group ${item.group.name}`} group={item.group} {...{ layout, actions }} />
               ) : (
                 drawMethod(item.method, layout)
               ),

@@ -5,7 +5,6 @@ import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
-import type { Pictures } from '../../../ui/picture/loadPictures';
 import { drawMethodIcon } from '../MethodIcon';
 import { methodLimits } from '../methodLimits';
 import { limitsNote } from '../text/limitsText';
@@ -18,7 +17,7 @@ export type DrawMethod = (method: PaymentMethod, layout: 'grid' | 'list') => Rea
  * Returns what draws a method. All methods of a list share these hooks: two hundred sets of them would cost
  * time and memory.
  */
-export function useDrawMethod(pictures: Pictures | null, actions: MethodActions): DrawMethod {
+export function useDrawMethod(actions: MethodActions): DrawMethod {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -30,7 +29,7 @@ export function useDrawMethod(pictures: Pictures | null, actions: MethodActions)
       key={method.name}
       layout={layout}
       name={methodText(method, lang)}
-      icon={drawMethodIcon(cashier, method, pictures)}
+      icon={drawMethodIcon(cashier, method)}
       note={limitsNote(t, money, methodLimits(method, payer), currency)}
       disabledReason={method.isDisabled ? method.disabledReason || t('list.maintenance') : undefined}
       onSelect={() => actions.onMethod(method)}

@@ -5,8 +5,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { loadMarks } from '../../../ui/picture/loadPictures';
-import { usePictures } from '../../shared/usePictures';
+import { useMarks } from '../../shared/useMarks';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { CoinChoice } from './CoinChoice';
 import { PackageCard } from './PackageCard';
@@ -15,7 +14,7 @@ import { useCoinMethods } from './useCoinMethods';
 /** Every coin that a package can be paid with. */
 export function BoxCoinList({ children }: { children?: ReactNode }): ReactElement {
   const t = useTranslate();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const coins = useCoinMethods();
   const { box } = useSnapshot(useCashier().deposit);
   return (
@@ -27,9 +26,7 @@ export function BoxCoinList({ children }: { children?: ReactNode }): ReactElemen
           <MethodSection
             title={t('sweep.method.label')}
             layout="list"
-            items={coins.map(method => (
-              <CoinChoice key={method.name} method={method} layout="list" pictures={pictures} />
-            ))}
+            items={coins.map(method => <CoinChoice key={method.name} method={method} layout="list" />)}
           />
         }
       />

@@ -5,7 +5,6 @@ import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
-import type { Pictures } from '../../../ui/picture/loadPictures';
 import { preloadMethod } from '../../deposit/list/preloadMethod';
 import { MethodIcon } from '../../shared/MethodIcon';
 import { limitsHint } from '../../shared/text/limitsText';
@@ -16,11 +15,10 @@ import { priceLimits } from './priceLimits';
 export type CoinChoiceProps = {
   method: PaymentMethod;
   layout: 'grid' | 'list';
-  pictures: Pictures | null;
 };
 
 /** A coin to pay the package with; one whose limits exclude the price is disabled and shows them. */
-export function CoinChoice({ method, layout, pictures }: CoinChoiceProps): ReactElement {
+export function CoinChoice({ method, layout }: CoinChoiceProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -33,7 +31,7 @@ export function CoinChoice({ method, layout, pictures }: CoinChoiceProps): React
     <MethodButton
       layout={layout}
       name={methodText(method, lang)}
-      icon={<MethodIcon method={method} pictures={pictures} />}
+      icon={<MethodIcon method={method} />}
       disabledReason={maintenance ?? limits}
       onSelect={() => chooseCoin(cashier, method)}
       onIntent={() => preloadMethod(cashier, method)}

@@ -7,9 +7,8 @@ import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { MethodButton } from '../../../ui/method/MethodButton';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { loadMarks } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../../shared/MethodIcon';
-import { usePictures } from '../../shared/usePictures';
+import { useMarks } from '../../shared/useMarks';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { CoinChoice } from './CoinChoice';
 import { showCoins } from './chooseCoin';
@@ -23,13 +22,13 @@ const SHOWN_AT_ONCE = 3;
 export function SelectMethodScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const pictures = usePictures(loadMarks);
+  useMarks();
   const coins = useCoinMethods();
   const { box } = useSnapshot(cashier.deposit);
   const last = coins.at(-1);
   const items = coins
     .slice(0, SHOWN_AT_ONCE)
-    .map(method => <CoinChoice key={method.name} method={method} layout="grid" pictures={pictures} />);
+    .map(method => <CoinChoice key={method.name} method={method} layout="grid" />);
   if (coins.length > SHOWN_AT_ONCE && last) {
     items.push(
       <MethodButton
@@ -37,7 +36,7 @@ export function SelectMethodScreen(): ReactElement {
         layout="grid"
         name={t('sweep.method.all')}
         note={t('list.methodCount', { count: coins.length })}
-        icon={<MethodIcon method={last} pictures={pictures} />}
+        icon={<MethodIcon method={last} />}
         onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
       />,
     );

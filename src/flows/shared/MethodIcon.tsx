@@ -7,8 +7,8 @@ import { readUrl } from '../../lib/readUrl';
 import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
+import type { MarkContent } from '../../ui/method/drawMark';
 import { MethodMark } from '../../ui/method/MethodMark';
-import type { MarkContent } from '../../ui/method/showMark';
 import { findPicture } from '../../ui/picture/findPicture';
 import { loadMarks } from '../../ui/picture/loadPictures';
 
@@ -16,7 +16,7 @@ export type MethodIconProps = { method: Pick<PaymentMethod, 'name' | 'text' | 'i
 
 /**
  * METH-06: the widget's own drawing of an icon id, else the server's picture, else the neutral mark. The screen loads
- * the drawings (useMarks).
+ * the drawings (usePictures).
  */
 export function MethodIcon({ method }: MethodIconProps): ReactElement {
   return drawMethodIcon(useCashier(), method);

@@ -1,27 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isLowData } from '../../lib/isLowData';
 import { whenIdle } from '../../lib/whenIdle';
-import type { PictureLoader, Pictures } from '../../ui/picture/loadPictures';
+import { useCashier } from '../../state/CashierContext';
+import { redraw } from '../../ui/picture/keepDrawn';
+import type { PictureLoader } from '../../ui/picture/loadPictures';
 
 /**
- * Loads a chunk of pictures after the screen has painted; `null` until they are there, and always if the
- * player saves data. What an earlier screen has loaded is there at once: initials would flash.
+ * Loads a chunk of pictures after the screen has painted, unless the player saves data, and draws the marks and flags
+ * that stand there by then: the screen is not rendered for them. What an earlier screen has loaded is there at once:
+ * initials would flash.
  */
-export function usePictures(load: PictureLoader): Pictures | null {
-  const [pictures, setPictures] = useState(load.loaded ?? null);
+export function usePictures(load: PictureLoader, onLoaded?: () => void): void {
+  const { root } = useCashier().handle;
   useEffect(() => {
     if (isLowData()) return;
     let isGone = false;
     whenIdle()
       .then(() => (isGone ? null : load()))
       .then(
-        loaded => !isGone && setPictures(loaded),
+        () => {
+          if (isGone) return;
+          redraw(root);
+          onLoaded?.();
+        },
         // Without them the neutral marks stay.
         () => {},
       );
     return () => {
       isGone = true;
     };
-  }, [load]);
-  return pictures;
+  }, [load, onLoaded, root]);
 }

@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
-import { useMarks } from '../../flows/shared/useMarks';
+import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ownValue } from '../../lib/ownValue';
 import { useCashier } from '../../state/CashierContext';
 import { MethodMark } from '../../ui/method/MethodMark';
 import { findMark } from '../../ui/picture/findMark';
+import { loadMarks } from '../../ui/picture/loadPictures';
 import columns from '../../ui/styles/columns.css?inline';
 import page from '../../ui/styles/page.css?inline';
 import { useSheet } from '../../ui/useSheet';
@@ -29,7 +30,7 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(columns);
   const cashier = useCashier();
   const t = useTranslate();
-  useMarks();
+  usePictures(loadMarks);
   const view = cashier.handle.element.ownerDocument.defaultView;
   const isFramed = view !== null && view.parent !== view;
 

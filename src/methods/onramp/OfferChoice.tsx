@@ -4,7 +4,7 @@ import type { Offer } from '../../api/contract/deposit';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { useInFlight } from '../../flows/shared/useInFlight';
-import { useMarks } from '../../flows/shared/useMarks';
+import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -14,6 +14,7 @@ import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
 import { MethodMark } from '../../ui/method/MethodMark';
 import { findMark } from '../../ui/picture/findMark';
+import { loadMarks } from '../../ui/picture/loadPictures';
 import { continueDeposit } from './continueDeposit';
 import { rankOffers } from './rankOffers';
 
@@ -26,7 +27,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const t = useTranslate();
   const money = useMoney();
   const exact = useExactMoney();
-  useMarks();
+  usePictures(loadMarks);
   const { amount, currency } = useSnapshot(cashier.transaction);
   const ranked = rankOffers(offers);
   const [chosenId, setChosenId] = useState<string | null>(ranked.offers[0]?.id ?? null);

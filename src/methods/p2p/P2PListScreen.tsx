@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../api/contract/method';
 import { methodText } from '../../domain/method/methodText';
 import { showErrorLater } from '../../flows/shared/failure/showErrorLater';
 import { MethodIcon } from '../../flows/shared/MethodIcon';
-import { useMarks } from '../../flows/shared/useMarks';
+import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { noAskedFields } from '../../state/createDepositState';
@@ -12,6 +12,7 @@ import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { MethodButton } from '../../ui/method/MethodButton';
 import { MethodSection } from '../../ui/method/MethodSection';
 import { SkeletonList } from '../../ui/method/SkeletonList';
+import { loadMarks } from '../../ui/picture/loadPictures';
 import { enterP2P } from './order/enterP2P';
 import { p2pChoices } from './p2pChoices';
 
@@ -22,7 +23,7 @@ export function P2PListScreen(): ReactElement {
   const { method, group } = useSnapshot(cashier.deposit);
   const { list } = useSnapshot(cashier.methods);
   const { lang } = useSnapshot(cashier.user);
-  useMarks();
+  usePictures(loadMarks);
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const choices = useMemo(() => (method ? p2pChoices(method, { list, group }) : []), [method, list, group]);
   const isChoice = choices.length > 1;

@@ -2,9 +2,10 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initialsOf } from '../method/initialsOf';
 import { MethodMark } from '../method/MethodMark';
-import { redrawMarks } from '../method/showMark';
 import { FlagIcon } from './FlagIcon';
 import { findPicture } from './findPicture';
+import { redraw } from './keepDrawn';
+import { loadFlags } from './loadPictures';
 
 afterEach(cleanup);
 
@@ -55,7 +56,7 @@ describe('pictures', () => {
     expect(mark?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('a mark is drawn anew when its drawing has come, without being rendered', () => {
+  it('[METH-06] a mark is drawn anew when its drawing has come, without being rendered', () => {
     let picture: typeof visa | undefined;
     const read = vi.fn(() => ({ picture, name: 'Some Bank' }));
     const { container } = render(<MethodMark read={read} />);
@@ -63,10 +64,10 @@ describe('pictures', () => {
     const initials = mark?.firstChild;
     expect(mark?.outerHTML).toContain('<span class="mark__text">SB</span>');
     expect(mark?.className).toBe('mark mark--neutral');
-    redrawMarks(container);
+    redraw(container);
     expect(mark?.firstChild).toBe(initials);
     picture = visa;
-    redrawMarks(container);
+    redraw(container);
     expect(mark?.querySelector('path')).not.toBeNull();
     expect(mark?.textContent).toBe('');
     expect(mark?.className).toBe('mark');
@@ -93,22 +94,30 @@ describe('pictures', () => {
     if (image) fireEvent.error(image);
     expect(container.textContent).toBe('SB');
     expect(handleError).toHaveBeenCalledExactlyOnceWith('https://x.test/a.svg');
-    redrawMarks(container);
+    redraw(container);
     expect(container.textContent).toBe('SB');
     rerender(<MethodMark read={() => ({ name: 'Some Bank', address: 'https://x.test/b.svg' })} />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('https://x.test/b.svg');
-  });
-
-  it('a flag gets its drawing when that has come', () => {
-    const { container, rerender } = render(<FlagIcon country="mx" />);
-    rerender(<FlagIcon country="mx" picture={visa} />);
-    rerender(<FlagIcon country="mx" picture={visa} />);
-    expect(container.querySelectorAll('.flag > svg')).toHaveLength(1);
   });
 
   it('a flag without a drawing has its country code, which is no part of any name', () => {
     const { container } = render(<FlagIcon country="mx" />);
     expect(container.textContent).toBe('');
     expect(container.querySelector('.flag')?.getAttribute('data-code')).toBe('MX');
+  });
+
+  it('[METH-06] a flag is drawn when its drawing has come, and at once when it is there already', async () => {
+    const { container, rerender } = render(<FlagIcon country="MX" />);
+    await loadFlags();
+    redraw(container);
+    const drawing = container.querySelector('.flag > svg');
+    expect(drawing).not.toBeNull();
+    redraw(container);
+    expect(container.querySelector('.flag')?.childNodes).toHaveLength(1);
+    expect(container.querySelector('.flag > svg')).toBe(drawing);
+    rerender(<FlagIcon country="BR" />);
+    expect(container.querySelector('.flag > svg')).not.toBe(drawing);
+    rerender(<FlagIcon country="Q9" />);
+    expect(container.querySelector('.flag')?.childNodes).toHaveLength(0);
   });
 });

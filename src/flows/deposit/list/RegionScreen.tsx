@@ -7,11 +7,12 @@ import { regionOf } from '../../../state/regionOf';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { SkeletonList } from '../../../ui/method/SkeletonList';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
+import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import dialog from '../../../ui/styles/dialog.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { SearchedOptions } from '../../shared/form/SearchedOptions';
 import { useCountryName } from '../../shared/text/useCountryName';
-import { useAllFlags } from '../../shared/useAllFlags';
+import { usePictures } from '../../shared/usePictures';
 import { chooseRegion } from './chooseRegion';
 import { loadCountries } from './loadCountries';
 
@@ -25,7 +26,8 @@ export function RegionScreen(): ReactElement {
   const user = useSnapshot(cashier.user);
   const { countries } = methods;
   const [isAsked, setIsAsked] = useState(false);
-  const flags = useAllFlags();
+  usePictures(loadFlags);
+  usePictures(loadOtherFlags);
 
   useEffect(() => {
     const left = new AbortController();
@@ -45,7 +47,7 @@ export function RegionScreen(): ReactElement {
     .map(({ code }: Country) => ({
       id: code,
       label: nameOf(code),
-      icon: <FlagIcon country={code} picture={flags[code.toLowerCase()]} />,
+      icon: <FlagIcon country={code} />,
     }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (

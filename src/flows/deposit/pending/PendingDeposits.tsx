@@ -6,11 +6,12 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
 import { MethodMark } from '../../../ui/method/MethodMark';
 import { MethodSection } from '../../../ui/method/MethodSection';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { MethodIcon } from '../../shared/MethodIcon';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { useMarks } from '../../shared/useMarks';
+import { usePictures } from '../../shared/usePictures';
 import { STATUS_VIEWS } from '../complete/statusView';
 import { openPendingDeposit } from './openPendingDeposit';
 import type { PendingDeposit } from './pendingList';
@@ -28,7 +29,7 @@ export function PendingDeposits(): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();
   const { i18n } = useLingui();
-  useMarks();
+  usePictures(loadMarks);
   const nameOf = useMethodText('deposit');
   const list = usePendingDeposits();
   const markOf = (deposit: PendingDeposit): ReactElement => {

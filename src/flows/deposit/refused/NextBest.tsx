@@ -5,10 +5,11 @@ import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
-import { useMarks } from '../../shared/useMarks';
+import { usePictures } from '../../shared/usePictures';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
@@ -22,7 +23,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
   const separator = useAmountSeparator();
-  useMarks();
+  usePictures(loadMarks);
   useSnapshot(cashier.deposit);
   const method = nextBestMethod(cashier, amount);
   if (!method) return null;

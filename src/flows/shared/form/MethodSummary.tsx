@@ -5,14 +5,15 @@ import { methodText } from '../../../domain/method/methodText';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../MethodIcon';
-import { useMarks } from '../useMarks';
+import { usePictures } from '../usePictures';
 
 export type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
 
 /** The card beside a form: the chosen method and its details. */
 export function MethodSummary({ method, details }: MethodSummaryProps): ReactElement {
-  useMarks();
+  usePictures(loadMarks);
   const { lang } = useSnapshot(useCashier().user);
   return (
     <Card>

@@ -4,8 +4,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { Icon } from '../../../ui/picture/Icon';
+import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import { useCountryName } from '../text/useCountryName';
-import { useAllFlags } from '../useAllFlags';
+import { usePictures } from '../usePictures';
 import { SearchedOptions } from './SearchedOptions';
 
 export type PhoneCountryPickerProps = {
@@ -19,10 +20,9 @@ export function PhoneCountryPicker({ countries, value, onChange }: PhoneCountryP
   const t = useTranslate();
   const nameOf = useCountryName();
   const [isOpen, setIsOpen] = useState(false);
-  const flags = useAllFlags();
-  const flagOf = ({ code, prefix }: PhoneCountry) => (
-    <FlagIcon country={code || prefix} picture={code ? flags[code.toLowerCase()] : undefined} />
-  );
+  usePictures(loadFlags);
+  usePictures(loadOtherFlags);
+  const flagOf = ({ code, prefix }: PhoneCountry) => <FlagIcon country={code || prefix} />;
   const labelOf = ({ name, code, prefix }: PhoneCountry) => `${name || nameOf(code)} ${prefix}`;
   const idOf = ({ code, prefix }: PhoneCountry) => `${code} ${prefix}`;
   return (

@@ -2,7 +2,8 @@ import { type ReactElement, useMemo } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { useMarks } from '../useMarks';
+import { loadMarks } from '../../../ui/picture/loadPictures';
+import { usePictures } from '../usePictures';
 import type { MethodActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';
 
@@ -16,7 +17,7 @@ interface CategoryMethodsProps {
 /** The methods of one category, in the server's order. */
 export function CategoryMethods({ list, category, actions }: CategoryMethodsProps): ReactElement {
   const t = useTranslate();
-  useMarks();
+  usePictures(loadMarks);
   const members = useMemo(
     () => list.filter(method => method.category === category).sort((a, b) => a.position - b.position),
     [list, category],

@@ -8,9 +8,10 @@ import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
 import { SearchField } from '../../../ui/form/SearchField';
+import { loadMarks } from '../../../ui/picture/loadPictures';
 import { LazyView } from '../LazyView';
 import { groupTitle } from '../text/groupTitle';
-import { useMarks } from '../useMarks';
+import { usePictures } from '../usePictures';
 import type { ListActions } from './ListActions';
 import { MethodSections } from './MethodSections';
 
@@ -32,7 +33,7 @@ export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps
   const { search } = useSnapshot(searched, { sync: true });
   const { user, translator } = useCashier();
   const { lang } = useSnapshot(user);
-  useMarks();
+  usePictures(loadMarks);
   const found = searchMethods(methods, search, lang, ({ category }) => groupTitle(translator, category));
   return (
     <>

@@ -6,16 +6,18 @@ import { regionOf } from '../../../state/regionOf';
 import { Balance } from '../../../ui/content/Balance';
 import { RegionPill } from '../../../ui/method/RegionPill';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
+import { loadFlags } from '../../../ui/picture/loadPictures';
 import { homePath } from '../homePath';
 import { useCountryName } from '../text/useCountryName';
 import { useMoney } from '../text/useMoney';
-import { useFlag } from '../useFlag';
+import { usePictures } from '../usePictures';
 
 /** Balance and region above the methods. */
 export function WalletBar(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
+  usePictures(loadFlags);
   const user = useSnapshot(cashier.user);
   const { balance, currency } = user;
   const country = regionOf({ user, methods: useSnapshot(cashier.methods) });
@@ -30,7 +32,7 @@ export function WalletBar(): ReactElement {
       <RegionPill
         label={t('region.change')}
         value={t('region.current', { country: name, currency })}
-        flag={<FlagIcon country={country} picture={useFlag(country)} />}
+        flag={<FlagIcon country={country} />}
         onClick={() => cashier.router.navigate(`${homePath(cashier.router.current())}/region`)}
       />
     </div>

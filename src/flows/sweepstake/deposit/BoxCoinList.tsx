@@ -5,7 +5,8 @@ import { useCashier } from '../../../state/CashierContext';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { MethodSection } from '../../../ui/method/MethodSection';
-import { useMarks } from '../../shared/useMarks';
+import { loadMarks } from '../../../ui/picture/loadPictures';
+import { usePictures } from '../../shared/usePictures';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { CoinChoice } from './CoinChoice';
 import { PackageCard } from './PackageCard';
@@ -14,7 +15,7 @@ import { useCoinMethods } from './useCoinMethods';
 /** Every coin that a package can be paid with. */
 export function BoxCoinList({ children }: { children?: ReactNode }): ReactElement {
   const t = useTranslate();
-  useMarks();
+  usePictures(loadMarks);
   const coins = useCoinMethods();
   const { box } = useSnapshot(useCashier().deposit);
   return (

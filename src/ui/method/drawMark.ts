@@ -1,0 +1,38 @@
+import { drawPicture, drawText } from '../picture/drawPicture';
+import type { DrawPicture } from '../picture/loadPictures';
+import { initialsOf } from './initialsOf';
+
+/** What a mark shows: its drawing, else the picture at an address, else the initials of a name. */
+export interface MarkContent {
+  picture?: DrawPicture;
+  /** Already checked by safeUrl. */
+  address?: string;
+  name: string;
+  /** Called if the picture at the address could not be loaded. */
+  onError?: (address: string) => void;
+}
+
+export function drawMark(mark: HTMLElement, content: MarkContent): void {
+  const { ownerDocument } = mark;
+  const { address, name } = content;
+  const picture = content.picture?.();
+  if (picture || mark.hasAttribute('style')) {
+    mark.style.color = picture?.color ?? '';
+    mark.style.background = picture?.background ?? '';
+  }
+  mark.classList.toggle('mark--neutral', !picture && !address);
+  if (picture) mark.replaceChildren(drawPicture(ownerDocument, picture));
+  else if (address) mark.replaceChildren(imageAt(address, mark, content));
+  else mark.replaceChildren(drawText(ownerDocument, initialsOf(name)));
+}
+
+function imageAt(address: string, mark: HTMLElement, { name, onError }: MarkContent): Element {
+  const image = mark.ownerDocument.createElement('img');
+  Object.assign(image, { alt: '', loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
+  image.onerror = () => {
+    if (image.parentNode === mark) drawMark(mark, { name });
+    onError?.(address);
+  };
+  image.src = address;
+  return image;
+}

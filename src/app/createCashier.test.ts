@@ -10,12 +10,12 @@ describe('one widget', () => {
     const first = await createTestCashier();
     const second = await createTestCashier();
     first.cashier.user.currency = 'EUR';
-    first.cashier.deposit.amountText = '5';
+    first.cashier.deposit.amount.text = '5';
     first.cashier.router.navigate('/error');
     first.transport.push('deposit.status', { depositId: 'x', status: 1, balance: 5 });
     await vi.waitFor(() => expect(first.cashier.user.balance).not.toBeNull());
     expect(second.cashier.user).toMatchObject({ currency: 'MXN', balance: null });
-    expect(second.cashier.deposit.amountText).toBe('');
+    expect(second.cashier.deposit.amount.text).toBe('');
     expect(second.cashier.router.current().path).toBe('/deposit');
     expect(second.messages).toEqual([]);
   });

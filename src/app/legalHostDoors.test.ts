@@ -126,8 +126,8 @@ function frameDoor(wanted: () => ParentData): Door {
 function play(cashier: RunningCashier, step: DoorStep, isOther: boolean): void {
   const { deposit, router } = cashier;
   if (step.do === 'type') {
-    if (!deposit.isSubmitting && !isOther)
-      Object.assign(deposit, { method: sampleMethod(), amountText: '512' });
+    if (!deposit.isSubmitting && !isOther) deposit.method = sampleMethod();
+    deposit.amount.text = '512';
     router.navigate('/deposit/redirect');
   }
   playPayment(cashier, step.do);
@@ -171,7 +171,7 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
     const cashier = isConnected ? lastCashier() : undefined;
     const before = cashier && connectionOf(cashier);
     const wasSubmitting = cashier?.deposit.isSubmitting === true;
-    const typed = cashier?.deposit.amountText;
+    const typed = cashier?.deposit.amount.text;
     const currency = cashier?.user.currency;
     if (step.do === 'give') {
       const isBad = step.malformed !== undefined;
@@ -204,11 +204,11 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
       faults.push(`${after} in place of ${before} while a deposit is made`);
     const { deposit } = cashier;
     if (isOther && !deposit.isSubmitting && !step.isHasty) {
-      if (deposit.amountText !== '') faults.push(`${step.do}: what another player has typed`);
+      if (deposit.amount.text !== '') faults.push(`${step.do}: what another player has typed`);
       isOther = false;
     } else if (cashier.user.currency !== currency) {
-      if (deposit.amountText !== '') faults.push(`${step.do}: what was typed in ${currency}`);
-    } else if (!isOther && deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);
+      if (deposit.amount.text !== '') faults.push(`${step.do}: what was typed in ${currency}`);
+    } else if (!isOther && deposit.amount.text !== typed) faults.push(`${step.do}: what was typed is lost`);
   }
   if (!isConnected) connect();
   await vi.waitFor(() => expect(lastCashier()?.signal.aborted).toBe(false), 10_000);

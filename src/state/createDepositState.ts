@@ -4,14 +4,15 @@ import type { PaymentMethod } from '../api/contract/method';
 import type { DepositStatusPush } from '../api/contract/transaction';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 import type { IntentHolder } from './RequestIntent';
-import type { TypedAmount } from './TypedAmount';
+import { createTypedAmount, type TypedAmount } from './TypedAmount';
 import { createTypedForms, type TypedForms } from './TypedForms';
 
-export interface DepositState extends TypedAmount, IntentHolder {
+export interface DepositState extends IntentHolder {
   method: PaymentMethod | null;
   group: string | null;
   /** The coin package that the player has chosen (SWP-01). */
   box: CoinPackage | null;
+  amount: TypedAmount;
   typed: TypedForms;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
@@ -49,8 +50,7 @@ export const createDepositState = (): DepositState =>
     group: null,
     box: null,
     typed: ref(createTypedForms()),
-    amountText: '',
-    chip: null,
+    amount: createTypedAmount(),
     limits: null,
     isSubmitting: false,
     popUps: 'untested',

@@ -7,7 +7,7 @@ import type { WithdrawalAccountType } from '../spec/defaults';
 import type { WithdrawalStatus } from '../spec/withdrawal';
 import { createRedemption, type Redemption } from './createRedemption';
 import type { IntentHolder } from './RequestIntent';
-import type { TypedAmount } from './TypedAmount';
+import { createTypedAmount, type TypedAmount } from './TypedAmount';
 import { createTypedForms, type TypedForms } from './TypedForms';
 
 /** One line of what the player is about to confirm; `value` is masked if it is the number of their account. */
@@ -80,7 +80,7 @@ export interface ListedWithdrawal extends PendingWithdrawal {
   message?: string | undefined;
 }
 
-export interface WithdrawalState extends TypedAmount, IntentHolder {
+export interface WithdrawalState extends IntentHolder {
   status: 'idle' | 'loading' | 'ready';
   asked: number;
   /** In the server's order, only what may be listed (ROUTE-06). */
@@ -89,6 +89,7 @@ export interface WithdrawalState extends TypedAmount, IntentHolder {
   method: PaymentMethod | null;
   group: string | null;
   accountType: WithdrawalAccountType;
+  amount: TypedAmount;
   typed: TypedForms;
   draft: WithdrawalDraft | null;
   /** Why the last try was refused, in the player's language; `isOfToken`: a new token clears it. */
@@ -133,8 +134,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     search: '',
     method: null,
     group: null,
-    amountText: '',
-    chip: null,
+    amount: createTypedAmount(),
     accountType: 'main',
     typed: ref(createTypedForms()),
     draft: null,

@@ -59,8 +59,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 const CODES = ['123456', '111111', '222222', '123456', '12', '333333'];
 
 const textsOf = (cashier: Page['cashier']): string => {
-  const { amountText, draft } = cashier.withdrawal;
-  return JSON.stringify([amountText, withdrawalTexts(cashier), draft?.fields]);
+  const { amount, draft } = cashier.withdrawal;
+  return JSON.stringify([amount.text, withdrawalTexts(cashier), draft?.fields]);
 };
 
 /** Every field of the form on screen. */

@@ -35,10 +35,10 @@ describe('another player, bank or token on a live widget', () => {
     const refusal = { text: 'No', reference: 'r', isOfToken: false };
     Object.assign(cashier.withdrawal, {
       ended: ['w-0'],
-      amountText: '50',
       intent,
       refusal,
     });
+    cashier.withdrawal.amount.text = '50';
     change(after);
     const { deposit, transaction, withdrawal, user } = cashier;
     expect(isUntouched()).toBe(false);
@@ -48,7 +48,7 @@ describe('another player, bank or token on a live widget', () => {
       ...{ paymentSessionId: null, depositId: null, extraFields: [], earlierFields: [], intent: null },
       ...{ refused: [], earlyNews: [] },
     });
-    expect(withdrawal).toMatchObject({ ended: [], amountText: '', intent: null, refusal: null });
+    expect(withdrawal).toMatchObject({ ended: [], amount: { text: '' }, intent: null, refusal: null });
     for (const { typed } of [deposit, withdrawal]) expect(typed).toEqual(createTypedForms());
     expect(user.balance).toBeNull();
     expect(pendingDeposits(cashier)).toEqual([]);
@@ -86,12 +86,12 @@ describe('another player, bank or token on a live widget', () => {
     });
     const { deposit, methods, withdrawal, bonuses } = cashier;
     methods.search = withdrawal.search = 'of ana';
-    deposit.chip = 100;
+    deposit.amount.chip = 100;
     Object.assign(bonuses, { chosenId: '2', activeId: '2', isSelected: false, isCryptoSelected: false });
     change({ host: 'https://other.test' });
-    expect(deposit).toMatchObject({ amountText: '100', chip: 100 });
+    expect(deposit.amount).toEqual({ text: '100', chip: 100 });
     change({ userId: 'bob' });
-    expect(deposit).toMatchObject({ amountText: '', chip: null });
+    expect(deposit.amount).toEqual({ text: '', chip: null });
     expect([methods.search, withdrawal.search]).toEqual(['', '']);
     expect(bonuses).toMatchObject({
       chosenId: null,
@@ -193,7 +193,7 @@ describe('another player, bank or token on a live widget', () => {
       user: { id: 1, currency: 'EUR', paymentGeo: 'DE' },
     });
     change({ userId: '', user: { lang: 'es' } });
-    expect(cashier.deposit.amountText).toBe('');
+    expect(cashier.deposit.amount.text).toBe('');
     expect(cashier.user).toMatchObject({ currency: 'EUR', paymentGeo: 'DE', lang: 'es' });
   });
 
@@ -202,9 +202,9 @@ describe('another player, bank or token on a live widget', () => {
     cashier.deposit.isSubmitting = true;
     change({ user: { widgetViewType: 'sweep' } });
     change({ userId: '' });
-    expect(cashier.deposit.amountText).toBe('100');
+    expect(cashier.deposit.amount.text).toBe('100');
     cashier.deposit.isSubmitting = false;
-    await expect.poll(() => cashier.deposit.amountText).toBe('');
+    await expect.poll(() => cashier.deposit.amount.text).toBe('');
   });
 
   it('[USER-09] a fresh token of the same player changes nothing', async () => {
@@ -245,7 +245,7 @@ describe('another player, bank or token on a live widget', () => {
     cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
     change({ token: 'newer' });
     expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
-    expect(cashier.deposit).toMatchObject({ amountText: '100', method: { name: 'mercado_pago' } });
+    expect(cashier.deposit).toMatchObject({ amount: { text: '100' }, method: { name: 'mercado_pago' } });
   });
 
   it('[USER-09] so does a new token of the user, and the same one again does not', async () => {

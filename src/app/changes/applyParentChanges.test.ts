@@ -151,7 +151,7 @@ describe('changes on a live widget', () => {
       expect(transports[0]).toMatchObject({ isClosed: true, listenerCount: 0 });
       expect(transports[1]).toMatchObject({ isClosed: false, listenerCount: 2 });
       expect(cashier.methods).toMatchObject({ status: 'idle', list: [], selectedCountry: '' });
-      expect(cashier.deposit).toMatchObject({ method: null, amountText: '100' });
+      expect(cashier.deposit).toMatchObject({ method: null, amount: { text: '100' } });
       expect(cashier.router.current().path).toBe('/deposit');
     },
   );
@@ -159,10 +159,10 @@ describe('changes on a live widget', () => {
   it('[HOST-04] [FORM-13] amounts typed in another currency are not taken for this one’s; in the same one they stay', async () => {
     const { change, cashier, transport } = await openTyping({ user: { currency: 'MXN' } });
     const { deposit, withdrawal } = cashier;
-    const amounts = () => [deposit.amountText, deposit.chip, withdrawal.amountText, withdrawal.chip];
+    const amounts = () => [deposit, withdrawal].flatMap(({ amount }) => [amount.text, amount.chip]);
     const type = () => {
-      Object.assign(deposit, { amountText: '100', chip: 100 });
-      Object.assign(withdrawal, { amountText: '70', chip: 70 });
+      Object.assign(deposit.amount, { text: '100', chip: 100 });
+      Object.assign(withdrawal.amount, { text: '70', chip: 70 });
     };
     type();
     change({ user: { currency: 'MXN', paymentGeo: 'DE' } });

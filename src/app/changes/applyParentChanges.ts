@@ -19,6 +19,7 @@ import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
 import { hostRefs } from '../../state/hostRefs';
 import { isSweepstake } from '../../state/isSweepstake';
+import { noAmount } from '../../state/TypedAmount';
 import { createTypedForms } from '../../state/TypedForms';
 import { reportUser } from '../control/reportUser';
 import type { RunningCashier } from '../createCashier';
@@ -41,8 +42,8 @@ function forgetPayments(
     intent: null,
     typed: ref(createTypedForms()),
     refusal: null,
-    amountText: '',
   });
+  Object.assign(withdrawal.amount, noAmount());
   Object.assign(deposit, {
     ...noAskedFields(),
     paymentSessionId: null,

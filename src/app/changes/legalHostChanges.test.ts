@@ -33,7 +33,7 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
   for (const step of steps) {
     const before = `${cashier.user.currency} ${cashier.user.paymentGeo} ${cashier.parent.host} ${cashier.parent.transport}`;
     const wasSubmitting = deposit.isSubmitting;
-    const typed = deposit.amountText;
+    const typed = deposit.amount.text;
     const { currency } = cashier.user;
     if (step.do === 'change') {
       wanted = want(wanted, step.change);
@@ -52,10 +52,10 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
     isOther ||= isNext;
     const isConverted = cashier.user.currency !== currency;
     if (isConverted || (isOther && !deposit.isSubmitting)) {
-      if (deposit.amountText !== '') faults.push(`${step.do}: what was typed by another, or in ${currency}`);
-      deposit.amountText = '100';
+      if (deposit.amount.text !== '') faults.push(`${step.do}: what was typed by another, or in ${currency}`);
+      deposit.amount.text = '100';
       isOther = false;
-    } else if (deposit.amountText !== typed) faults.push(`${step.do}: what was typed is lost`);
+    } else if (deposit.amount.text !== typed) faults.push(`${step.do}: what was typed is lost`);
   }
   deposit.isSubmitting = false;
   router.navigate('/deposit', { isReset: true });

@@ -16,7 +16,8 @@ export async function openTyping(parent: Partial<ParentData> = {}): Promise<Typi
   const test = await createTestCashier({ parent });
   const { methods, deposit, router } = test.cashier;
   Object.assign(methods, { status: 'ready', list: [sampleMethod()], selectedCountry: 'BR' });
-  Object.assign(deposit, { method: sampleMethod(), amountText: '100' });
+  deposit.method = sampleMethod();
+  deposit.amount.text = '100';
   router.navigate('/deposit/redirect');
   const { parent: own } = test.cashier.handle;
   const shell = createUserKeeper(own);

@@ -27,7 +27,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
   const retry = (same: PaymentMethod) => {
     const amount = amountAgain(cashier);
-    if (amount > 0) cashier.deposit.amountText = amountToText(amount, separator);
+    if (amount > 0) cashier.deposit.amount.text = amountToText(amount, separator);
     depositActions(cashier).onMethod(same);
   };
   const toMethods = () => startAnew(cashier, '/deposit');

@@ -127,7 +127,7 @@ it.each([
   );
   for (const name of ['Try Mercado Pago again', 'Other']) {
     await player.click(await screen.findByRole('button', { name }));
-    expect(cashier.deposit.amountText).toBe(text);
+    expect(cashier.deposit.amount.text).toBe(text);
   }
 });
 

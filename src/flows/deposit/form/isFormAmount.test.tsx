@@ -21,10 +21,10 @@ it.each([
   await act(async () => {
     Object.assign(cashier.deposit, {
       method: sampleMethod({ cardViewType: 8 }),
-      amountText: '100',
       depositId: 'd-1',
       extraFields: [{ ...amount, ...field }],
     });
+    cashier.deposit.amount.text = '100';
     cashier.router.navigate('/deposit/redirect');
   });
   await until(() => expect(container.querySelectorAll('[name=amount]')).toHaveLength(boxes));

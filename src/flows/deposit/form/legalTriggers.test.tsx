@@ -85,7 +85,7 @@ async function faultsOf(
   const faults: string[] = [];
   await act(async () => {
     cashier.deposit.method = sampleMethod({ cardViewType: 8 });
-    cashier.deposit.amountText = '100';
+    cashier.deposit.amount.text = '100';
     cashier.router.navigate('/deposit/redirect');
   });
   await until(() => expect(container.querySelector('input[name=amount]')).not.toBeNull());

@@ -54,8 +54,8 @@ export function rehearseForm(cashier: Cashier): void {
   const root = createRoot(frame);
   root.render(<Sample cashier={{ ...cashier, client: SILENT, deposit, send: ignore }} />);
   const perform = async () => {
-    for (const amountText of AMOUNTS) {
-      deposit.amountText = amountText;
+    for (const text of AMOUNTS) {
+      deposit.amount.text = text;
       await whenIdle();
       if (cashier.signal.aborted || cashier.deposit.method) break;
       shadow.querySelector('.cashier')?.append(frame);

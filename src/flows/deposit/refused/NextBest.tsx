@@ -29,7 +29,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
   if (!method) return null;
 
   function handleMethod(next: PaymentMethod): void {
-    if (amount > 0) cashier.deposit.amountText = amountToText(amount, separator);
+    if (amount > 0) cashier.deposit.amount.text = amountToText(amount, separator);
     chooseMethod(cashier, next).catch(error => showErrorLater(cashier, error, '/deposit'));
   }
 

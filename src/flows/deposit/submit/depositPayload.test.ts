@@ -43,10 +43,10 @@ it('[DEP-02, FORM-11] an amount that was a chip at the press is one, whatever is
   const { submit, done, transport, cashier } = await openSubmit(created(), {
     answers: { 'session-start': () => session.promise },
   });
-  cashier.deposit.chip = 100;
+  cashier.deposit.amount.chip = 100;
   submit();
   await vi.waitFor(() => expect(transport.sent('session-start')).toHaveLength(1));
-  cashier.deposit.chip = null;
+  cashier.deposit.amount.chip = null;
   session.resolve({ payment_session_id: 'session-1' });
   await done();
   expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isFromChip: true } }]);

@@ -36,7 +36,7 @@ export function pressed(cashier: Cashier, intent: DepositIntent): PressedIntent 
   return {
     askedId: cashier.deposit.depositId,
     selectedCountry: cashier.methods.selectedCountry,
-    isFromChip: cashier.deposit.chip !== null,
+    isFromChip: cashier.deposit.amount.chip !== null,
     ...intent,
     ...(wallet !== undefined && { wallet }),
     bonusId: intent.bonusId === undefined ? bonusIdOf(cashier, intent) : intent.bonusId,

@@ -5,6 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { noAmount } from '../../../state/TypedAmount';
 import { forgetTyped } from '../../shared/fields/typedTexts';
 import { keepPending } from '../pending/keepPending';
 import { depositFacts } from './depositFacts';
@@ -30,15 +31,15 @@ export function startTransaction(
   });
   // What was typed since the press, into another form or as another amount, is for another deposit: it stays.
   const isOtherForm = deposit.method !== null && deposit.method.name !== method.name;
-  const isOtherSum = roundToCurrency(parseAmount(deposit.amountText), user.currency) !== amount;
+  const isOtherSum = roundToCurrency(parseAmount(deposit.amount.text), user.currency) !== amount;
   for (const news of deposit.earlyNews) applyStatus(transaction, news);
   Object.assign(deposit, {
     ...noAskedFields(),
     // The player may have chosen another method meanwhile, but the next screens belong to this deposit.
     method,
-    ...(!isOtherForm && !isOtherSum && { amountText: '', chip: null }),
     earlyNews: [],
   });
+  if (!isOtherForm && !isOtherSum) Object.assign(deposit.amount, noAmount());
   forgetTyped(deposit.typed, method.name);
   keepPending(cashier);
 }

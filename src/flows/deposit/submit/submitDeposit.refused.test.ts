@@ -15,13 +15,17 @@ describe('a refused deposit', () => {
   it('[DEP-01, FORM-13] shows why, closes the window, and loses nothing that was typed', async () => {
     const answer = refusal(422, 'banking.merchantClientError', 'Card declined');
     const { submit, done, told, path, cashier } = await open(answer);
-    Object.assign(cashier.deposit, { method: sampleCard(), amountText: '100', chip: 100 });
+    cashier.deposit.method = sampleCard();
+    Object.assign(cashier.deposit.amount, { text: '100', chip: 100 });
     submit();
     await done();
     expect(browser.popUp.close).toHaveBeenCalled();
     expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
     expect(cashier.notifications.list).toMatchObject([{ content: 'Card declined' }]);
-    expect(cashier.deposit).toMatchObject({ method: { name: 'card_mx' }, amountText: '100', chip: 100 });
+    expect(cashier.deposit).toMatchObject({
+      method: { name: 'card_mx' },
+      amount: { text: '100', chip: 100 },
+    });
     expect(path()).toBe('/deposit');
     expect(told('onCreateTransaction')).toEqual([]);
     expect(cashier.deposit.refused).toEqual(['mercado_pago']);
@@ -64,12 +68,13 @@ describe('[DEP-03] required fields', () => {
 
   it('join the form, and what was typed stays', async () => {
     const { submit, done, path, cashier } = await open(wanting);
-    Object.assign(cashier.deposit, { method: sampleMethod(), amountText: '100' });
+    cashier.deposit.method = sampleMethod();
+    cashier.deposit.amount.text = '100';
     submit();
     await done();
     expect(cashier.deposit).toMatchObject({
       depositId: 'd-1',
-      amountText: '100',
+      amount: { text: '100' },
       extraFields: [{ name: 'document' }],
     });
     expect(path()).toBe('/deposit');
@@ -118,7 +123,7 @@ describe('[DEP-03] required fields', () => {
 
   it('go with the same deposit, which is told of once', async () => {
     const { submit, done, transport, told, path, cashier } = await open(wanting);
-    Object.assign(cashier.deposit, { amountText: '100', chip: 100 });
+    Object.assign(cashier.deposit.amount, { text: '100', chip: 100 });
     submit();
     await done();
     transport.answer(CREATE, created());
@@ -130,8 +135,7 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.deposit).toMatchObject({
       depositId: null,
       extraFields: [],
-      amountText: '',
-      chip: null,
+      amount: { text: '', chip: null },
     });
     submit();
     await done();

@@ -48,20 +48,20 @@ describe('submitting a deposit', () => {
     const type = (method: string) =>
       deposit.typed.forms.set(method, { depositId: null, asked: [], values: { phone: '5' } });
     const forms = () => [...deposit.typed.forms.keys()];
-    Object.assign(deposit, { amountText: '100', chip: 100 });
+    Object.assign(deposit.amount, { text: '100', chip: 100 });
     type('mercado_pago');
     submit();
     deposit.method = sampleCard();
     type(sampleCard().name);
     answer.resolve(created());
     await done();
-    expect(deposit.amountText).toBe('100');
+    expect(deposit.amount.text).toBe('100');
     expect(forms()).toEqual([sampleCard().name]);
     deposit.method = sampleMethod();
     type('mercado_pago');
     submit();
     await done();
-    expect(deposit).toMatchObject({ amountText: '', chip: null });
+    expect(deposit.amount).toEqual({ text: '', chip: null });
     expect(forms()).toEqual([sampleCard().name]);
   });
 
@@ -148,7 +148,7 @@ describe('submitting a deposit', () => {
       },
     });
     cashier.methods.selectedCountry = 'BR';
-    cashier.deposit.chip = 100;
+    cashier.deposit.amount.chip = 100;
     submit({ fields: { holder: 'A HOLDER' } });
     await done();
     expect(transport.sent(CREATE)).toEqual([

@@ -1,4 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
+import { noAmount } from '../../../state/TypedAmount';
 import { homePath } from '../homePath';
 import { resetFlows } from './resetFlows';
 
@@ -6,7 +7,7 @@ import { resetFlows } from './resetFlows';
 export function switchVariant(cashier: Cashier): void {
   const page = cashier.router.current();
   // Coins in one variant, money in the other.
-  Object.assign(cashier.withdrawal, { amountText: '', chip: null });
+  Object.assign(cashier.withdrawal.amount, noAmount());
   if (resetFlows(cashier) && page.path === '/empty')
     cashier.router.navigate(homePath(page), { isReset: true });
 }

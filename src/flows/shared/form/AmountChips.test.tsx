@@ -15,7 +15,7 @@ it('[FORM-11] a preset that is typed stands chosen, and counts as typed', async 
   const amount = await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 });
   await player.type(amount, '500');
   expect(screen.getByRole('button', { name: '$500', pressed: true })).toBeTruthy();
-  expect(cashier.deposit.chip).toBeNull();
+  expect(cashier.deposit.amount.chip).toBeNull();
   await player.type(amount, '5');
   expect(screen.queryByRole('button', { pressed: true, name: /^\$/ })).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { currencyOf } from '../../../domain/money/currency';
 import { readAmountEdit } from '../../../domain/money/readAmountEdit';
 import { isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
@@ -13,6 +12,7 @@ import { useAmountReader } from './useAmountReader';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
 import { useKeptCaret } from './useKeptCaret';
+import { readText, useTypedAmount } from './useTypedAmount';
 import { useUndo } from './useUndo';
 
 export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch: () => void };
@@ -20,7 +20,7 @@ export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch
 export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): ReactElement {
   const { typed, limits, currency } = rules;
   const read = useAmountReader(rules);
-  const { amountText } = useSnapshot(typed, { sync: true });
+  const amountText = useTypedAmount(typed, readText);
   const { announcer } = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -35,12 +35,12 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   const keepCaret = useKeptCaret(input, amountText);
 
   function setText(text: string): void {
-    typed.amountText = text;
+    typed.text = text;
     if (text !== amountText) typed.chip = null;
   }
 
   function handleChange(next: string): void {
-    const { text, refused } = readAmountEdit({ previous: typed.amountText, next, separator, decimals });
+    const { text, refused } = readAmountEdit({ previous: typed.text, next, separator, decimals });
     keepCaret(next);
     setRefusedAt(refused ? text : null);
     if (refused) announce(announcer, t('amount.notANumber'), 'assertive');

@@ -28,8 +28,7 @@ export function PresetChips({ rules, chips }: PresetChipsProps): ReactElement | 
       chips={chips}
       value={chosen}
       onChange={value => {
-        typed.amountText = amountToText(value, separator);
-        typed.chip = value;
+        Object.assign(typed, { text: amountToText(value, separator), chip: value });
       }}
     />
   );

@@ -4,4 +4,4 @@ import type { AmountRules } from './useAmountRules';
 
 /** The amount as typed, or the fixed price, in major units; NaN if it is no number. */
 export const readAmountValue = ({ price, typed, currency }: AmountRules): number =>
-  price ?? roundToCurrency(parseAmount(typed.amountText), currency);
+  price ?? roundToCurrency(parseAmount(typed.text), currency);

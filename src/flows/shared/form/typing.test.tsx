@@ -205,7 +205,7 @@ it('[FORM-10] [FORM-11] an amount is undone to the one before, a chosen chip too
   await player.click(amount);
   press(amount, 'z', { ctrlKey: true });
   expect(amount.value).toBe('12.');
-  expect(cashier.deposit.chip).toBeNull();
+  expect(cashier.deposit.amount.chip).toBeNull();
   press(amount, 'z', { ctrlKey: true });
   expect(amount.value).toBe('12');
 });

@@ -31,7 +31,7 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
     aboveBalance: () => t('amount.aboveBalance'),
   };
   const otherProblem = (value: number): string => {
-    if (!isExactAmount(typed.amountText, currency)) return t('amount.tooLarge');
+    if (!isExactAmount(typed.text, currency)) return t('amount.tooLarge');
     if (!fixed || patternsOf(cashier).check(fixed.regex, String(value)) !== false) return '';
     const amounts = fixed.amounts.map(one => money(one, currency)).join(', ');
     return amounts ? t('amount.fixed', { amounts }) : t('amount.fixedUnknown');

@@ -35,7 +35,7 @@ export function useAmountRules(method: PaymentMethod, source?: AmountSource): Am
   const { limits: served } = useSnapshot(deposit);
   const currency = source?.currency ?? payer.currency;
   return {
-    typed: source?.typed ?? deposit,
+    typed: source?.typed ?? deposit.amount,
     limits: methodLimits(method, { currency, country: payer.country }, source ? null : served),
     currency,
     balance: source?.balance ?? null,

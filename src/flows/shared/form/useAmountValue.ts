@@ -1,10 +1,7 @@
-import { useSnapshot } from 'valtio';
 import { readAmountValue } from './readAmountValue';
 import type { AmountRules } from './useAmountRules';
+import { useTypedAmount } from './useTypedAmount';
 
 /** The amount as typed, in major units; NaN if it is no number. */
-export function useAmountValue(rules: AmountRules): number {
-  // Reading the snapshot's property subscribes to it.
-  void useSnapshot(rules.typed, { sync: true }).amountText;
-  return readAmountValue(rules);
-}
+export const useAmountValue = (rules: AmountRules): number =>
+  useTypedAmount(rules.typed, () => readAmountValue(rules));

@@ -24,7 +24,11 @@ export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement
   const t = useTranslate();
   const { withdrawal } = useCashier();
   const redeemable = useAvailable();
-  const rules = useAmountRules(method, { typed: withdrawal, balance: redeemable, currency: SWEEP_COIN_CODE });
+  const rules = useAmountRules(method, {
+    typed: withdrawal.amount,
+    balance: redeemable,
+    currency: SWEEP_COIN_CODE,
+  });
   const conversion = useConversion(method, useAmountValue(rules));
   return (
     <PayoutForm

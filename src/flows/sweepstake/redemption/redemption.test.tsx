@@ -128,7 +128,7 @@ describe('redemption', () => {
     expect(pathOf(test)).toBe('/withdrawal/crypto/convert');
     expect(test.cashier.withdrawal.draft).toBeNull();
     await test.player.click(screen.getByRole('button', { name: 'All' }));
-    expect(test.cashier.withdrawal.amountText).toBe('100');
+    expect(test.cashier.withdrawal.amount.text).toBe('100');
   });
 
   it('[SWP-02] is created once, in the currency of the coins, and followed', async () => {

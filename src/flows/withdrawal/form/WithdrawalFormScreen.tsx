@@ -24,7 +24,7 @@ function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const balance = useAvailable();
-  const rules = useAmountRules(method, { typed: withdrawal, balance });
+  const rules = useAmountRules(method, { typed: withdrawal.amount, balance });
   return (
     <PayoutForm method={method} rules={rules}>
       {(form, models) => (

@@ -17,8 +17,8 @@ export function useHeldSubmit(form: RefObject<HTMLFormElement | null>, isWaiting
   const held = useRef<string | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const typed = (): string => {
-    const { amountText, accountType } = cashier.withdrawal;
-    return JSON.stringify([amountText, accountType, withdrawalTexts(cashier)]);
+    const { amount, accountType } = cashier.withdrawal;
+    return JSON.stringify([amount.text, accountType, withdrawalTexts(cashier)]);
   };
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { noAmount } from '../../../state/TypedAmount';
 import { forgetTyped } from '../../shared/fields/typedTexts';
 
 /** Makes this the current withdrawal, and clears what was typed for it. */
@@ -20,6 +21,7 @@ export function startWithdrawal(
     createdAt: new Date().toISOString(),
   });
   forgetTyped(withdrawal.typed, method.name);
-  Object.assign(withdrawal, { amountText: '', chip: null, draft: null, refusal: null });
+  Object.assign(withdrawal.amount, noAmount());
+  Object.assign(withdrawal, { draft: null, refusal: null });
   if (ids.withdrawalId) withdrawal.intent = null;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import type { Sum } from '../../../domain/money/Sum';
+import { readText, useTypedAmount } from '../../../flows/shared/form/useTypedAmount';
 import { useCashier } from '../../../state/CashierContext';
 import { MinimumNote } from '../MinimumNote';
 import type { NetworkFacts } from '../networkFacts';
@@ -16,7 +17,7 @@ export type NetworkMinimumProps = {
 export function NetworkMinimum({ network, price }: NetworkMinimumProps): ReactElement {
   const { deposit, user } = useCashier();
   const { currency } = useSnapshot(user);
-  const { amountText } = useSnapshot(deposit, { sync: true });
-  const sum = price ?? { amount: parseAmount(amountText), currency };
+  const text = useTypedAmount(deposit.amount, readText);
+  const sum = price ?? { amount: parseAmount(text), currency };
   return <MinimumNote sum={sum} minimum={network.minimum} />;
 }

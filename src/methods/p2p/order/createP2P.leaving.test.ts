@@ -107,16 +107,16 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     const creating = deferred();
     const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
     const { deposit } = cashier;
-    Object.assign(deposit, { amountText: '100', chip: 100 });
+    Object.assign(deposit.amount, { text: '100', chip: 100 });
     submit();
     await sending();
-    Object.assign(deposit, { amountText: '250', chip: null });
+    Object.assign(deposit.amount, { text: '250', chip: null });
     creating.resolve(p2pAnswer());
     await done();
     expect(path()).toBe(INVOICE);
     expect(p2pOf(cashier).invoice?.amount).toBe(100);
     expect(cashier.transaction.amount).toBe(100);
-    expect(deposit.amountText).toBe('250');
+    expect(deposit.amount.text).toBe('250');
   });
 
   it('[P2P-03] one that is cancelled before it is sent is not sent', async () => {

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import { LazyView } from '../../flows/shared/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -67,9 +67,14 @@ function useScrollMemory(): void {
       if (entry.top !== undefined) scroller.ownerDocument.defaultView?.scrollBy(0, top() - entry.top);
       else if (entry.key && top() < 0) scroller.scrollIntoView();
     }
-    return () => {
-      entry.scroll = scroller.scrollTop;
-      entry.top = top();
-    };
+    // Not as the screen is taken away: by then its styles would be worked out anew, to be measured.
+    return subscribe(
+      router.state,
+      () => {
+        if (router.current().key !== entry.key)
+          Object.assign(entry, { scroll: scroller.scrollTop, top: top() });
+      },
+      true,
+    );
   }, [router, handle]);
 }

@@ -14,6 +14,23 @@ function open() {
   return { field: find('input'), footer: find('.footer'), button: find('button') };
 }
 
+/** A browser's observer tells at once. Gives what it observes, and what makes it tell. */
+function observeSizes() {
+  let tell = (): void => {};
+  const observed: unknown[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        tell = callback;
+      }
+      observe = (element: unknown) => observed.push(element);
+      disconnect = () => observed.splice(0);
+    },
+  );
+  return { observed, tell: () => tell() };
+}
+
 function resizeTo(height: number): void {
   vi.stubGlobal('innerHeight', height);
   window.dispatchEvent(new Event('resize'));
@@ -27,8 +44,10 @@ afterEach(() => {
 describe('[FORM-13] the field that has the focus', () => {
   it('is shown where the window gets lower: a keyboard takes its room, or a phone is turned', () => {
     const { field, footer } = open();
+    const { tell } = observeSizes();
     vi.stubGlobal('innerHeight', 844);
     const end = keepClear(footer, 0);
+    tell();
     field.focus();
     resizeTo(400);
     expect(field.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
@@ -42,24 +61,13 @@ describe('[FORM-13] the field that has the focus', () => {
   it('is shown where the host makes the widget lower, or the footer gets higher', () => {
     const { field, footer } = open();
     const frame = footer.closest('.cashier');
-    let tell = () => {};
-    const observed: unknown[] = [];
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          tell = callback;
-        }
-        observe = (element: unknown) => observed.push(element);
-        disconnect = () => observed.splice(0);
-      },
-    );
+    const { observed, tell } = observeSizes();
     const grow = (height: number) => {
       Object.defineProperty(frame, 'clientHeight', { value: height, configurable: true });
       tell();
     };
-    grow(700);
     const end = keepClear(footer, 0);
+    grow(700);
     field.focus();
     grow(700);
     expect(field.scrollIntoView).not.toHaveBeenCalled();
@@ -84,8 +92,10 @@ describe('[FORM-13] the field that has the focus', () => {
 
   it('what stands in the footer is never scrolled to', () => {
     const { button, footer } = open();
+    const { tell } = observeSizes();
     vi.stubGlobal('innerHeight', 844);
     const end = keepClear(footer, 0);
+    tell();
     button.focus();
     resizeTo(400);
     expect(button.scrollIntoView).not.toHaveBeenCalled();

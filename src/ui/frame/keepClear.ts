@@ -23,32 +23,30 @@ export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
     if (focused && !footer.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
   }
 
-  function whenLower(measure: () => number): () => void {
-    let last = measure();
-    return () => {
-      const isLower = measure() < last;
-      last = measure();
-      if (isLower) reveal();
-    };
-  }
-  const handleResize = whenLower(() => view.innerHeight);
-
   const isTight = keyboardPx > 0 && (view.visualViewport?.height ?? LEAST_ROOM_PX) < LEAST_ROOM_PX;
   footer.style.position = isTight ? 'static' : '';
-  const measureRoom = (): number => {
+  let heights: readonly number[] = [];
+  const measure = (): void => {
     const covered = isTight ? 0 : footer.offsetHeight;
     style.scrollPaddingBlockEnd = `${covered + keyboardPx}px`;
-    return scroller.clientHeight - covered;
+    const before = heights;
+    heights = [view.innerHeight, scroller.clientHeight - covered];
+    if (heights.some((height, index) => height < (before[index] ?? 0))) reveal();
   };
-  const size = new ResizeObserver(whenLower(measureRoom));
-  if (keyboardPx > 0) reveal();
-  view.addEventListener('resize', handleResize);
+
+  // Without a keyboard the observer measures first: here, a screen that opens would be laid out to be measured.
+  if (keyboardPx > 0) {
+    measure();
+    reveal();
+  }
+  const size = new ResizeObserver(measure);
+  view.addEventListener('resize', measure);
   size.observe(scroller);
   // Its buttons get another text, or take two lines.
   size.observe(footer);
   return () => {
     size.disconnect();
-    view.removeEventListener('resize', handleResize);
+    view.removeEventListener('resize', measure);
     style.scrollPaddingBlockEnd = '';
   };
 }

@@ -28,7 +28,7 @@ it('[DEP-01] a form with an amount is laid out ahead of the click, once, and is 
   const { cashier, root, before, seen } = await openList();
   rehearseForm(cashier);
   rehearseForm(cashier);
-  await vi.waitFor(() => expect(seen).toHaveLength(4));
+  await vi.waitFor(() => expect(seen).toHaveLength(5));
   expect(seen[1]).toContain('Deposit $12,345,678');
   expect(root.innerHTML).toBe(before);
   expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ it('[DEP-01] it sends nothing, and leaves no trace in what the player does', asy
     JSON.stringify([cashier.deposit, cashier.transaction, cashier.bonuses, cashier.router.state]);
   const [kept, told] = [stores(), messages.length];
   rehearseForm(cashier);
-  await vi.waitFor(() => expect(seen).toHaveLength(4));
+  await vi.waitFor(() => expect(seen).toHaveLength(5));
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(transport.calls).toEqual([]);
   expect(messages).toHaveLength(told);

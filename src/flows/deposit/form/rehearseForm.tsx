@@ -29,7 +29,7 @@ const SAMPLE: PaymentMethod = {
 };
 
 /** A form opens empty; each of the others is in a size of its own. */
-const AMOUNTS = ['', '12345678', '123456789012', '1234567890123456'];
+const AMOUNTS = ['', '12345678', '123456789012', '1234567890123456', '12345678901234567890'];
 
 const ignore = (): void => {};
 const wait = (): Promise<never> => new Promise(ignore);

@@ -14,7 +14,7 @@ export const roundToCurrency = (value: number, code: string): number =>
  * a number has no digits to round.
  */
 export function roundToDecimals(value: number, decimals: number): number {
-  if (Number.isInteger(value)) return value || 0;
+  if (value % 1 === 0) return value || 0;
   const units = shiftPoint(Math.abs(value), decimals);
   if (!(units < 2 ** 53)) return value;
   const rounded = shiftPoint(Math.round(units), -decimals);

@@ -17,7 +17,8 @@ export interface WithdrawalDetail {
   /** The text of a label that is not a field's. */
   labelId?: PlainMessageId;
   value: string;
-  kind: 'text' | 'code' | 'address';
+  /** An account stands whole in the review, where it can still be changed, and is masked from then on. */
+  kind: 'text' | 'code' | 'account' | 'address';
 }
 
 /** The result of the form: shown on the confirm screen and sent unchanged. Amount in major units. */

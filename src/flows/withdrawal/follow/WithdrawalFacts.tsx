@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -62,6 +62,11 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
 const detailRow = ({ id, label, value, kind }: WithdrawalDetail): Detail => ({
   id,
   label,
-  value: kind === 'address' ? <MonoText>{value}</MonoText> : value,
+  value: textOf(value, kind),
   isCode: kind !== 'text',
 });
+
+function textOf(value: string, kind: WithdrawalDetail['kind']): ReactNode {
+  if (kind === 'address') return <MonoText>{value}</MonoText>;
+  return kind === 'account' ? <MonoText ends={0}>{value}</MonoText> : value;
+}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import { withdrawalDetails } from './withdrawalDetails';
+import { maskedDetails, withdrawalDetails } from './withdrawalDetails';
 import { withdrawalFields } from './withdrawalFields';
 
-it('[WD-01] the summary names choices, masks accounts, and shows a coin’s address and the name on an account whole', async () => {
+it('[WD-01] the review names choices, masks cards, and shows accounts and a coin’s address whole; the withdrawal masks accounts too', async () => {
   const { cashier } = await createTestCashier();
   const asked = [
     {
@@ -42,11 +42,16 @@ it('[WD-01] the summary names choices, masks accounts, and shows a coin’s addr
   expect(shown.map(({ id, value, kind }) => [id.replace('field_', ''), value, kind])).toEqual([
     ['bank', 'Other', 'text'],
     ['card_number', '•••• 4242', 'code'],
-    ['account_no', '•••• 56', 'code'],
+    ['account_no', '123456', 'account'],
     ['account_name', 'Ada Obi', 'text'],
     ['password', '••••', 'code'],
-    ['phone', '•••• 5678', 'code'],
+    ['phone', '+5215512345678', 'account'],
     ['address', fields.address, 'address'],
     ['holder', 'ANA', 'text'],
+  ]);
+  const masked = maskedDetails(shown).filter(({ kind }, index) => kind !== shown[index]?.kind);
+  expect(masked.map(({ value, kind }) => [value, kind])).toEqual([
+    ['•••• 56', 'code'],
+    ['•••• 5678', 'code'],
   ]);
 });

@@ -2,19 +2,20 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import { DOTS, maskDestination } from '../../../domain/transaction/maskDestination';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 
-const isAccount = ({ isCode, isCardNumber, kind, phone }: FieldModel): boolean =>
-  isCode === true || isCardNumber === true || kind === 'phone' || phone !== undefined;
+const isAccount = ({ isCode, kind, phone }: FieldModel): boolean =>
+  isCode === true || kind === 'phone' || phone !== undefined;
 
 function detailOf(model: FieldModel, value: string): Omit<WithdrawalDetail, 'id' | 'label'> {
   const option = model.options.find(one => one.value === value);
   if (option) return { value: option.label, kind: 'text' };
   if (model.isSecret) return { value: DOTS, kind: 'code' };
-  // Shown whole, as the player compares it: money sent to a wrong address is lost.
+  if (model.isCardNumber) return { value: maskDestination(value), kind: 'code' };
+  // Shown whole, as the player compares them: money sent to a wrong address or account is lost.
   if (model.isCryptoAddress) return { value, kind: 'address' };
-  return isAccount(model) ? { value: maskDestination(value), kind: 'code' } : { value, kind: 'text' };
+  return { value, kind: isAccount(model) ? 'account' : 'text' };
 }
 
-/** The destination as lines of the summary: accounts are masked, choices shown by their names. */
+/** The destination as lines of the review: card numbers are masked, choices shown by their names. */
 export function withdrawalDetails(
   models: readonly FieldModel[],
   fields: Readonly<Record<string, string>>,
@@ -27,3 +28,9 @@ export function withdrawalDetails(
       ...detailOf(model, fields[model.name] ?? ''),
     }));
 }
+
+/** The same once the withdrawal is made: enough of an account to recognise it, too little to use it. */
+export const maskedDetails = (details: readonly WithdrawalDetail[]): WithdrawalDetail[] =>
+  details.map(detail =>
+    detail.kind === 'account' ? { ...detail, value: maskDestination(detail.value), kind: 'code' } : detail,
+  );

@@ -3,6 +3,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { noAmount } from '../../../state/TypedAmount';
 import { forgetTyped } from '../../shared/fields/typedTexts';
+import { maskedDetails } from '../form/withdrawalDetails';
 
 /** Makes this the current withdrawal, and clears what was typed for it. */
 export function startWithdrawal(
@@ -15,7 +16,7 @@ export function startWithdrawal(
     amount,
     currency,
     accountType,
-    details,
+    details: maskedDetails(details),
     paymentMethod: method.name,
     methodText: methodText(method, user.lang),
     createdAt: new Date().toISOString(),

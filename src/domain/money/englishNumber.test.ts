@@ -25,7 +25,7 @@ describe('englishNumber', () => {
     );
   });
 
-  it.each([2 ** 53, -(2 ** 60), 12345678901234567890])(
+  it.each([2 ** 53, -(2 ** 60), 3 ** 40])(
     '[USER-07] writes %d, which has more digits than a number holds, as Intl does',
     value => {
       expect(englishNumber(value, 'en', 0)).toBe(new Intl.NumberFormat('en').format(value));

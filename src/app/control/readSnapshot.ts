@@ -35,7 +35,7 @@ interface Running {
 /** Reads the current public state. A route of neither flow belongs to the flow before it, `/form` to the deposit. */
 export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierSnapshot {
   const { path } = cashier.router.current();
-  if (/^.(deposit|form)/.test(path)) memory.flow = 'deposit';
+  if (/^\/(deposit|form)/.test(path)) memory.flow = 'deposit';
   if (path.startsWith('/withdrawal')) memory.flow = 'withdrawal';
   const { flow } = memory;
   const { isSubmitting, chosen, askedId, payment } =

@@ -1,5 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { LazyView } from '../../flows/shared/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -68,12 +69,10 @@ function useScrollMemory(): void {
       else if (entry.key && top() < 0) scroller.scrollIntoView();
     }
     // Not as the screen is taken away: by then its styles would be worked out anew, to be measured.
-    return subscribe(
+    return subscribeKey(
       router.state,
-      () => {
-        if (router.current().key !== entry.key)
-          Object.assign(entry, { scroll: scroller.scrollTop, top: top() });
-      },
+      'entries',
+      () => Object.assign(entry, { scroll: scroller.scrollTop, top: top() }),
       true,
     );
   }, [router, handle]);

@@ -25,6 +25,13 @@ describe('englishNumber', () => {
     );
   });
 
+  it.each([2 ** 53, -(2 ** 60), 3 ** 40])(
+    '[USER-07] writes %d, which has more digits than a number holds, as Intl does',
+    value => {
+      expect(englishNumber(value, 'en', 0)).toBe(new Intl.NumberFormat('en').format(value));
+    },
+  );
+
   it.each([
     [1234, 'es'],
     [1234, 'en-IN'],

@@ -9,8 +9,8 @@ export function englishNumber(
   minimumFractionDigits: number,
 ): string | undefined {
   // The engine remembers each whole number that `String` has written, in a table that grows to 64 kB.
-  const text = value % 1 ? String(value) : value.toFixed();
-  if (locale !== 'en' || !/^-?\d+(\.\d+)?$/.test(text)) return undefined;
+  const text = Number.isSafeInteger(value) ? value.toFixed() : String(value);
+  if (locale !== 'en' || /[a-z]/i.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const digits = fraction.padEnd(minimumFractionDigits, '0');

@@ -17,6 +17,5 @@ export function roundToDecimals(value: number, decimals: number): number {
   if (value % 1 === 0) return value || 0;
   const units = shiftPoint(Math.abs(value), decimals);
   if (!(units < 2 ** 53)) return value;
-  const rounded = shiftPoint(Math.round(units), -decimals);
-  return rounded === 0 ? 0 : Math.sign(value) * rounded;
+  return Math.sign(value) * shiftPoint(Math.round(units), -decimals) || 0;
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRender } from './useRender';
 
 /**
  * Keeps the caret in its place when an edit is drawn with other characters than were typed: otherwise the
@@ -12,7 +13,7 @@ export function useKeptCaret(
   const fromEnd = useRef<number | null>(null);
   // React reverts an edit that does not change the value, and moves the caret: this renders anyway, to set it
   // again.
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const render = useRender();
 
   useLayoutEffect(() => {
     const { current: element } = input;
@@ -27,6 +28,6 @@ export function useKeptCaret(
 
   return next => {
     fromEnd.current = next.length - (input.current?.selectionStart ?? next.length);
-    draw();
+    render();
   };
 }

@@ -29,12 +29,16 @@ type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' |
 
 const CARD_DIGITS: NumberLength = [12, 19];
 
+/** A mask without what is fixed in it. */
+const openPart = (mask: string): string => mask.replace(/\{[^}]*\}|\\./g, '');
+
+const digitsWanted = (mask: string): number => openPart(mask).split('0').length - 1;
+
 /** How many digits a mask has room for; `null` where it takes anything else too. */
 function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
   if (isCardNumber) return CARD_DIGITS;
-  const open = mask.replace(/\{[^}]*\}|\\./g, '');
-  const count = open.split('0').length - 1;
-  return /[a*]/.test(open) ? null : [count, count];
+  const count = digitsWanted(mask);
+  return /[a*]/.test(openPart(mask)) ? null : [count, count];
 }
 
 /** Converts input to the characters that a mask knows. */
@@ -54,7 +58,7 @@ function prepare(text: string, model: Masked): string {
 function isTooLong(text: string, kept: string, model: Masked): boolean {
   const { mask = '', isDate, isExpiry } = model;
   if (isDate || isExpiry || !lengthOf(model)) return false;
-  const open = mask.replace(/\{[^}]*\}|\\./g, '').split('0').length - 1;
+  const open = digitsWanted(mask);
   // With the fixed digits, such as a prefix, which the text may repeat.
   const most = digitsOf(mask).length;
   return digitsOf(prepare(text, model)).length > (most > open ? most : most - digitsOf(kept).length);

@@ -3,10 +3,10 @@ import {
   type KeyboardEventHandler,
   type RefObject,
   useLayoutEffect,
-  useReducer,
   useRef,
 } from 'react';
 import { digitsOf } from '../../../lib/toLatinDigits';
+import { useRender } from './useRender';
 
 /** The position right after the nth digit. */
 function placeAfter(text: string, count: number): number {
@@ -36,7 +36,7 @@ export function usePhoneCaret(
   const isForward = useRef(false);
   // React reverts an edit that does not change the value, and moves the caret: this renders anyway, to set it
   // again.
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const render = useRender();
 
   useLayoutEffect(() => {
     const { current: field } = input;
@@ -53,7 +53,7 @@ export function usePhoneCaret(
   return {
     placeBefore: digits => {
       wanted.current = digits;
-      draw();
+      render();
     },
     onFocus: () => {
       isFresh.current = true;

@@ -38,7 +38,9 @@ export function reactModules(): Plugin {
     setup(build) {
       build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => {
         const file = FILES[path];
-        return file === undefined ? null : { path: file, namespace: 'react-modules', sideEffects: false };
+        return file === undefined
+          ? { errors: [{ text: `${path} would bring another React: it has no place in reactModules.` }] }
+          : { path: file, namespace: 'react-modules', sideEffects: false };
       });
       build.onLoad({ filter: /./, namespace: 'react-modules' }, async ({ path }) => ({
         contents: asModule(await readFile(path, 'utf8')),

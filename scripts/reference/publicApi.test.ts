@@ -48,6 +48,21 @@ it('[THEME-01] every property is used by a style sheet', () => {
   expect([...own].filter(name => !new RegExp(`var\\(\\s*${name}\\b(?!-)`).test(all))).toEqual([]);
 });
 
+/** The names in every `part` of a source, as attribute, property or expression. */
+const partsIn = (text: string): string[] =>
+  [...text.matchAll(/\bpart(?:=|: |', )(?:["']([\w -]+)["']|\{([^}]*))/g)].flatMap(
+    ([, names, expression = '']) =>
+      [names ?? '', ...[...expression.matchAll(/'([\w -]+)'/g)].map(([, literal = '']) => literal)].flatMap(
+        list => list.split(' ').filter(Boolean),
+      ),
+  );
+
+it('[THEME-01] the documented parts are those that the screens have', () => {
+  const composed = ['card', 'note', 'note-info', 'note-warning', 'note-danger'];
+  const drawn = new Set([...composed, ...sources.flatMap(partsIn)]);
+  expect(api.parts.map(({ name }) => name).sort()).toEqual([...drawn].sort());
+});
+
 describe('editor data', () => {
   it('custom-elements.json has the shape of its schema and every public name', () => {
     const manifest = customElements(api, '1.2.3') as {

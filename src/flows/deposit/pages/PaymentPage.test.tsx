@@ -138,7 +138,9 @@ it.each([PIX_PAGE, EAZYPE_PAGE, INSTRUCTION_PAGE])(
         answers: { 'deposit-status': { status: 'waiting' } },
         prepare: ({ cashier }) => {
           startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-          Object.assign(cashier.transaction, { answer: { depositId: 'd-1', data: { phone: '+5511987654321' } } });
+          Object.assign(cashier.transaction, {
+            answer: { depositId: 'd-1', data: { phone: '+5511987654321' } },
+          });
         },
       },
       <PaymentPage page={page} />,

@@ -92,3 +92,13 @@ it('[DEP-05] a page without anyone to pay says that there is nothing to pay', as
   await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
   expect(pathOf(test)).toBe('/deposit');
 });
+
+it('[DEP-05] what else the custom page upi-qr says is shown too: a reference, a description, steps', async () => {
+  await openUpiPage({
+    reference: 'R-77',
+    description: '<p>Name the reference in the payment</p>',
+    steps: ['Pay within the day'],
+  });
+  for (const text of ['R-77', 'Name the reference in the payment', 'Pay within the day'])
+    await screen.findByText(text);
+});

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { PayActions } from '../../flows/deposit/pages/PayActions';
+import { PaySteps } from '../../flows/deposit/pages/PaySteps';
 import { useDeadline } from '../../flows/deposit/pages/useDeadline';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
@@ -16,6 +17,7 @@ import { UpiWays } from './UpiWays';
  */
 export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const deadline = useDeadline(invoice.timeoutMinutes);
+  const { texts, steps } = invoice.more;
   const isOver = deadline?.isOver === true;
 
   useLeaveWhenSettled();
@@ -30,7 +32,16 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
               {deadline && <InvoiceTimer deadline={deadline} />}
             </>
           }
-          side={!isOver && <UpiWays invoice={invoice} />}
+          side={
+            !isOver && (
+              <>
+                <UpiWays invoice={invoice} />
+                {(texts.title || texts.description || steps.length > 0) && (
+                  <PaySteps texts={texts} steps={steps} isForeign />
+                )}
+              </>
+            )
+          }
         />
       </ScreenBody>
       <PayActions amount={invoice.amount} currency={invoice.currency} isOver={isOver} isPayable />

@@ -1,7 +1,7 @@
 import type { DepositApiResponse } from '../../api/contract/deposit';
 import type { FormField } from '../../api/contract/form';
 import type { PaymentMethod } from '../../api/contract/method';
-import { readPageData } from '../../flows/deposit/pages/readPageData';
+import { type PageData, readPageData } from '../../flows/deposit/pages/readPageData';
 import type { TransactionState } from '../../state/createTransactionState';
 import type { DepositIntent } from '../../state/DepositIntent';
 import type { IndiaState } from './indiaOf';
@@ -19,6 +19,8 @@ export interface UpiInvoice {
   code: string;
   links: { app: string; href: string }[];
   fields: readonly FormField[];
+  /** What else the page of a created deposit says, such as a reference to name in the payment. */
+  more: Pick<PageData, 'texts' | 'steps'>;
   timeoutMinutes: number | null;
   /** What deposit-create continues with; `null` if the deposit is created already. */
   intent: DepositIntent | null;
@@ -62,6 +64,7 @@ function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, cu
     code: upiCode(links, payment),
     links: appLinks(links, payment),
     fields,
+    more: { texts: {}, steps: [] },
     timeoutMinutes: null,
     intent: { ...intent, depositId },
   };
@@ -71,8 +74,8 @@ function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, cu
 const BHARAT_QR = /^000201/;
 
 function ofPage(answer: DepositApiResponse, created: Sources['transaction']): UpiInvoice | null {
-  const { texts, timeoutMinutes, ...told } = readPageData(answer);
-  const { upiId, payeeName = null, qrCode = '' } = texts;
+  const { texts, steps, timeoutMinutes, ...told } = readPageData(answer);
+  const { upiId, payeeName = null, qrCode = '', ...others } = texts;
   if (upiId === undefined) return null;
   // The server's own sum, if it gives one: some banks recognise a payment by the last digits of its amount.
   const sum = { amount: told.amount ?? created.amount, currency: told.currency ?? created.currency };
@@ -84,6 +87,7 @@ function ofPage(answer: DepositApiResponse, created: Sources['transaction']): Up
     code: BHARAT_QR.test(qrCode) ? qrCode : upiCode(links, payment),
     links: appLinks(links, payment),
     fields: [],
+    more: { texts: others, steps },
     timeoutMinutes,
     intent: null,
   };

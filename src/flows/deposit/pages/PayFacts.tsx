@@ -34,7 +34,7 @@ export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsPr
         </Note>
       </>
     );
-  const rows = payRows(page, texts);
+  const rows = payRows(texts);
   const code = texts.qrCode;
   return (
     <>

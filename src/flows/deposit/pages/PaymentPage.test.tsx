@@ -6,7 +6,7 @@ import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samp
 import { stageOf } from '../complete/statusView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
-import { INSTRUCTION_PAGE } from './payPages';
+import { EAZYPE_PAGE, INSTRUCTION_PAGE, PIX_PAGE } from './payPages';
 
 const MINUTES = 30;
 const data = {
@@ -129,3 +129,23 @@ it('[API-04] [DEP-05] a cash deposit whose answer was lost is not to be paid: it
   expect(await screen.findByText('The payment details did not come', {}, { timeout: 8000 })).toBeDefined();
   expect(screen.queryByText('Waiting for your payment')).toBeNull();
 }, 15_000);
+
+it.each([PIX_PAGE, EAZYPE_PAGE, INSTRUCTION_PAGE])(
+  '[DEP-05, DEP-13] each page shows the phone number that alone says whom to pay',
+  async page => {
+    await renderCashier(
+      {
+        answers: { 'deposit-status': { status: 'waiting' } },
+        prepare: ({ cashier }) => {
+          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+          Object.assign(cashier.transaction, {
+            answer: { depositId: 'd-1', data: { phone: '+5511987654321' } },
+          });
+        },
+      },
+      <PaymentPage page={page} />,
+    );
+    screen.getByText('+5511987654321');
+    screen.getByRole('button', { name: 'I have paid $5' });
+  },
+);

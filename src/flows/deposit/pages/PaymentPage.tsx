@@ -2,15 +2,13 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Card } from '../../../ui/content/Card';
 import { Note } from '../../../ui/content/Note';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
-import { Steps } from '../../../ui/status/Steps';
-import { SafeHtml } from '../../shared/html/SafeHtml';
 import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
+import { PaySteps } from './PaySteps';
 import { isPayable, ownSteps, type PayPage } from './payPages';
 import { readPageData } from './readPageData';
 import { useDeadline } from './useDeadline';
@@ -29,7 +27,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const isOver = deadline?.isOver === true;
   useLeaveWhenSettled();
   const actions = { amount, currency, isOver };
-  if (!isPayable(page, data)) {
+  if (!isPayable(data)) {
     return (
       <>
         <ScreenBody width="form">
@@ -52,11 +50,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
           side={
             !isOver && (
               <>
-                <Card label={t('pay.steps')}>
-                  {texts.title && <strong>{texts.title}</strong>}
-                  {texts.description && <SafeHtml html={texts.description} />}
-                  <Steps steps={steps} isForeign={data.steps.length > 0} />
-                </Card>
+                <PaySteps texts={texts} steps={steps} isForeign={data.steps.length > 0} />
                 <Note tone="info">{t('pay.waiting')}</Note>
               </>
             )

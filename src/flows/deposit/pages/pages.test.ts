@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EAZYPE_PAGE, INSTRUCTION_PAGE, ownSteps, PIX_PAGE } from './payPages';
+import { EAZYPE_PAGE, INSTRUCTION_PAGE, isPayable, ownSteps, PIX_PAGE, payRows } from './payPages';
 import { readPageData } from './readPageData';
 import { unifiedNextRoute } from './unifiedNextRoute';
 
@@ -63,3 +63,11 @@ it.each([
     expect(readPageData({ data })).toMatchObject({ amount, currency });
   },
 );
+
+it('[DEP-05] every way to be paid that an answer names is shown; a sum alone is none', () => {
+  const data: object = { amount: 5, phone: '+919876543210', upiId: 'a@upi', accountNumber: '123' };
+  const { texts, ...rest } = readPageData({ data });
+  expect(payRows(texts).map(({ name }) => name)).toEqual(['upiId', 'phone', 'accountNumber']);
+  expect(isPayable({ texts, ...rest })).toBe(true);
+  expect(isPayable({ texts: {}, ...rest })).toBe(false);
+});

@@ -3,8 +3,6 @@ import type { PageData, PageText } from './readPageData';
 
 /** One of the widget's own pages that say whom to pay, and how. */
 export interface PayPage {
-  /** The rows, in this order; those that the answer lacks are left out. */
-  rows: readonly PageText[];
   /** The widget's own steps: shown if the server sends none and the answer has all texts of `stepsNeed`. */
   steps: readonly PlainMessageId[];
   stepsNeed: readonly PageText[];
@@ -12,30 +10,38 @@ export interface PayPage {
   isPasted: boolean;
 }
 
+/** Every page shows all of them, in this order: a bank may want another way than the page's own to be paid by. */
+const ROWS: readonly PageText[] = [
+  'pixKey',
+  'upiId',
+  'phone',
+  'payeeName',
+  'accountNumber',
+  'ifsc',
+  'reference',
+];
+
 export const PIX_PAGE: PayPage = {
-  rows: ['pixKey', 'payeeName', 'reference'],
   steps: ['pix.step.open', 'pix.step.scan', 'pix.step.confirm'],
   stepsNeed: ['qrCode'],
   isPasted: true,
 };
 
 export const EAZYPE_PAGE: PayPage = {
-  rows: ['upiId', 'payeeName', 'accountNumber', 'ifsc', 'reference'],
   steps: ['eazype.step.open', 'eazype.step.pay', 'eazype.step.reference'],
   stepsNeed: ['qrCode', 'upiId', 'reference'],
   isPasted: false,
 };
 
 export const INSTRUCTION_PAGE: PayPage = {
-  rows: ['pixKey', 'upiId', 'phone', 'payeeName', 'accountNumber', 'ifsc', 'reference'],
   steps: ['instruction.step.open', 'instruction.step.pay', 'instruction.step.confirm'],
   stepsNeed: [],
   isPasted: false,
 };
 
-/** The rows of a page that the answer has. */
-export const payRows = ({ rows }: PayPage, texts: PageData['texts']): { name: PageText; value: string }[] =>
-  rows.flatMap(name => {
+/** The rows that the answer has. */
+export const payRows = (texts: PageData['texts']): { name: PageText; value: string }[] =>
+  ROWS.flatMap(name => {
     const value = texts[name];
     return value ? [{ name, value }] : [];
   });
@@ -46,9 +52,6 @@ export function ownSteps(page: PayPage, texts: PageData['texts']): readonly Plai
   return INSTRUCTION_PAGE.steps;
 }
 
-/** Whether the answer has anything that the page can show about the payment. */
-export const isPayable = (page: PayPage, { texts, steps, amount }: PageData): boolean =>
-  payRows(page, texts).length > 0 ||
-  Boolean(texts.qrCode || texts.description) ||
-  steps.length > 0 ||
-  amount !== null;
+/** Whether the answer says whom or how to pay: a sum alone does not. */
+export const isPayable = ({ texts, steps }: PageData): boolean =>
+  payRows(texts).length > 0 || Boolean(texts.qrCode || texts.description) || steps.length > 0;

@@ -1,4 +1,5 @@
 import type { DepositAnswer, DepositPayload } from '../../../api/contract/deposit';
+import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { depositCreate } from '../../../api/operations/deposit';
 import { depositCreateSweepstake } from '../../../api/operations/sweepstake';
@@ -19,6 +20,13 @@ export function reportMissingBox(cashier: Cashier): void {
   tellPlayer(cashier, translator.t('sweep.boxes.required'), '');
   router.navigate('/deposit', { isReset: true });
 }
+
+/** A package that is gone, or has another price: the codes of contract.md. */
+const BOX_CODES: readonly string[] = ['banking.boxUnknown', 'banking.boxPrice'];
+
+/** The package was refused, not the coin that was to pay for it. */
+export const isBoxRefused = (error: unknown): boolean =>
+  isCashierError(error) && error.kind === 'refused' && BOX_CODES.includes(error.code ?? '');
 
 /** The creating call for an intent, by the intent alone: the host may switch the variant meanwhile. */
 export const createOperation = ({ box }: DepositIntent): Operation<DepositPayload, DepositAnswer> =>

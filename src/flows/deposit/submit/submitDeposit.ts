@@ -21,7 +21,7 @@ import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
-import { createOperation, isBoxMissing, reportMissingBox } from './boxCreation';
+import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { depositCurrency, depositPayload, pressed } from './depositPayload';
 import { ensurePaymentSession } from './ensurePaymentSession';
 import { handleCreated } from './handleCreated';
@@ -64,10 +64,13 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     .catch((error: unknown) => {
       pending?.close();
       if (isCaptchaLeft(error)) return;
-      markRefused(cashier, intent.method.name, error);
+      const isOfBox = isBoxRefused(error);
+      if (!isOfBox) markRefused(cashier, intent.method.name, error);
       // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
       // other method.
       reportDepositFailure(cashier, intent, error);
+      // What was pressed would be refused again: the packages are asked for anew there.
+      if (isOfBox && !place.isLeft()) cashier.router.navigate('/deposit', { isReset: true });
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;

@@ -130,15 +130,23 @@ describe('paying for a package', () => {
     expect(test.cashier.router.current().query).toEqual({ next: '/deposit/complete' });
   });
 
-  it('[ERR-03] a box that is gone is said in the words of the variant', async () => {
-    const test = await openBoxes({
-      answers: { [CREATE]: refusal(422, 'banking.boxUnknown', NO_SWEEPSTAKE_BOX) },
-    });
-    await test.player.click(await toPayment(test));
-    expect(
-      await screen.findByText('This coin package is not offered any more. Please select another one.'),
-    ).toBeTruthy();
-  });
+  it.each([
+    ['gone', 'banking.boxUnknown', 'This coin package is not offered any more. Please select another one.'],
+    [
+      'dearer',
+      'banking.boxPrice',
+      'The price of this coin package has changed. Nothing was charged. Please select it again.',
+    ],
+  ])(
+    '[ERR-03, SWP-01] a box that is %s is said at the packages, and the coin is not to blame',
+    async (_, code, text) => {
+      const test = await openBoxes({ answers: { [CREATE]: refusal(422, code, NO_SWEEPSTAKE_BOX) } });
+      await test.player.click(await toPayment(test));
+      expect(await screen.findByText(text)).toBeTruthy();
+      await isOn(test, '/deposit');
+      expect(test.cashier.deposit.refused).toEqual([]);
+    },
+  );
 
   it('[DEP-10, DEP-07] the status names the package and says nothing of deposits', async () => {
     const test = await openBoxes();

@@ -11,7 +11,6 @@ const FILES: Readonly<Record<string, string>> = {
   react: fileOf('react18', 'react'),
   'react/jsx-runtime': fileOf('react18', 'react-jsx-runtime'),
   'react-dom': renderer,
-  'react-dom/client': renderer,
   scheduler: fileOf('scheduler', 'scheduler', renderer),
 };
 
@@ -36,14 +35,14 @@ export function reactModules(): Plugin {
   return {
     name: 'react-modules',
     setup(build) {
-      build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => {
-        const file = FILES[path];
-        return file === undefined
-          ? { errors: [{ text: `${path} would bring another React: it has no place in reactModules.` }] }
-          : { path: file, namespace: 'react-modules', sideEffects: false };
+      build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path: wanted }) => {
+        const path = wanted.replace(/\/client$/, '');
+        return Object.hasOwn(FILES, path)
+          ? { path, namespace: 'react-modules', sideEffects: false }
+          : { errors: [{ text: `${wanted} would bring another React: it has no place in reactModules.` }] };
       });
       build.onLoad({ filter: /./, namespace: 'react-modules' }, async ({ path }) => ({
-        contents: asModule(await readFile(path, 'utf8')),
+        contents: asModule(await readFile(FILES[path] ?? '', 'utf8')),
       }));
       build.onLoad({ filter: TAKES_ALL }, async ({ path }) => ({
         contents: byName(await readFile(path, 'utf8')),

@@ -1,3 +1,4 @@
+import { drawNode } from '../ui/picture/drawNode';
 import { type IconName, iconNodes } from '../ui/picture/iconNodes';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -8,33 +9,23 @@ export interface Pen {
   icon(name: IconName, className?: string): SVGElement;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 export function createPen(document: Document): Pen {
-  const shape = (tag: string, attributes: Attributes): SVGElement =>
-    withAttributes(document.createElementNS(SVG, tag), attributes);
   return {
     node: (tag, attributes, ...children) => {
-      const made = withAttributes(document.createElement(tag), attributes);
+      const made = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value !== undefined) made.setAttribute(name, value);
+      }
       made.append(...children.filter(child => child !== null));
       return made;
     },
     icon: (name, className = '') => {
-      const svg = shape('svg', {
-        class: `icon ${className}`.trim(),
-        viewBox: '0 0 24 24',
-        'aria-hidden': 'true',
-        focusable: 'false',
-      });
-      svg.append(...iconNodes[name].map(([tag, attributes]) => shape(tag, attributes)));
-      return svg;
+      const look = { class: `icon ${className}`.trim(), viewBox: '0 0 24 24' };
+      return drawNode(document, [
+        'svg',
+        { ...look, 'aria-hidden': 'true', focusable: 'false' },
+        iconNodes[name],
+      ]);
     },
   };
-}
-
-function withAttributes<Made extends Element>(element: Made, attributes: Attributes): Made {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(name, value);
-  }
-  return element;
 }

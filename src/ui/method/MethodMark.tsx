@@ -23,7 +23,7 @@ export function MethodMark({ read, shape = 'card' }: MethodMarkProps): ReactElem
       aria-hidden="true"
       translate="no"
       ref={mark => {
-        if (mark) keepDrawn(mark, before => draw(mark, before));
+        if (mark) keepDrawn(mark, draw);
       }}
     />
   );

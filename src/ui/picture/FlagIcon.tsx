@@ -12,7 +12,7 @@ export type FlagIconProps = { country: string };
  * sheet, so that it is not part of any name.
  */
 export function FlagIcon({ country }: FlagIconProps): ReactElement {
-  function draw(flag: Element, before: unknown): unknown {
+  function draw(flag: HTMLElement, before: unknown): unknown {
     const picture = findFlag(country.toLowerCase());
     if (picture !== before)
       flag.replaceChildren(...(picture ? [drawPicture(flag.ownerDocument, picture())] : []));
@@ -24,7 +24,7 @@ export function FlagIcon({ country }: FlagIconProps): ReactElement {
       aria-hidden="true"
       data-code={country.slice(0, 2).toUpperCase()}
       ref={flag => {
-        if (flag) keepDrawn(flag, before => draw(flag, before));
+        if (flag) keepDrawn(flag, draw);
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { drawNode } from './drawNode';
 import type { IconNode } from './renderNodes';
 
 /** A mark or flag as data: a drawing, whose attributes have SVG's own names, or a short text drawn as one. */
@@ -9,22 +10,22 @@ export type Picture = {
   background?: string;
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /**
  * Builds a picture from data, never from HTML text, which Trusted Types would refuse. In plain DOM: pictures come after
  * their screen, and with them as elements of React a list of methods would be rendered anew, and hold twice as much.
  */
-export function drawPicture(document: Document, { text, viewBox, nodes = [] }: Picture): Element {
+export function drawPicture(document: Document, picture: Picture): Element {
+  const { text, viewBox = '0 0 24 24', nodes = [] } = picture;
   if (text !== undefined) {
     const span = drawText(document, text);
     span.style.setProperty('--length', String(text.length));
     return span;
   }
-  const svg = drawNode(document, ['svg', { viewBox: viewBox ?? '0 0 24 24', fill: 'currentColor' }, nodes]);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('focusable', 'false');
-  return svg;
+  return drawNode(document, [
+    'svg',
+    { viewBox, fill: 'currentColor', 'aria-hidden': 'true', focusable: 'false' },
+    nodes,
+  ]);
 }
 
 /** The text of a mark. */
@@ -33,11 +34,4 @@ export function drawText(document: Document, text: string): HTMLElement {
   span.className = 'mark__text';
   span.textContent = text;
   return span;
-}
-
-function drawNode(document: Document, [tag, attributes, children = []]: IconNode): Element {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map(child => drawNode(document, child)));
-  return element;
 }

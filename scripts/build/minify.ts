@@ -4,7 +4,17 @@ import { minify as terser } from 'terser';
 export async function minify(code: string, kind: 'module' | 'classic'): Promise<string> {
   const { code: minified } = await terser(code, {
     module: kind === 'module',
-    compress: { passes: 3, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+    compress: {
+      passes: 3,
+      ecma: 2020,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      keep_fargs: false,
+      // Moved into its caller, a function would give what it leaves for the life of the page, such as a class or a
+      // formatter, all that the caller holds: a removed widget's player and token (HOST-05).
+      inline: false,
+      reduce_funcs: false,
+    },
     mangle: true,
     format: { comments: false, ecma: 2020 },
   });

@@ -20,6 +20,8 @@ test('[HOST-04] locale, theme, closing button, bonuses and schema change on a li
   await set(widget, { locale: 'ar' });
   await expect(frame).toHaveAttribute('dir', 'rtl');
   await expect(frame).toHaveAttribute('lang', 'ar');
+  // What the engine goes by for glyphs and line breaks.
+  await expect(part(widget, 'submit')).toHaveCSS('-webkit-locale', '"ar"');
   await set(widget, { locale: 'es' });
   await expect(frame).toHaveAttribute('dir', 'ltr');
   await expect(part(widget, 'submit')).toHaveAccessibleName(/Depositar/);

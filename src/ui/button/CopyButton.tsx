@@ -16,9 +16,16 @@ export function CopyButton({ label, texts, isCopied, onCopy }: CopyButtonProps):
     ? `pill pill--action${isCopied ? ' pill--done' : ''}`
     : `icon-button copy--icon${isCopied ? ' copy--done' : ''}`;
   return (
-    <button type="button" className={look} part="copy" aria-label={label} onClick={onCopy}>
+    <button
+      type="button"
+      className={look}
+      part="copy"
+      aria-label={label}
+      data-other={texts?.[isCopied ? 0 : 1]}
+      onClick={onCopy}
+    >
       <Sign name={isCopied ? 'check' : 'copy'} />
-      {texts && <span data-other={texts[isCopied ? 0 : 1]}>{texts[isCopied ? 1 : 0]}</span>}
+      {texts && <span>{texts[isCopied ? 1 : 0]}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Theme } from '../../theme/applyTheme';
 
 export type AppFrameProps = {
@@ -14,8 +14,19 @@ export type AppFrameProps = {
  * container. The sheets of tokens, core and skeleton are the shell's, adopted before React is there.
  */
 export function AppFrame({ lang, dir, theme, children }: AppFrameProps): ReactElement {
+  // The sheet's `all: initial` takes back what an engine reads from `lang`: glyphs, line breaks, capitals. English,
+  // whose first list is drawn without it, needs none of them, and its lines would be shaped anew.
+  const style = lang === 'en' ? undefined : ({ WebkitLocale: `"${lang}"` } as CSSProperties);
   return (
-    <div className="cashier" part="frame" lang={lang} dir={dir} data-theme={theme} data-scroll="inner">
+    <div
+      className="cashier"
+      part="frame"
+      lang={lang}
+      dir={dir}
+      data-theme={theme}
+      data-scroll="inner"
+      style={style}
+    >
       {children}
     </div>
   );

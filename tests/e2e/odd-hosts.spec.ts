@@ -270,6 +270,25 @@ test('[HOST-01] a page that locks the scrolling behind its dialog still lets the
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
 });
 
+test('[HOST-01] where the widget has no height of its own, the wheel and the keys scroll the page from over it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await page.setViewportSize({ width: 400, height: 600 });
+  await widget.evaluate(element => {
+    element.style.blockSize = 'auto';
+  });
+  await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => page.mouse.wheel(0, 300).then(top)).toBeGreaterThan(200);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await part(widget, 'method').first().focus();
+  await page.keyboard.press('End');
+  await expect.poll(top).toBeGreaterThan(200);
+});
+
 test('[ROUTE-12] in a page that scrolls in its place a screen opens where the player sees its top, and Back finds the list where it was', async ({
   page,
   cashier,

@@ -32,6 +32,8 @@ describe('the frame', () => {
     'https://a:b@cashier.test/',
     '//',
     'blob:https://x',
+    '',
+    undefined as unknown as string,
   ])('[SEC-01] is not made for %s', src => {
     expect(() => embed({ src })).toThrow(EmbedError);
     expect(container.childElementCount).toBe(0);

@@ -165,7 +165,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     waiting.end();
   }
 
-  function decide({ id, step, ...facts }: MessageOf<'onHold'>): void {
+  function decide({ messageType, id, step, ...facts }: MessageOf<'onHold'>): void {
     const tell = (given: unknown) =>
       post('answer', { id, isAccepted: given === undefined || given === true, ...(given as object) });
     // Without a function for the step, the call throws, which refuses the step too.

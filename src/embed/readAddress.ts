@@ -8,7 +8,8 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  * for it.
  */
 export function readAddress(src: string, base: string): URL {
-  const url = readUrl(src, base);
+  // An empty one would be the host's own page, and none at all '/undefined' of it.
+  const url = src ? readUrl(src, base) : null;
   const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
   if (!url || !isSecure || url.username !== '' || url.password !== '')
     throw new EmbedError('bad-address', 'embedCashier: src must be the https address of the page to frame');

@@ -14,7 +14,7 @@ interface ReachedHost {
  */
 export async function reachHost(view: Window & typeof globalThis, address: string): Promise<ReachedHost> {
   const startedAt = view.performance.now();
-  const isOwn = readUrl(address, view.document.baseURI)?.origin === view.location.origin;
+  const isOwn = readUrl(address, view.document.baseURI)?.origin === view.origin;
   try {
     const response = await view.fetch(address, {
       method: 'HEAD',

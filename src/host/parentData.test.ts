@@ -154,14 +154,15 @@ describe('parent data', () => {
     expect(readField('user', new Broken())).toEqual({ ok: false });
   });
 
-  it('[HOST-03] a user or an experiment with a getter that throws is refused', () => {
+  it('[HOST-03] an object or an experiment with a getter that throws is refused', () => {
     const thrower = Object.defineProperty({}, 'key', {
       enumerable: true,
       get: () => {
         throw new Error('not yet');
       },
     });
-    expect(readField('user', thrower)).toEqual({ ok: false });
+    for (const field of ['user', 'schema', 'config'] as const)
+      expect(readField(field, thrower)).toEqual({ ok: false });
     expect(readField('experiments', [thrower])).toEqual({ ok: false });
   });
 

@@ -223,11 +223,12 @@ function named(user: HostUser): HostUser {
   return fields.length === own && names.size === own ? user : Object.fromEntries(fields);
 }
 
+/** @throws what a field of an object throws when it is read. */
 function fits(field: ParentField, value: unknown): boolean {
   const { kind, default: fallback } = PARENT_FIELDS[field];
   if (kind === 'boolean') return typeof value === kind;
   if (kind === 'list') return Array.isArray(value) && listFits(field, value);
-  if (kind === 'object') return isRecord(value);
+  if (kind === 'object') return isRecord(value) && Object.values(value).length >= 0;
   if (typeof value !== 'string') return false;
   return kind === 'string' || kind === 'id' || kind.includes(value) || value === fallback;
 }

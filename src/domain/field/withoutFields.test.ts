@@ -23,6 +23,11 @@ it.each([
   expect(withoutFields(message, { amount: 500, fields }, 'eyJhbGciOiJIUzI1NiJ9.e30.t')).toBe(said);
 });
 
+it('[RUM-01] takes out a token of eight characters; a shorter one may be a word of the message', () => {
+  expect(withoutFields('Session 9f8e7d6c is over', null, '9f8e7d6c')).toBe('Session … is over');
+  expect(withoutFields('It is declined', null, 'is')).toBe('It is declined');
+});
+
 it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '', blank: ' ' } }])(
   '[RUM-01] keeps its words where %j was sent',
   data => {

@@ -2,6 +2,8 @@ import { isRecord } from '../../lib/isRecord';
 
 /** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Amounts and the values of choices do not match. */
 const SECRET = /\d{6}|@|\S \S|\S{20}/;
+/** A token is a secret from a length on at which it is no word of the message. */
+const TOKEN = /.{8}/;
 
 /** A number also counts where it is grouped otherwise, as a card's is. */
 function spellings(value: string): string | RegExp {
@@ -13,8 +15,10 @@ function spellings(value: string): string | RegExp {
 export function withoutFields(message: string, data: unknown, token?: string): string {
   const fields = isRecord(data) && isRecord(data['fields']) ? Object.values(data['fields']) : [];
   return [token, ...fields].reduce<string>(
-    (text, value) =>
-      typeof value === 'string' && SECRET.test(value) ? text.replaceAll(spellings(value), '…') : text,
+    (text, value, at) =>
+      typeof value === 'string' && (at ? SECRET : TOKEN).test(value)
+        ? text.replaceAll(spellings(value), '…')
+        : text,
     message,
   );
 }

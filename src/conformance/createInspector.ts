@@ -2,6 +2,7 @@ import { type Struct, validate } from 'superstruct';
 import { checkAnswer, dropNulls } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
 import { isRecord } from '../lib/isRecord';
+import { isSocketSuccess } from '../transport/readSocketMessage';
 import type { Finding } from './Finding';
 import { meaningOf } from './meanings';
 import { nameStatus } from './nameStatus';
@@ -30,7 +31,7 @@ export interface Inspector {
 }
 
 const isSuccess = ({ transport }: Server, status: number): boolean =>
-  (status >= 200 && status < 300) || (transport === 'socket' && (status < 100 || status > 600));
+  transport === 'socket' ? isSocketSuccess(status) : status >= 200 && status < 300;
 
 export function createInspector(server: Server): Inspector {
   const findings: Finding[] = [];

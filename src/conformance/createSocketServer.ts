@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { SOCKET_PATH } from '../spec/defaults';
 import { connectSocket } from '../transport/connectSocket';
-import { readSocketMessage } from '../transport/readSocketMessage';
+import { readSocketMessage, socketStatus } from '../transport/readSocketMessage';
 import type { PushSeen, Reply, Server, ServerOptions } from './Server';
 
 /** A server that never stops talking is not kept in memory for ever. */
@@ -24,7 +24,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
   const pushed: PushSeen[] = [];
   socket.on('message', (message: unknown) => {
     const { id, type, data } = readSocketMessage(message);
-    if (id === undefined && typeof type === 'string' && pushed.length < MOST_PUSHES)
+    if ((id ?? null) === null && typeof type === 'string' && pushed.length < MOST_PUSHES)
       pushed.push({ type, data });
   });
 
@@ -39,16 +39,11 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
           () => finish(() => reject(new Error('no message with the id of the call came in time'))),
           timeoutMs,
         );
-        const hear = (message: unknown): void => {
-          const { id: answered, status, data: body } = readSocketMessage(message);
+        const hear = (raw: unknown): void => {
+          const answer = readSocketMessage(raw);
+          const { id: answered, data: body } = answer;
           if (String(answered) !== id) return;
-          finish(() =>
-            resolve({
-              status: Number.parseFloat(String(status ?? 200)),
-              body,
-              isJson: typeof body !== 'string',
-            }),
-          );
+          finish(() => resolve({ status: socketStatus(answer), body, isJson: typeof body !== 'string' }));
         };
         const lost = (): void => finish(() => reject(new Error('the connection was lost')));
         const finish = (settle: () => void): void => {

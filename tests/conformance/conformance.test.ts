@@ -212,6 +212,14 @@ describe('a broken server', () => {
     expect(outcomesOf(found, 'deposit.status push')).toEqual(['ok']);
   });
 
+  it('[DEP-09] hears a push whose id is null, as the widget does', async () => {
+    const data = (depositId: string) => ({ depositId, status: 'accepted' });
+    const url = await urlOf(
+      startSocketServer(depositId => ({ id: null, type: 'deposit.status', data: data(depositId) })),
+    );
+    expect(outcomesOf(await checkSocket(url, PUSHES), 'deposit.status push')).toEqual(['ok']);
+  });
+
   it.each([
     ['closes', (socket: Duplex) => socket.end()],
     ['never ends', () => undefined],

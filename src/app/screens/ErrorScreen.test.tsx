@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
@@ -47,5 +47,21 @@ describe('the error page', () => {
     await player.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByRole('button', { name: 'Voucher' });
     await vi.waitFor(() => expect(cashier.notifications.list).toEqual([]));
+  });
+
+  it('[ROUTE-10] [HOST-11] tells the host once, whatever the language becomes meanwhile', async () => {
+    const { cashier, told } = await renderCashier();
+    const state = { message: 'x', stack: '', reference: 'r-1', text: '' };
+    await act(async () => cashier.router.navigate('/error', { query: { backRoute: '/deposit' }, state }));
+    await screen.findByRole('heading', { name: 'Error occurred' });
+    await vi.waitFor(() => expect(told('onDisplayError')).toHaveLength(1));
+    await act(async () => cashier.translator.setLocale('es'));
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Error occurred' })).toBeNull());
+    expect(told('onDisplayError')).toHaveLength(1);
+    expect(told('Error').filter(({ message }) => message === 'x')).toHaveLength(1);
+    // The snackbar speaks the new language too, and alone.
+    expect(cashier.notifications.list).toEqual([
+      expect.objectContaining({ title: cashier.translator.t('error.snackbar') }),
+    ]);
   });
 });

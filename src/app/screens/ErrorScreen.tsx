@@ -27,12 +27,18 @@ export function ErrorScreen(): ReactElement {
   // that a page that is broken for good does not hold the player.
   const target = (cashier.router.state.entries[1] && backRoute) || home;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whatever the language
   useEffect(() => {
     if (!failure) return;
     const { message, stack, reference } = failure;
     cashier.send({ messageType: 'Error', message, stack });
     cashier.send({ messageType: 'onDisplayError', message: text, reference });
     tellFullyLoaded(cashier);
+  }, [cashier, failure]);
+
+  useEffect(() => {
+    if (!failure) return;
+    const { reference } = failure;
     const id = addNotification(cashier.notifications, {
       title: t('error.snackbar'),
       // The page itself says what happened, as far as it is known. No provider has refused, so another method
@@ -42,7 +48,7 @@ export function ErrorScreen(): ReactElement {
     });
     // The snackbar is about a failure that is being tried again now.
     return () => removeNotification(cashier.notifications, id);
-  }, [cashier, failure, text, hint, t]);
+  }, [cashier, failure, hint, t]);
 
   return (
     <ScreenBody width="form">

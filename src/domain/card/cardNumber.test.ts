@@ -26,6 +26,10 @@ describe('cardNumber', () => {
       '6011': 'discover',
       '9417': 'elcart',
       '6521': 'rupay',
+      '652111': 'rupay',
+      '508511': 'rupay',
+      '8111': 'rupay',
+      '6069': 'rupay',
       '5018': 'maestro',
       '1': null,
     };

@@ -4,6 +4,7 @@ import { isCardNumber } from './isCardNumber';
 describe('isCardNumber', () => {
   it.each([
     ['bare', '4111111111111111', true],
+    ['of RuPay, whose range begins as no other brand does', '8111000000000009', true],
     ['in groups', '4111 1111 1111 1111', true],
     ['with dashes', '4111-1111-1111-1111', true],
     ['with no-break spaces', '4111\u00a01111\u00a01111\u00a01111', true],

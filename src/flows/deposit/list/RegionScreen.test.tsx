@@ -41,3 +41,14 @@ it('[METH-05] a country is found without the accents of its name', async () => {
   await player.type(await screen.findByRole('searchbox'), 'COTE');
   expect(screen.getAllByRole('button', { name: /Ivoire/ })).toHaveLength(1);
 });
+
+it("[METH-05] [I18N-02] countries stand in the order of the player's language, not of their browser", async () => {
+  const { cashier } = await openRegion(['SK', 'CZ', 'CL', 'CN', 'SI'].map(code => ({ code })));
+  await screen.findByRole('button', { name: /Chile/ });
+  // Czech sorts Č after C and before D, and Ch after H: English does neither.
+  await act(async () => cashier.translator.i18n.loadAndActivate({ locale: 'cs', messages: {} }));
+  await screen.findByRole('button', { name: /Česko/ });
+  const names = screen.getAllByRole('button').map(button => button.textContent ?? '');
+  const inCzech = names.filter(name => /^(Čes|Čín|Chil|Slov)/.test(name));
+  expect(inCzech).toEqual(['Česko', 'Čína', 'Chile', 'Slovensko', 'Slovinsko']);
+});

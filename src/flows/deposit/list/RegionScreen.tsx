@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Country } from '../../../api/contract/methodsAnswer';
@@ -21,6 +22,7 @@ export function RegionScreen(): ReactElement {
   useSheet(dialog);
   const cashier = useCashier();
   const t = useTranslate();
+  const { i18n } = useLingui();
   const nameOf = useCountryName();
   const methods = useSnapshot(cashier.methods);
   const user = useSnapshot(cashier.user);
@@ -49,7 +51,7 @@ export function RegionScreen(): ReactElement {
       label: nameOf(code),
       icon: <FlagIcon country={code} />,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
   return (
     <ScreenBody>
       <SearchedOptions

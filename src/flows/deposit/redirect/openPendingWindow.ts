@@ -71,10 +71,18 @@ function documentOf(opened: Opened): Document | null {
   }
 }
 
-/** The address with the data in its query; objects and arrays go as JSON. */
+/**
+ * The address with the data in its query; objects and arrays go as JSON. Data replaces a parameter of its name; the
+ * address's other parameters stay as the server wrote them, as it may have signed them.
+ */
 export function redirectAddress({ url, data }: Redirect): string {
   const address = new URL(url);
-  for (const [name, value] of Object.entries(data)) address.searchParams.set(name, fieldText(value));
+  const added = new URLSearchParams();
+  for (const [name, value] of Object.entries(data)) {
+    const query = address.searchParams.has(name) ? address.searchParams : added;
+    query.set(name, fieldText(value));
+  }
+  address.search = [address.search.slice(1), `${added}`].filter(Boolean).join('&');
   return address.href;
 }
 

@@ -58,4 +58,15 @@ describe('[FORM-09] a phone as it is shown', () => {
   ])('%s after %s by %j is %s', (text, prefix, pattern, shown) => {
     expect(showPhone(text, prefix, pattern)).toBe(shown);
   });
+
+  it.each([
+    ['its value', { value: '+7701' }],
+    ['its mask', { mask: '+{77} 000 000 00 00' }],
+  ])('[FORM-09] of two prefixes, one the beginning of the other, the longer one fits %s', (_, field) => {
+    const items = [
+      { text: 'Russia', value: '+7' },
+      { text: 'Kazakhstan', value: '+77' },
+    ];
+    expect(phoneFormat({ ...field, items })?.countries[0].name).toBe('Kazakhstan');
+  });
 });

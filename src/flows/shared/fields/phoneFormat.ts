@@ -1,4 +1,5 @@
 import type { FormItem } from '../../../api/contract/form';
+import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
 
@@ -47,9 +48,9 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
     // Without a plus, only a prefix alone tells its country: a number may begin with the digits of any.
     const told = number.startsWith('+') ? number : number.length <= 4 && prefixOf(number);
     const wanted = told || prefix;
-    const isFirst = (one: PhoneCountry) =>
-      wanted ? wanted.startsWith(one.prefix) : one.code === country.toUpperCase();
-    const first = listed.find(isFirst) ?? top;
+    const first =
+      (wanted ? countryOfPhone(wanted, listed) : listed.find(({ code }) => code === country.toUpperCase())) ??
+      top;
     const rest = listed.filter(one => one !== first);
     return { countries: [first, ...rest], pattern: listed.length > 1 ? '' : pattern };
   }

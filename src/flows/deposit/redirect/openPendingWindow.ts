@@ -72,17 +72,15 @@ function documentOf(opened: Opened): Document | null {
 }
 
 /**
- * The address with the data in its query; objects and arrays go as JSON. Data replaces a parameter of its name; the
- * address's other parameters stay as the server wrote them, as it may have signed them.
+ * The address with the data behind its query, in place of parameters of the same names; objects and arrays go as JSON.
+ * The other parameters stay as the server wrote them, as it may have signed them.
  */
 export function redirectAddress({ url, data }: Redirect): string {
   const address = new URL(url);
-  const added = new URLSearchParams();
-  for (const [name, value] of Object.entries(data)) {
-    const query = address.searchParams.has(name) ? address.searchParams : added;
-    query.set(name, fieldText(value));
-  }
-  address.search = [address.search.slice(1), `${added}`].filter(Boolean).join('&');
+  const added = new URLSearchParams(Object.entries(data).map(([name, value]) => [name, fieldText(value)]));
+  const isKept = (pair: string) => [...new URLSearchParams(pair).keys()].every(name => !added.has(name));
+  const kept = address.search.slice(1).split('&').filter(isKept);
+  address.search = [kept.join('&'), `${added}`].filter(Boolean).join('&');
   return address.href;
 }
 

@@ -7,12 +7,12 @@ import { HostToHostScreen } from './HostToHostScreen';
 /** Data that are no member of DepositData pass through. */
 const instructions: DepositData & Record<string, unknown> = { steps: ['Go to the bank'] };
 
-async function leadsTo(answer: DepositApiResponse): Promise<string> {
+async function leadsTo(answer: DepositApiResponse, cardViewType = 'bankTransfer'): Promise<string> {
   const { cashier } = await renderCashier(
     {
       answers: { 'deposit-status': { status: 'waiting' } },
       prepare: test => {
-        test.cashier.deposit.method = sampleMethod({ cardViewType: 'bankTransfer' });
+        test.cashier.deposit.method = sampleMethod({ cardViewType });
         Object.assign(test.cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'MXN', answer });
         test.cashier.router.navigate('/deposit/host-to-host');
       },
@@ -38,5 +38,12 @@ describe('[DEP-05] a bank transfer whose answer holds no requisites', () => {
 
   it('is followed where it has nothing', async () => {
     expect(await leadsTo({ data: {} })).toBe('/deposit/complete');
+  });
+});
+
+describe('[DEP-13] cash whose answer holds no code', () => {
+  it('says so where it is not paid on a page of its own', async () => {
+    expect(await leadsTo({ data: {} }, 'cash')).toBe('/deposit/redirect/instruction');
+    expect(await leadsTo({ source: 'https://pay.example/voucher' }, 'cash')).toBe('/deposit/complete');
   });
 });

@@ -9,7 +9,8 @@ import { TransferView } from './TransferView';
 
 /** DEP-12: the requisites to pay to, until the server has news of the payment. */
 export function HostToHostScreen(): ReactElement | null {
-  const { router, transaction } = useCashier();
+  const cashier = useCashier();
+  const { router, transaction } = cashier;
   const made = useSnapshot(transaction);
   const { depositId } = made;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer belongs to the deposit and is read once for it
@@ -19,8 +20,11 @@ export function HostToHostScreen(): ReactElement | null {
 
   useLeaveWhenSettled();
   useEffect(() => {
-    if (isElsewhere) router.navigate(routeBesideTransfer(transaction.answer), { isFinal: true });
-  }, [isElsewhere, router, transaction]);
+    if (!isElsewhere) return;
+    const { method } = cashier.deposit;
+    const isAtCounter = Boolean(method && cashier.kindOf(method).isPaidAtCounter);
+    router.navigate(routeBesideTransfer(transaction.answer, isAtCounter), { isFinal: true });
+  }, [isElsewhere, cashier, router, transaction]);
 
   return isSeen || isElsewhere ? null : <TransferView transfer={transfer} />;
 }

@@ -67,12 +67,13 @@ export const shownRoute = (response: DepositApiResponse, path: string): string =
   hasAddress(response) || saysHowToPay(response) ? path : '/deposit/complete';
 
 /**
- * Where a bank transfer without requisites goes on: DEP-05 sends every one to host-to-host. `null`: the answer was lost,
- * as the instruction says.
+ * Where a transfer without requisites goes on: DEP-05 sends every one to host-to-host. `null`: the answer was lost,
+ * as the instruction says; so it does of a payment at a counter (`isAtCounter`), which needs a code.
  */
-export function routeBesideTransfer(response: DepositApiResponse | null): string {
+export function routeBesideTransfer(response: DepositApiResponse | null, isAtCounter: boolean): string {
   if (response && hasAddress(response)) return '/deposit/crypto/address';
-  return !response || saysHowToPay(response) ? '/deposit/redirect/instruction' : '/deposit/complete';
+  const isUntold = !response || (isAtCounter && !response.source);
+  return isUntold || saysHowToPay(response) ? '/deposit/redirect/instruction' : '/deposit/complete';
 }
 
 /** The sweepstake route table has only the address, and the status of what is paid elsewhere (ROUTE-02). */

@@ -27,6 +27,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('[USER-09] a call without a token', () => {
@@ -84,6 +85,17 @@ describe('[HOST-02] the first request', () => {
   it('leaves at once where the page has been read', async () => {
     const { wait } = waiting();
     await wait.untilPageIsRead();
+    wait.dispose();
+  });
+
+  it('leaves at once after DOMContentLoaded, though pictures are still loading', async () => {
+    readyState('interactive');
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ domContentLoadedEventStart: 12.5 }] });
+    const { wait } = waiting();
+    const done = vi.fn();
+    void wait.untilPageIsRead().then(done);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledOnce();
     wait.dispose();
   });
 

@@ -24,6 +24,13 @@ export interface TokenWait {
   dispose(): void;
 }
 
+/** `readyState` is the same before and after DOMContentLoaded. */
+function isRead({ readyState, defaultView }: Document): boolean {
+  if (readyState === 'complete') return true;
+  const [page] = defaultView?.performance.getEntriesByType?.('navigation') ?? [];
+  return ((page as PerformanceNavigationTiming | undefined)?.domContentLoadedEventStart ?? 0) > 0;
+}
+
 export function createTokenWait({ document, hasToken }: TokenWaitOptions): TokenWait {
   let settle: () => void = () => {};
   const settled = new Promise<void>(resolve => {
@@ -32,13 +39,13 @@ export function createTokenWait({ document, hasToken }: TokenWaitOptions): Token
   const timer = setTimeout(settle, TOKEN_MS);
   return {
     untilPageIsRead: async () => {
-      if (document.readyState === 'complete') return;
+      if (isRead(document)) return;
       let pageTimer: ReturnType<typeof setTimeout> | undefined;
-      const isRead = new Promise(resolve => {
+      const read = new Promise(resolve => {
         pageTimer = setTimeout(resolve, PAGE_MS);
         document.addEventListener('DOMContentLoaded', resolve, { once: true });
       });
-      await Promise.race([settled, isRead]);
+      await Promise.race([settled, read]);
       clearTimeout(pageTimer);
     },
     wrap: transport => ({

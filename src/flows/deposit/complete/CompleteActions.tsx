@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { amountToText } from '../../../domain/money/amountToText';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -10,6 +9,7 @@ import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { SupportButton } from '../../shared/SupportButton';
 import { startAnew } from '../../shared/startAnew';
 import { useMethodText } from '../../shared/text/useMethodText';
+import { carryAmount } from '../carryAmount';
 import { depositActions } from '../depositActions';
 import { amountAgain } from './amountAgain';
 import { STATUS_VIEWS, type StatusStage } from './statusView';
@@ -26,8 +26,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
   const retry = (same: PaymentMethod) => {
-    const amount = amountAgain(cashier);
-    if (amount > 0) cashier.deposit.amount.text = amountToText(amount, separator);
+    carryAmount(cashier, amountAgain(cashier), separator);
     depositActions(cashier).onMethod(same);
   };
   const toMethods = () => startAnew(cashier, '/deposit');

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
@@ -10,6 +9,7 @@ import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
 import { usePictures } from '../../shared/usePictures';
+import { carryAmount } from '../carryAmount';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
@@ -29,7 +29,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
   if (!method) return null;
 
   function handleMethod(next: PaymentMethod): void {
-    if (amount > 0) cashier.deposit.amount.text = amountToText(amount, separator);
+    carryAmount(cashier, amount, separator);
     chooseMethod(cashier, next).catch(error => showErrorLater(cashier, error, '/deposit'));
   }
 

@@ -1,0 +1,14 @@
+import { amountToText } from '../../domain/money/amountToText';
+import type { AmountSeparator } from '../../domain/money/readAmountEdit';
+import type { Cashier } from '../../state/Cashier';
+
+/** Writes the amount of one try into the form of the next, in major units; 0 leaves what stands there. */
+export function carryAmount(
+  { deposit: { amount } }: Pick<Cashier, 'deposit'>,
+  value: number,
+  separator: AmountSeparator,
+): void {
+  if (value <= 0) return;
+  amount.text = amountToText(value, separator);
+  if (amount.chip !== value) amount.chip = null;
+}

@@ -6,5 +6,5 @@ export function initialsOf(name: string): string {
   const [first = '•', second = ''] = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
   const [a = '', b = ''] = first;
   const [c = b] = second;
-  return (a + (a < END_OF_LATIN === c < END_OF_LATIN ? c : b)).toLocaleUpperCase();
+  return (a + (a < END_OF_LATIN === c < END_OF_LATIN ? c : b)).toUpperCase();
 }

@@ -45,6 +45,11 @@ describe('pictures', () => {
     ['R Банк', 'R'],
   ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
+  it('initials are written alike in a Turkish browser', () => {
+    vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İD');
+    expect(initialsOf('ideal')).toBe('ID');
+  });
+
   it('a mark shows its drawing, without any id or HTML text', () => {
     const { container } = render(<MethodMark read={() => ({ picture: visa, name: 'Visa' })} />);
     const [mark] = container.children;

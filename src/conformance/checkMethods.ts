@@ -88,7 +88,7 @@ const METHOD_RULES: readonly ((method: PaymentMethod) => Doubt[])[] = [
       : [],
   ({ cardViewType: type }) =>
     type === undefined ||
-    type in CARD_VIEW_TYPES ||
+    Object.hasOwn(CARD_VIEW_TYPES, type) ||
     Object.values<number | string>(CARD_VIEW_TYPES).includes(type)
       ? []
       : [{ path: 'cardViewType', problem: 'is not known: the plain form is shown', level: 'note' }],

@@ -65,6 +65,13 @@ export const brokenServers: [path: string, change: Change, problem: string, give
   [
     'methods-payment-v3',
     ({ body }) => {
+      firstMethod(body)['cardViewType'] = 'constructor';
+    },
+    'methods.0.cardViewType is not known: the plain form is shown',
+  ],
+  [
+    'methods-payment-v3',
+    ({ body }) => {
       body['methods'] = {};
     },
     'methods is an object, expected a list',

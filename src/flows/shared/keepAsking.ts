@@ -5,7 +5,7 @@ import { onReturn } from './onReturn';
 /** Keeps a list up to date: asks on each return, and over HTTP, which has no pushes, every so often. */
 export function keepAsking(cashier: Cashier, signal: AbortSignal, ask: () => void): void {
   onReturn(cashier, signal, ask);
-  if (cashier.parent.transport !== 'http') return;
+  if (signal.aborted || cashier.parent.transport !== 'http') return;
   const { ownerDocument: document } = cashier.handle.element;
   const timer = setInterval(() => {
     if (document.visibilityState !== 'hidden') ask();

@@ -9,6 +9,7 @@ export function onReturn(
   signal: AbortSignal,
   listener: () => void,
 ): void {
+  if (signal.aborted) return;
   const { ownerDocument: document } = handle.element;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const call = () => {

@@ -36,4 +36,8 @@ describe('[API-05] a group of requests', () => {
     outer.abort();
     expect(signal?.aborted).toBe(true);
   });
+
+  it('is not begun for a widget that is gone already', async () => {
+    await withGroupTimeout(AbortSignal.abort(), async group => expect(group.aborted).toBe(true));
+  });
 });

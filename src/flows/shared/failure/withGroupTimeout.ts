@@ -10,6 +10,7 @@ export async function withGroupTimeout<T>(
 ): Promise<T> {
   const group = new AbortController();
   const handleAbort = () => group.abort();
+  if (outer.aborted) handleAbort();
   outer.addEventListener('abort', handleAbort, { once: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -67,6 +67,17 @@ describe('the user data of the native app', () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
+  it('[HOST-09] a clock that is set forward meanwhile does not end the wait', async () => {
+    const failed = vi.fn();
+    const { host } = openHost();
+    host.start().catch(failed);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(4990);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
   it('[HOST-09] a getter that throws is looked at again until the time is over', async () => {
     Object.defineProperty(window, '__BILLING_USER_DATA__', {
       configurable: true,

@@ -58,7 +58,8 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
       const hadApp = hasApp();
       announce();
       return new Promise((resolve, reject) => {
-        const startedAt = Date.now();
+        // Not the time of day: a phone may set its clock while it starts.
+        const startedAt = performance.now();
         const poll = () => {
           const data = readPath(window, names.userData);
           if (data !== undefined && data !== null) {
@@ -72,7 +73,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
               listener.onProblem(INCORRECT_HOST_DATA);
               resolve(null);
             }
-          } else if (Date.now() - startedAt >= WEB_VIEW_TIMEOUT_MS) {
+          } else if (performance.now() - startedAt >= WEB_VIEW_TIMEOUT_MS) {
             window.clearInterval(timer);
             reject(new Error(WEB_VIEW_PROPERTY_MISSING));
           }

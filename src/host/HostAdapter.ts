@@ -10,8 +10,8 @@ export interface HostAdapter {
   start(): Promise<Record<string, unknown> | null>;
   /** Delivers a message. Its DOM event is fired by the element itself. */
   send(message: OutgoingMessage): void;
-  /** Lets a host that is reached by messages hold a step; settles with its answer as it came. */
-  ask?(step: HeldStep): Promise<unknown>;
+  /** Lets a host that is reached by messages hold a step, until `signal`; settles with its answer as it came. */
+  ask?(step: HeldStep, signal?: AbortSignal): Promise<unknown>;
   /** Whether there is an app that hears what is sent. */
   hasApp?(): boolean;
   dispose(): void;

@@ -5,8 +5,8 @@ import type { OutgoingMessage } from './protocol';
 
 /** The questions to a host that is reached by messages, about steps that wait for its answer. */
 export interface Questions {
-  /** Rejects if the question cannot reach the host. */
-  ask(step: HeldStep): Promise<unknown>;
+  /** Rejects if the question cannot reach the host. Once `signal` is aborted, an answer is ignored. */
+  ask(step: HeldStep, signal?: AbortSignal): Promise<unknown>;
   /** Takes a payload that came as an answer; it is ignored if it answers no open question. */
   answer(payload: unknown): void;
 }
@@ -18,11 +18,15 @@ export interface Questions {
 export function createQuestions(deliver: (message: OutgoingMessage) => boolean): Questions {
   const open = new Map<unknown, (answer: unknown) => void>();
   return {
-    ask: step =>
+    ask: (step, signal) =>
       new Promise((resolve, reject) => {
         const id = createUuid();
+        const forget = () => open.delete(id);
         open.set(id, resolve);
-        if (!deliver({ messageType: 'onHold', id, ...step })) reject(new Error('The host cannot be asked'));
+        signal?.addEventListener('abort', forget, { once: true });
+        if (deliver({ messageType: 'onHold', id, ...step })) return;
+        forget();
+        reject(new Error('The host cannot be asked'));
       }),
     answer: payload => {
       if (!isRecord(payload)) return;

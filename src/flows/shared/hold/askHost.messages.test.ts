@@ -24,7 +24,7 @@ describe('[DEP-01] a host that is reached by messages', () => {
     submit();
     await done();
     const facts = { action: 'deposit', paymentMethod: sampleMethod().name, amount: 100, currency: 'MXN' };
-    expect(ask.mock.calls).toEqual([[{ step: 'before-submit', ...facts }]]);
+    expect(ask.mock.calls).toEqual([[{ step: 'before-submit', ...facts }, expect.any(AbortSignal)]]);
     expect(transport.sent('deposit-create')).toHaveLength(1);
   });
 

@@ -28,11 +28,13 @@ export function askHost<Name extends keyof HoldEvents>(
 ): Promise<void> | null {
   const { handle, parent } = cashier;
   const step = { step: name, ...facts } as HeldStep;
-  const ask = () => (parent.hostHolds.includes(name) ? handle.host()?.ask?.(step) : undefined);
+  const over = new AbortController();
+  const ask = () => (parent.hostHolds.includes(name) ? handle.host()?.ask?.(step, over.signal) : undefined);
   const held = dispatchHold(handle.element, name, facts, ask);
   if (held === null) return null;
   if (!(held instanceof Promise)) throw refused(cashier, held);
   return withLimit(cashier, held, isWanted).then(verdict => {
+    over.abort();
     if (cashier.signal.aborted || !isWanted()) throw gone();
     if (verdict !== 'accepted') throw refused(cashier, verdict);
   });

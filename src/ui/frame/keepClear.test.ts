@@ -83,8 +83,9 @@ describe('[FORM-13] the field that has the focus', () => {
     expect(observed).toEqual([]);
   });
 
-  it('is shown above a keyboard that lies over the page', () => {
+  it('is shown above a keyboard that lies over the page, also where the document has classes of its own', () => {
     const { field, footer } = open();
+    vi.stubGlobal('ShadowRoot', class {});
     field.focus();
     keepClear(footer, 300)();
     expect(field.scrollIntoView).toHaveBeenCalledOnce();

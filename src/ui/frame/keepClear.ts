@@ -19,7 +19,8 @@ export function keepClear(footer: HTMLElement, keyboardPx: number): () => void {
 
   function reveal(): void {
     const root = footer.getRootNode();
-    const focused = root instanceof ShadowRoot ? root.activeElement : null;
+    // No `instanceof`: the widget may live in another window's document, which has classes of its own.
+    const focused = 'host' in root ? (root as ShadowRoot).activeElement : null;
     if (focused && !footer.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
   }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openField, openForm } from '../../../../tests/support/unit/openForm';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { MethodField } from '../../../api/contract/method';
@@ -208,6 +208,16 @@ it('[FORM-10] [FORM-11] an amount is undone to the one before, a chosen chip too
   expect(cashier.deposit.amount.chip).toBeNull();
   press(amount, 'z', { ctrlKey: true });
   expect(amount.value).toBe('12');
+});
+
+it('[FORM-10] a menu’s undo is heard where the document has classes of its own', async () => {
+  const { player, input } = await openField({ name: 'holder', type: 'text_uppercase' });
+  await player.type(input(), 'ab');
+  const undo = new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true });
+  vi.stubGlobal('InputEvent', class {});
+  fireEvent(input(), undo);
+  vi.unstubAllGlobals();
+  expect(input().value).toBe('A');
 });
 
 it('[FORM-05] an amount too large for its cents is refused, and not sent as another', async () => {

@@ -7,7 +7,8 @@ const Y = 89;
 
 /** How many steps a key or a menu goes: -1 undoes, 1 redoes, 0 is neither. */
 function stepOf(event: KeyboardEvent | InputEvent): -1 | 0 | 1 {
-  if (event instanceof InputEvent) {
+  // No `instanceof`: the widget may live in another window's document, which has classes of its own.
+  if ('inputType' in event) {
     if (event.inputType === 'historyUndo') return -1;
     return event.inputType === 'historyRedo' ? 1 : 0;
   }

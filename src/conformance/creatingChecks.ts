@@ -68,13 +68,15 @@ async function checkCreate(context: CheckContext): Promise<string | undefined> {
   const [first, again] = [await createOnce(), await createOnce()];
   found.requestId = data.requestId;
   found.depositId = (first ?? again)?.depositId;
-  if (first && again && first.depositId !== again.depositId)
+  if (first && again && first.depositId !== again.depositId) {
     inspector.report({
       call,
       path: 'apiResponse.depositId',
       problem: 'the same requestId has made two deposits',
       meaning: 'A player who tries again after a lost answer pays twice.',
     });
+    await inspector.ask(depositCancel, { depositId: again.depositId });
+  }
   return undefined;
 
   async function createOnce(): Promise<{ depositId: string } | undefined> {

@@ -79,13 +79,15 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
   ];
   const made = first ?? again;
   if (made) found.withdrawal = { id: made.withdrawalId, requestId: data.requestId };
-  if (first && again && first.withdrawalId !== again.withdrawalId)
+  if (first && again && first.withdrawalId !== again.withdrawalId) {
     inspector.report({
       call: withdrawalCreate.path,
       path: 'withdrawalId',
       problem: 'the same requestId has made two withdrawals',
       meaning: 'A player who tries again after a lost answer is paid out twice.',
     });
+    await inspector.ask(withdrawalCancel, { withdrawalId: again.withdrawalId });
+  }
   return undefined;
 }
 

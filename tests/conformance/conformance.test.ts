@@ -70,6 +70,28 @@ describe('the sandbox keeps the contract', () => {
     expect(made.map(({ status }) => status)).toEqual(['CANCELED']);
   });
 
+  it('[DEP-09] [WD-02] what the same requestId has made twice is cancelled twice', async () => {
+    const user = 'contract-twice';
+    const heard = new Set<string>();
+    const forget = (sent: string): string => {
+      const body = JSON.parse(sent) as Json;
+      const isNew = heard.size < heard.add(String(body['requestId'])).size;
+      return 'requestId' in body && !isNew ? JSON.stringify({ ...body, requestId: crypto.randomUUID() }) : sent;
+    };
+    const url = await urlOf(startBrokenServer(sandbox.url, '', () => {}, forget));
+    const given = { isCreating: true, isWithdrawing: true, ...EMAIL };
+    const results = await checkHttp(url, given, `demo-mx:${user}`);
+    expect(faultsOf(results)).toEqual([
+      'the same requestId has made two deposits',
+      'the same requestId has made two withdrawals',
+    ]);
+    const { deposits, withdrawals } = sandbox.bank.state;
+    const statusesOf = (made: Record<string, { userId: string; status: string }>) =>
+      Object.values(made).flatMap(one => (one.userId === `user-mx:${user}` ? [one.status] : []));
+    expect(statusesOf(deposits)).toEqual(['mistaked', 'mistaked']);
+    expect(statusesOf(withdrawals)).toEqual(['CANCELED', 'CANCELED']);
+  });
+
   it('[WD-02] a withdrawal whose fields nobody has given is not tried, and the run is no success', async () => {
     const given = { isCreating: false, isWithdrawing: true };
     const results = await checkHttp(sandbox.url, given, 'demo-mx:contract-fields');

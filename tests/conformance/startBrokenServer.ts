@@ -14,8 +14,13 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** A real bank behind a server that breaks one call. */
-export function startBrokenServer(bankUrl: string, path: string, change: Change): Promise<RunningServer> {
+/** A real bank behind a server that breaks one call. `pass`: what reaches the bank of the body of any call. */
+export function startBrokenServer(
+  bankUrl: string,
+  path: string,
+  change: Change,
+  pass: (sent: string) => string = sent => sent,
+): Promise<RunningServer> {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '' } = request;
     const sent = await bodyOf(request);
@@ -24,7 +29,7 @@ export function startBrokenServer(bankUrl: string, path: string, change: Change)
         ([name]) => !['host', 'connection', 'content-length'].includes(name),
       ),
     ) as Record<string, string>;
-    const real = await fetch(`${bankUrl}${url}`, { method, headers, ...(sent !== '' && { body: sent }) });
+    const real = await fetch(`${bankUrl}${url}`, { method, headers, ...(sent !== '' && { body: pass(sent) }) });
     const text = await real.text();
     const answer = {
       status: real.status,

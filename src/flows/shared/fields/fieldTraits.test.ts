@@ -22,6 +22,11 @@ describe('[FORM-13] known fields', () => {
     expect(await one({ name })).toMatchObject(expected);
   });
 
+  it('[FORM-04] a Telegram name is no phone', async () => {
+    expect(await one({ name: 'telegram' })).not.toHaveProperty('autoComplete');
+    expect(await one({ name: 'tel' })).toMatchObject({ autoComplete: 'tel' });
+  });
+
   const others: MethodField[] = [
     { name: 'passport_expiry' },
     { name: 'expiry', type: 'date' },

@@ -29,7 +29,7 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   ],
   [/security_?code|passw|(^|_)pin$/, { isCode: true, isSecret: true }],
   [/(^|_)otp$|sms_?code/, { autoComplete: 'one-time-code', isCode: true }],
-  [/phone|mobile|msisdn|^tel/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
+  [/phone|mobile|msisdn|^tel(?!egram)/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
   [
     /(card|(^|[^a-z])pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
     CARD_NUMBER_TRAITS,

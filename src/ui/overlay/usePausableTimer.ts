@@ -17,12 +17,12 @@ export function usePausableTimer(durationMs: number, onEnd: () => void): Pausabl
     if (timer.current === null) return;
     clearTimeout(timer.current);
     timer.current = null;
-    leftMs.current -= Date.now() - startedAt.current;
+    leftMs.current -= performance.now() - startedAt.current;
   }, []);
 
   const resume = useCallback(() => {
     if (timer.current !== null) return;
-    startedAt.current = Date.now();
+    startedAt.current = performance.now();
     timer.current = setTimeout(() => latest.current(), Math.max(leftMs.current, 0));
   }, []);
 

@@ -24,7 +24,8 @@ export function PhoneCountryPicker({ countries, value, onChange }: PhoneCountryP
   usePictures(loadOtherFlags);
   const flagOf = ({ code, prefix }: PhoneCountry) => <FlagIcon country={code || prefix} />;
   const labelOf = ({ name, code, prefix }: PhoneCountry) => `${name || nameOf(code)} ${prefix}`;
-  const idOf = ({ code, prefix }: PhoneCountry) => `${code} ${prefix}`;
+  // Of countries that share a prefix a server may tell no code.
+  const idOf = (country: PhoneCountry) => `${country.code} ${labelOf(country)}`;
   return (
     <>
       <button

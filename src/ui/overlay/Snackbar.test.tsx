@@ -54,6 +54,16 @@ describe('Snackbar', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
+  it('[ERR-03] is not held by a clock that is set back meanwhile', () => {
+    const handleClose = show();
+    pass(3000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    fireEvent.pointerEnter(box());
+    fireEvent.pointerLeave(box());
+    pass(2000);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
   it('[ERR-03] waits while the page is hidden: nobody can read it', () => {
     const turn = (state: DocumentVisibilityState) => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

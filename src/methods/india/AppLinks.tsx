@@ -46,7 +46,7 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
       <div className="pair">
         {links.map(({ app, href }) => (
           <a
-            key={href}
+            key={`${app} ${href}`}
             className="button button--secondary"
             part="app-link"
             href={href}

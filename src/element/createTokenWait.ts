@@ -24,13 +24,6 @@ export interface TokenWait {
   dispose(): void;
 }
 
-/** `readyState` is the same before and after DOMContentLoaded. */
-function isRead({ readyState, defaultView }: Document): boolean {
-  if (readyState === 'complete') return true;
-  const [page] = defaultView?.performance.getEntriesByType?.('navigation') ?? [];
-  return ((page as PerformanceNavigationTiming | undefined)?.domContentLoadedEventStart ?? 0) > 0;
-}
-
 export function createTokenWait({ document, hasToken }: TokenWaitOptions): TokenWait {
   let settle: () => void = () => {};
   const settled = new Promise<void>(resolve => {
@@ -39,13 +32,16 @@ export function createTokenWait({ document, hasToken }: TokenWaitOptions): Token
   const timer = setTimeout(settle, TOKEN_MS);
   return {
     untilPageIsRead: async () => {
-      if (isRead(document)) return;
+      const { readyState, defaultView } = document;
+      // `readyState` is the same before and after DOMContentLoaded, while pictures are loading. The deprecated `timing`
+      // is in every engine, and shorter than a search of the entries that came after it.
+      if (readyState === 'complete' || defaultView?.performance.timing?.domContentLoadedEventStart) return;
       let pageTimer: ReturnType<typeof setTimeout> | undefined;
-      const read = new Promise(resolve => {
+      await new Promise<unknown>(resolve => {
         pageTimer = setTimeout(resolve, PAGE_MS);
         document.addEventListener('DOMContentLoaded', resolve, { once: true });
+        settled.then(resolve);
       });
-      await Promise.race([settled, read]);
       clearTimeout(pageTimer);
     },
     wrap: transport => ({

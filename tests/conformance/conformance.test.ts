@@ -76,7 +76,9 @@ describe('the sandbox keeps the contract', () => {
     const forget = (sent: string): string => {
       const body = JSON.parse(sent) as Json;
       const isNew = heard.size < heard.add(String(body['requestId'])).size;
-      return 'requestId' in body && !isNew ? JSON.stringify({ ...body, requestId: crypto.randomUUID() }) : sent;
+      return 'requestId' in body && !isNew
+        ? JSON.stringify({ ...body, requestId: crypto.randomUUID() })
+        : sent;
     };
     const url = await urlOf(startBrokenServer(sandbox.url, '', () => {}, forget));
     const given = { isCreating: true, isWithdrawing: true, ...EMAIL };

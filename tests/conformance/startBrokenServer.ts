@@ -29,7 +29,11 @@ export function startBrokenServer(
         ([name]) => !['host', 'connection', 'content-length'].includes(name),
       ),
     ) as Record<string, string>;
-    const real = await fetch(`${bankUrl}${url}`, { method, headers, ...(sent !== '' && { body: pass(sent) }) });
+    const real = await fetch(`${bankUrl}${url}`, {
+      method,
+      headers,
+      ...(sent !== '' && { body: pass(sent) }),
+    });
     const text = await real.text();
     const answer = {
       status: real.status,

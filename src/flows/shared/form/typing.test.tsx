@@ -99,7 +99,7 @@ describe('[FORM-09] a phone', () => {
       await player.type(input(), '7011234567');
       await open();
       const chosen = screen.getAllByRole('button', { name: / \+7$/, pressed: true });
-    expect(chosen.map(({ textContent }) => textContent)).toEqual(['Kazakhstan +7']);
+      expect(chosen.map(({ textContent }) => textContent)).toEqual(['Kazakhstan +7']);
       expect(input().value).toBe('+7 7011234567');
     },
   );

@@ -61,7 +61,8 @@ const LISTS = OPERATIONS.map(({ path }) => path).filter(path => Array.isArray(co
 /** The calls that a broken answer tells nothing, and nothing wrong. */
 const TAKEN_BY: Readonly<Record<string, readonly string[]>> = {
   'an empty list': LISTS,
-  null: LISTS,
+  // No deposit is there.
+  null: [...LISTS, 'deposit-check'],
   'an empty object': MAY_SAY_NOTHING,
   // The others have a status of their own.
   'another envelope': MAY_SAY_NOTHING.slice(0, 3),

@@ -167,9 +167,9 @@ describe('the table of calls', () => {
     },
   );
 
-  it.each(answers)('[API-06] $name refuses what is no answer at all', ({ struct, sample }) => {
-    // Null is an empty list.
-    const broken = Array.isArray(sample) ? [{}] : [null, []];
+  it.each(answers)('[API-06] $name refuses what is no answer at all', ({ name, struct, sample }) => {
+    // Null is an empty list, and no deposit.
+    const broken = Array.isArray(sample) ? [{}] : [[], ...(name === 'deposit-check' ? [] : [null])];
     for (const answer of [undefined, '', 'text', 5, true, ...broken]) {
       expect(check(answer, struct).ok, JSON.stringify(answer)).toBe(false);
     }

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
+import { loadMarks } from '../../ui/picture/loadPictures';
+
+beforeAll(loadMarks);
 
 it('[METH-06] an icon that nobody can give is reported, and a neutral mark stands in its place', async () => {
   const method = { ...sampleMethod(), name: 'zzqx', text: { en: 'Zebra Pay' }, iconIds: ['zzqx-unknown'] };
@@ -29,6 +32,18 @@ it('[METH-06] an icon that nobody can give is reported, and a neutral mark stand
   await screen.findByRole('button', { name: 'Zebra Pay' });
   await new Promise(resolve => setTimeout(resolve, 300));
   expect(container.querySelector('img')).toBeNull();
+});
+
+it('[METH-06] of several icons the next is asked for where one cannot be had', async () => {
+  const method = { ...sampleMethod(), name: 'zzqx', iconIds: ['zzqx-gone', 'zzqx-here'] };
+  const { container, told } = await renderCashier({
+    answers: { 'methods-payment-v3': methodsAnswer(method) },
+  });
+  const source = () => container.querySelector('img')?.getAttribute('src');
+  await waitFor(() => expect(source()).toContain('/icons/zzqx-gone.svg'));
+  for (const picture of container.querySelectorAll('img')) fireEvent.error(picture);
+  expect(source()).toContain('/icons/zzqx-here.svg');
+  expect(told('Error')).toMatchObject([{ field: 'zzqx-gone' }]);
 });
 
 it('[METH-06] an icon that several methods share is reported once', async () => {

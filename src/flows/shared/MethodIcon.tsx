@@ -32,21 +32,24 @@ function readIcon(cashier: Cashier, method: MethodIconProps['method']): MarkCont
   const { loaded } = loadMarks;
   if (!loaded) return { name };
   const picture = findPicture(loaded, [...iconIds, method.name]);
-  const [iconId] = iconIds;
-  if (picture || !iconId) return { picture, name };
-  const address = iconAddress(cashier, iconId);
+  if (picture) return { picture, name };
   // Addresses that failed, or each screen would request them again.
   const missing = cashier.resource('icons', () => new Set<string>());
-  if (!address || missing.has(address)) return { name };
-  return {
-    address,
-    name,
-    onError: lost => {
-      if (missing.has(lost)) return;
-      missing.add(lost);
-      cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId });
-    },
-  };
+  for (const iconId of iconIds) {
+    const address = iconAddress(cashier, iconId);
+    if (!address || missing.has(address)) continue;
+    return {
+      address,
+      name,
+      onError: () => {
+        if (!missing.has(address))
+          cashier.send({ messageType: 'Error', message: ICON_FETCH_FAILED, field: iconId });
+        missing.add(address);
+        return readIcon(cashier, method);
+      },
+    };
+  }
+  return { name };
 }
 
 function iconAddress({ parent }: Cashier, iconId: string): string | undefined {

@@ -8,8 +8,8 @@ export interface MarkContent {
   /** Already checked by safeUrl. */
   address?: string;
   name: string;
-  /** Called if the picture at the address could not be loaded. */
-  onError?: (address: string) => void;
+  /** Called if the picture at the address could not be loaded; gives what is shown instead. */
+  onError?: () => MarkContent;
 }
 
 export function drawMark(mark: HTMLElement, content: MarkContent): void {
@@ -30,8 +30,8 @@ function imageAt(address: string, mark: HTMLElement, { name, onError }: MarkCont
   const image = mark.ownerDocument.createElement('img');
   Object.assign(image, { alt: '', loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
   image.onerror = () => {
-    if (image.parentNode === mark) drawMark(mark, { name });
-    onError?.(address);
+    const instead = onError?.() ?? { name };
+    if (image.parentNode === mark) drawMark(mark, instead);
   };
   image.src = address;
   return image;

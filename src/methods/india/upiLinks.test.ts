@@ -22,6 +22,13 @@ describe('[IND-01] UPI links', () => {
     expect(appLinks([{ app: 'UPI', url }], payment)[0]?.href).toBe(`${url}&am=500.00&cu=INR`);
   });
 
+  it('put the amount behind no fragment, where no app reads it', () => {
+    const url = 'upi://pay?pa=shop@okbank&tn=Order #5';
+    const { href = '' } = appLinks([{ app: 'UPI', url }], payment)[0] ?? {};
+    expect(new URL(href).hash).toBe('');
+    expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({ tn: 'Order #5', am: '500.00' });
+  });
+
   it.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)',

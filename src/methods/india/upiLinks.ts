@@ -22,9 +22,11 @@ function withAmount(href: string, { amount, currency }: UpiPayment): string {
   const query = rest.join('?');
   const parameters = new URLSearchParams(query);
   const pairs = query === '' ? [] : query.split('&');
+  if (parameters.has('am') && parameters.has('cu')) return href;
   if (!parameters.has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
   if (!parameters.has('cu')) pairs.push(`cu=${encodeText(currency)}`);
-  return `${base}?${pairs.join('&')}`;
+  // Behind a bare # of a note, as in "Order #5", apps read no parameter.
+  return `${base}?${pairs.join('&')}`.replaceAll('#', '%23');
 }
 
 /** DEP-06: the links of payment apps that are safe to follow, each with the amount. */

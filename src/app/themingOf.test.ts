@@ -25,3 +25,20 @@ it.each([
     expect(text).toContain(`--cashier-surface: ${surfaces[mode]}`);
   },
 );
+
+it('[THEME-01] what is refused of a schema is reported once, however often the theme changes', async () => {
+  const schema = { variables: { '--cashier-accent': 'red', 'z-index': '1' }, seeds: { accent: 'no colour' } };
+  const { cashier, told } = await createTestCashier({ parent: { schema } });
+  const reported = () => told('Error').map(({ field }) => field);
+  themingOf(cashier).apply();
+  const first = reported();
+  expect(first).toContain('z-index');
+  for (const theme of ['dark', 'light', 'auto'] as const) {
+    cashier.parent.theme = theme;
+    themingOf(cashier).apply();
+  }
+  expect(reported()).toEqual(first);
+  cashier.parent.schema = { ...schema };
+  themingOf(cashier).apply();
+  expect(reported()).toHaveLength(2 * first.length);
+});

@@ -20,16 +20,24 @@ export const themingOf = (cashier: Cashier): Theming =>
 
 function createTheming({ handle, parent, user, send }: Cashier): Theming {
   let applied: AppliedTheme | null = null;
+  let reportedOf: unknown = null;
+  let reported = new Set<string>();
   return {
     apply: () => {
       const { schema, theme } = parent;
       const { platform } = user;
+      // A change of theme or platform applies the same schema again.
+      if (schema !== reportedOf) reported = new Set();
+      reportedOf = schema;
       applied?.dispose();
       applied = applyTheme(handle.root, (schema as ThemeSchema | null) ?? undefined, {
         platform,
         theme: resolveTheme({ theme, schema, platform, isNative: handle.mode === 'native' }),
-        onRefused: ({ kind, name }) =>
-          send({ messageType: 'Error', message: `${SCHEMA_REFUSAL} ${kind} was refused`, field: name }),
+        onRefused: ({ kind, name }) => {
+          if (reported.has(`${kind} ${name}`)) return;
+          reported.add(`${kind} ${name}`);
+          send({ messageType: 'Error', message: `${SCHEMA_REFUSAL} ${kind} was refused`, field: name });
+        },
       });
     },
     readopt: () => applied?.readopt(),

@@ -220,3 +220,27 @@ test('[DEP-14] [ERR-04] an empty answer is told to the host in the fixed words',
   const messages = (await cashier.events('error-report')).map(({ detail }) => detail?.message);
   expect(messages).toContain('Deposit data is null after creation.');
 });
+
+test('[METH-01] a method’s name that never ends leaves the form its submit button', async ({
+  page,
+  cashier,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.route('**/methods-payment-v3', async route => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const method of body.methods)
+      if (method.name === 'mercado_pago') method.text = { en: 'W'.repeat(20_000) };
+    await route.fulfill({ response, json: body });
+  });
+  const widget = await cashier.mount();
+  await part(widget, 'method').filter({ hasText: 'WWW' }).click();
+  await expect(part(widget, 'amount-input')).toBeVisible();
+  const name = widget.getByText(/^W+$/);
+  await expect(name).toHaveCount(2);
+  for (const { height } of await name.evaluateAll(all =>
+    all.map(one => one.getBoundingClientRect().toJSON()),
+  ))
+    expect(height).toBeLessThan(100);
+  await expect(part(widget, 'submit')).toBeInViewport({ ratio: 1 });
+});

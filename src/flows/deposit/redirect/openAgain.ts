@@ -2,15 +2,26 @@ import { isRedirectOnly } from '../../../domain/method/methodLists';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/failure/reportFailure';
+import { tellPlayer } from '../../shared/failure/tellPlayer';
+import type { PendingWindow } from './openPendingWindow';
 import { opensOutside } from './opensOutside';
 import { openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
+interface Press {
+  redirect: Redirect;
+  /** Where the widget waits for the payment's outcome. */
+  next: string;
+  /** By the middle button, which opens the page in the background. */
+  isMiddle: boolean;
+}
+
 /**
- * Handles the click on `/form`. True: nobody holds the step, so the link or form may open its page by itself.
- * False: it is dealt with here, by asking the host or letting it open the page.
+ * Handles the click on `/form`. True: the link or form may open its page by itself. False: it is dealt with here, by
+ * asking the host, letting it open the page or opening it.
  */
-export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
+export function openAgain(cashier: Cashier, press: Press): boolean {
+  const { redirect, next } = press;
   const { transaction, router } = cashier;
   // A second press, before the first one is rendered.
   if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
@@ -20,10 +31,32 @@ export function openAgain(cashier: Cashier, redirect: Redirect, next: string): b
   }
   try {
     const held = askRedirect(cashier, redirect);
-    if (!held) return true;
-    void sendAway(cashier, { redirect, pending: openWaiting(cashier), next, held });
+    if (!held) return opensByItself(cashier, press);
+    void sendAway(cashier, { redirect, pending: openWatched(cashier), next, held });
   } catch (error) {
     reportFailure(cashier, error);
   }
   return false;
+}
+
+/**
+ * Whether scripts may open windows here is tried unless it is known: a frame that may open none opens no link either,
+ * and says nothing. There the player stays, as the page to pay on may not be open.
+ */
+function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): boolean {
+  const { deposit, router } = cashier;
+  const pending = deposit.popUps === 'opened' || isMiddle ? null : openWatched(cashier);
+  const isOpened = pending?.go(redirect) ?? false;
+  // The screen changes in a later task: the link or form must still be there when the browser reads it.
+  if (deposit.popUps !== 'blocked') setTimeout(() => router.navigate(next, { isFinal: true }));
+  return !isOpened;
+}
+
+function openWatched(cashier: Cashier): PendingWindow | null {
+  const { deposit, transaction, translator } = cashier;
+  const opened = openWaiting(cashier);
+  deposit.popUps = opened ? 'opened' : 'blocked';
+  const { depositId, requestId } = transaction;
+  if (!opened) tellPlayer(cashier, translator.t('redirect.hint'), depositId ?? requestId ?? '');
+  return opened;
 }

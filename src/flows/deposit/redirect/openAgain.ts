@@ -32,31 +32,45 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
   try {
     const held = askRedirect(cashier, redirect);
     if (!held) return opensByItself(cashier, press);
-    void sendAway(cashier, { redirect, pending: openWatched(cashier), next, held });
+    const pending = openWatched(cashier);
+    if (!pending) tellRefused(cashier);
+    void sendAway(cashier, { redirect, pending, next, held });
   } catch (error) {
     reportFailure(cashier, error);
   }
   return false;
 }
 
+/** How long a browser takes to show a page that a link has opened. */
+const OPENING_MS = 1000;
+
 /**
  * Whether scripts may open windows here is tried unless it is known: a frame that may open none opens no link either,
- * and says nothing. There the player stays, as the page to pay on may not be open.
+ * and says nothing. Where they may not, the player goes on only once another page has the focus.
  */
 function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): boolean {
-  const { deposit, router } = cashier;
+  const { deposit, router, handle, signal } = cashier;
   const pending = deposit.popUps === 'opened' || isMiddle ? null : openWatched(cashier);
   const isOpened = pending?.go(redirect) ?? false;
+  const goOn = () => router.navigate(next, { isFinal: true });
   // The screen changes in a later task: the link or form must still be there when the browser reads it.
-  if (deposit.popUps !== 'blocked') setTimeout(() => router.navigate(next, { isFinal: true }));
+  if (deposit.popUps !== 'blocked') setTimeout(goOn);
+  else
+    setTimeout(() => {
+      if (signal.aborted || router.current().path !== FORM) return;
+      if (handle.element.ownerDocument.hasFocus()) tellRefused(cashier);
+      else goOn();
+    }, OPENING_MS);
   return !isOpened;
 }
 
 function openWatched(cashier: Cashier): PendingWindow | null {
-  const { deposit, transaction, translator } = cashier;
   const opened = openWaiting(cashier);
-  deposit.popUps = opened ? 'opened' : 'blocked';
-  const { depositId, requestId } = transaction;
-  if (!opened) tellPlayer(cashier, translator.t('redirect.hint'), depositId ?? requestId ?? '');
+  cashier.deposit.popUps = opened ? 'opened' : 'blocked';
   return opened;
+}
+
+function tellRefused(cashier: Cashier): void {
+  const { depositId, requestId } = cashier.transaction;
+  tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '');
 }

@@ -29,6 +29,8 @@ export interface KeptRequests<Facts> {
   find(cashier: Player, content: string): string | null;
   /** Call it when the outcome is known. */
   forget(cashier: Player, requestId: string | null): void;
+  /** Call it when nothing was made: the id is kept only for the same once more. */
+  forgetOld(cashier: Player, requestId: string): void;
   read(cashier: Player): Kept<Facts>[];
 }
 
@@ -67,6 +69,10 @@ export function keptRequests<Facts extends object>(
       );
     },
     forget: (cashier, requestId) => requests.drop(cashier, { requestId }),
+    forgetOld(cashier, requestId) {
+      const kept = requests.read(cashier).find(one => one.requestId === requestId);
+      if (kept && ageOf(kept.at) >= SAME_MS) requests.drop(cashier, { requestId });
+    },
     read: requests.read,
   };
 }

@@ -6,6 +6,7 @@ import { samplePending } from '../../../../tests/support/unit/samples';
 import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { stageOf } from '../complete/withdrawalView';
 import { askStatus } from '../follow/askStatus';
+import { keptWithdrawals } from '../submit/keptWithdrawals';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 import { openPending, openUnclear } from './openPending';
@@ -231,4 +232,34 @@ it.each([
   loadPending(cashier);
   await settle();
   expect(cashier.withdrawal.unclear).toHaveLength(count);
+});
+
+it('[API-04] [WD-02] [ERR-03] of one that the player was told was not made nothing else is said, unless it is sent again', async () => {
+  const { cashier, transport } = await openDraft({
+    'withdrawal-create': networkFailure(),
+    'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    'withdrawal-list': [],
+  });
+  submitWithdrawal(cashier);
+  await settle();
+  expect(cashier.withdrawal.refusal).not.toBeNull();
+  const stop = loadPending(cashier);
+  expect(cashier.withdrawal.unclear).toEqual([]);
+  stop();
+  transport.answer('withdrawal-status', networkFailure());
+  cashier.router.navigate('/withdrawal/confirm');
+  cashier.withdrawal.draft = draft();
+  submitWithdrawal(cashier);
+  await settle();
+  loadPending(cashier);
+  expect(cashier.withdrawal.unclear).toHaveLength(1);
+});
+
+it('[API-04] [WD-02] one that was not made is forgotten once the same once more is another one', async () => {
+  const { cashier, transport } = await openLost();
+  await vi.advanceTimersByTimeAsync(11 * MINUTE_MS);
+  transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'));
+  loadPending(cashier);
+  await settle();
+  expect(keptWithdrawals.read(cashier)).toEqual([]);
 });

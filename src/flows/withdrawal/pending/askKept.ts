@@ -5,7 +5,7 @@ import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade } from '../../shared/failure/isNotMade';
 import { tellFound } from '../follow/tellFound';
-import { keptWithdrawals } from '../submit/keptWithdrawals';
+import { keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
 /**
  * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile.
@@ -15,14 +15,17 @@ import { keptWithdrawals } from '../submit/keptWithdrawals';
  */
 export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;
+  const { current } = withdrawal;
   let waitMs = 0;
   // The call that is under way will tell.
   const isUnderWay = (requestId: string) =>
     withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
+  const isTold = (requestId: string) =>
+    notMade(cashier).has(requestId) || (current.isNotCreated && current.requestId === requestId);
   const list = () => {
     withdrawal.unclear = keptWithdrawals
       .read(cashier)
-      .filter(({ requestId }) => !unknown.has(requestId) && !isUnderWay(requestId));
+      .filter(({ requestId }) => !isTold(requestId) && !isUnderWay(requestId));
   };
   list();
   for (const { requestId, at, paymentMethod, amount, currency } of keptWithdrawals.read(cashier)) {
@@ -44,8 +47,13 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       if (signal.aborted) return 0;
       if (!isCashierError(failure) || failure.status !== 404) continue;
       const leftMs = REQUEST_GROUP_TIMEOUT_MS - Math.abs(Date.now() - at);
-      if (leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure))) unknown.add(requestId);
+      const isOver = leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure));
       if (signal.aborted) return 0;
+      if (isOver) {
+        unknown.add(requestId);
+        notMade(cashier).add(requestId);
+        keptWithdrawals.forgetOld(cashier, requestId);
+      }
       waitMs = Math.max(waitMs, leftMs);
     }
     list();

@@ -81,6 +81,13 @@ export interface ListedWithdrawal extends PendingWithdrawal {
   message?: string | undefined;
 }
 
+/** A creating call whose outcome is not known. */
+export interface UnclearWithdrawal extends Pick<Withdrawal, 'paymentMethod' | 'amount' | 'currency'> {
+  requestId: string;
+  /** When it was sent, in epoch ms. */
+  at: number;
+}
+
 export interface WithdrawalState extends IntentHolder {
   status: 'idle' | 'loading' | 'ready';
   asked: number;
@@ -99,6 +106,8 @@ export interface WithdrawalState extends IntentHolder {
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
   pending: ListedWithdrawal[];
+  /** On the list beside the pending ones. */
+  unclear: UnclearWithdrawal[];
   /** The list of pending ones is on screen. */
   isListed: boolean;
   /** Ids of withdrawals that are known to have ended: a list may be older than that news. */
@@ -144,6 +153,7 @@ export const createWithdrawalState = (): WithdrawalState =>
     intent: null,
     earlyNews: [],
     pending: [],
+    unclear: [],
     isListed: false,
     ended: [],
     current: createWithdrawal(),

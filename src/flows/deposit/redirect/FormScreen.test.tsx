@@ -157,3 +157,42 @@ describe('[DEP-04] /form', () => {
     expect(screen.queryAllByText(/may have been blocked/)).toHaveLength(count);
   });
 });
+
+describe('[DEP-04] a page that no window can be opened for', () => {
+  it('leaves the player where its address can be copied, and tells them and the host', async () => {
+    const { cashier, link, told } = await openForm(false);
+    expect(screen.queryByText('https://pay.example/x')).toBeNull();
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    // Here no link loads its page.
+    link.closest('body')?.addEventListener('click', event => event.preventDefault());
+    act(() => link.click());
+    await vi.waitFor(() => expect(told('onDisplayError')).toHaveLength(1), 3000);
+    expect(cashier.router.current().path).toBe('/form');
+    screen.getByText('https://pay.example/x');
+    screen.getByRole('button', { name: 'Copy: pay.example' });
+    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+    // A link that has opened its page all the same has taken the focus.
+    focus.mockReturnValue(false);
+    act(() => link.click());
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'), 3000);
+    expect(told('onDisplayError')).toHaveLength(1);
+    open.mockRestore();
+    focus.mockRestore();
+  });
+
+  it('is not said where the window opens', async () => {
+    const { cashier, link, told } = await openForm(false);
+    const opened = { document: document.implementation.createHTMLDocument(), closed: false, close: vi.fn() };
+    const replace = vi.fn();
+    const open = vi.spyOn(window, 'open').mockReturnValue({
+      ...opened,
+      location: { replace },
+    } as unknown as Window);
+    act(() => link.click());
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/x');
+    expect(told('onDisplayError')).toEqual([]);
+    open.mockRestore();
+  });
+});

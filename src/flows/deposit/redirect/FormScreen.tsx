@@ -4,12 +4,14 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Redirect } from '../../../state/createTransactionState';
 import { Button } from '../../../ui/button/Button';
+import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
+import { CopyCard } from '../requisites/CopyCard';
 import { openAgain } from './openAgain';
 import { giveFields, redirectAddress } from './openPendingWindow';
 
@@ -36,6 +38,9 @@ export function FormScreen(): ReactElement {
           text={t('redirect.text')}
         />
         {popUps === 'blocked' && <Note tone="info">{t('redirect.hint')}</Note>}
+        {popUps === 'blocked' && redirect?.method === 'GET' && !isRedirectHeld && (
+          <PageAddress address={redirectAddress(redirect)} />
+        )}
       </ScreenBody>
       <StickyFooter>
         <div className="stack stack--tight">
@@ -54,6 +59,15 @@ export function FormScreen(): ReactElement {
   );
 }
 
+/** In a frame that may open no windows the player opens the page by hand. */
+function PageAddress({ address }: { address: string }): ReactElement {
+  return (
+    <CopyCard label={new URL(address).host} value={address}>
+      <MonoText ends={0}>{address}</MonoText>
+    </CopyCard>
+  );
+}
+
 const MIDDLE_BUTTON = 1;
 
 type ContinueProps = { redirect: Redirect; next: string };
@@ -65,12 +79,8 @@ type ContinueProps = { redirect: Redirect; next: string };
 function Continue({ redirect, next }: ContinueProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  // If nobody holds the step, the browser opens the page by itself. The screen changes in a later task: the
-  // link or form must still be there when the browser reads it.
   const handleOpen = (event: SyntheticEvent) => {
-    if (openAgain(cashier, redirect, next)) {
-      setTimeout(() => cashier.router.navigate(next, { isFinal: true }));
-    } else event.preventDefault();
+    if (!openAgain(cashier, { redirect, next, isMiddle: event.type === 'auxclick' })) event.preventDefault();
   };
   if (redirect.method === 'GET') {
     return (

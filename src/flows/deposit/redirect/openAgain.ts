@@ -2,15 +2,26 @@ import { isRedirectOnly } from '../../../domain/method/methodLists';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportFailure } from '../../shared/failure/reportFailure';
+import { tellPlayer } from '../../shared/failure/tellPlayer';
+import type { PendingWindow } from './openPendingWindow';
 import { opensOutside } from './opensOutside';
 import { openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
+interface Press {
+  redirect: Redirect;
+  /** Where the widget waits for the payment's outcome. */
+  next: string;
+  /** By the middle button, which opens the page in the background. */
+  isMiddle: boolean;
+}
+
 /**
- * Handles the click on `/form`. True: nobody holds the step, so the link or form may open its page by itself.
- * False: it is dealt with here, by asking the host or letting it open the page.
+ * Handles the click on `/form`. True: the link or form may open its page by itself. False: it is dealt with here, by
+ * asking the host, letting it open the page or opening it.
  */
-export function openAgain(cashier: Cashier, redirect: Redirect, next: string): boolean {
+export function openAgain(cashier: Cashier, press: Press): boolean {
+  const { redirect, next } = press;
   const { transaction, router } = cashier;
   // A second press, before the first one is rendered.
   if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
@@ -20,10 +31,46 @@ export function openAgain(cashier: Cashier, redirect: Redirect, next: string): b
   }
   try {
     const held = askRedirect(cashier, redirect);
-    if (!held) return true;
-    void sendAway(cashier, { redirect, pending: openWaiting(cashier), next, held });
+    if (!held) return opensByItself(cashier, press);
+    const pending = openWatched(cashier);
+    if (!pending) tellRefused(cashier);
+    void sendAway(cashier, { redirect, pending, next, held });
   } catch (error) {
     reportFailure(cashier, error);
   }
   return false;
+}
+
+/** How long a browser takes to show a page that a link has opened. */
+const OPENING_MS = 1000;
+
+/**
+ * Whether scripts may open windows here is tried unless it is known: a frame that may open none opens no link either,
+ * and says nothing. Where they may not, the player goes on only once another page has the focus.
+ */
+function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): boolean {
+  const { deposit, router, handle, signal } = cashier;
+  const pending = deposit.popUps === 'opened' || isMiddle ? null : openWatched(cashier);
+  const isOpened = pending?.go(redirect) ?? false;
+  const goOn = () => router.navigate(next, { isFinal: true });
+  // The screen changes in a later task: the link or form must still be there when the browser reads it.
+  if (deposit.popUps !== 'blocked') setTimeout(goOn);
+  else
+    setTimeout(() => {
+      if (signal.aborted || router.current().path !== FORM) return;
+      if (handle.element.ownerDocument.hasFocus()) tellRefused(cashier);
+      else goOn();
+    }, OPENING_MS);
+  return !isOpened;
+}
+
+function openWatched(cashier: Cashier): PendingWindow | null {
+  const opened = openWaiting(cashier);
+  cashier.deposit.popUps = opened ? 'opened' : 'blocked';
+  return opened;
+}
+
+function tellRefused(cashier: Cashier): void {
+  const { depositId, requestId } = cashier.transaction;
+  tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '');
 }

@@ -188,3 +188,21 @@ it('[WD-02] why it ended is still read when it is opened, also where no status a
   await player.click(screen.getByRole('button', { name: /50 by Spei/ }));
   expect(cashier.withdrawal.current).toMatchObject({ status: 'mistaked', message: 'Wrong network' });
 });
+
+it('[API-04] [WD-02] one whose answer was lost says so, and leads to its status', async () => {
+  const { player, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier }) => {
+        cashier.withdrawal.unclear = [
+          { requestId: 'r-1', amount: 50, currency: 'EUR', paymentMethod: 'spei', at: Date.now() },
+        ];
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Checking your withdrawal's status · /);
+  await player.click(screen.getByRole('button', { name: '€50 by Spei' }));
+  expect(cashier.router.current().path).toBe('/withdrawal/complete');
+  expect(cashier.withdrawal.current).toMatchObject({ requestId: 'r-1', withdrawalId: null, amount: 50 });
+});

@@ -7,22 +7,28 @@ import { useCashier } from '../../../state/CashierContext';
 import { CancelDialog } from '../follow/CancelDialog';
 import { ENDED_TEXTS } from '../follow/cancelWithdrawal';
 import { PendingRow } from './PendingRow';
+import { UnclearRow } from './UnclearRow';
 
-/** The pending withdrawals (beyond the specification, 9); nothing if there are none. */
+/** The pending withdrawals (beyond the specification, 9) and those that may be; nothing if there are none. */
 export function PendingList(): ReactElement | null {
   const { withdrawal } = useCashier();
-  const { pending } = useSnapshot(withdrawal);
+  const { pending, unclear } = useSnapshot(withdrawal);
   const t = useTranslate();
   const titleId = useId();
   const [canceling, setCanceling] = useState<PendingWithdrawal | null>(null);
   return (
     <>
-      {pending.length > 0 && (
+      {pending.length + unclear.length > 0 && (
         <section className="section" part="group" aria-labelledby={titleId}>
           <h2 className="section__title" id={titleId}>
             {t('withdrawal.pending.title')}
           </h2>
           <ul className="list">
+            {unclear.map(one => (
+              <li key={one.requestId}>
+                <UnclearRow unclear={one} />
+              </li>
+            ))}
             {pending.map((one, index) => (
               <li key={one.withdrawalId}>
                 <PendingRow

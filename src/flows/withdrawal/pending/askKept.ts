@@ -1,35 +1,62 @@
 import { isCashierError } from '../../../api/errors';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { isNotMade } from '../../shared/failure/isNotMade';
 import { tellFound } from '../follow/tellFound';
-import { keptWithdrawals } from '../submit/keptWithdrawals';
+import { keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
 /**
- * API-04: asks what became of the requests whose answers were lost, also before a reload. One that the bank
- * does not know and that can no longer arrive is added to `unknown`, and not asked for again. Resolves to the
- * ms after which none of the others can arrive any more; 0 if there are none.
+ * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile.
+ * One that is found is listed with its status, as the bank's own list has none that has ended. One that was not made
+ * and that can no longer arrive is added to `unknown`, and not asked for again. Resolves to the ms after which none of
+ * the others can arrive any more; 0 if there are none.
  */
 export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;
+  const { current } = withdrawal;
   let waitMs = 0;
+  // The call that is under way will tell.
+  const isUnderWay = (requestId: string) =>
+    withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
+  const isTold = (requestId: string) =>
+    notMade(cashier).has(requestId) || (current.isNotCreated && current.requestId === requestId);
+  const list = () => {
+    withdrawal.unclear = keptWithdrawals
+      .read(cashier)
+      .filter(({ requestId }) => !isTold(requestId) && !isUnderWay(requestId));
+  };
+  list();
   for (const { requestId, at, paymentMethod, amount, currency } of keptWithdrawals.read(cashier)) {
-    // The call that is under way will tell.
-    const isUnderWay = () => withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
-    if (unknown.has(requestId) || isUnderWay()) continue;
+    if (unknown.has(requestId) || isUnderWay(requestId)) continue;
     try {
-      const { withdrawalId } = await client.call(withdrawalStatus, { requestId }, { signal });
+      const answer = await client.call(withdrawalStatus, { requestId }, { signal });
+      const { withdrawalId, status } = answer;
       const isWanted =
-        keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay();
-      if (withdrawalId !== undefined && isWanted)
-        tellFound(cashier, requestId, { withdrawalId, paymentMethod, amount, currency });
+        keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay(requestId);
+      if (withdrawalId === undefined || !isWanted) continue;
+      const found = { withdrawalId, paymentMethod, amount, currency };
+      tellFound(cashier, requestId, found);
+      if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId)) {
+        const created = new Date(at).toISOString();
+        withdrawal.pending.push({ ...found, status, created, isCancellable: false });
+      }
+      receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     } catch (failure) {
       if (signal.aborted) return 0;
       if (!isCashierError(failure) || failure.status !== 404) continue;
       const leftMs = REQUEST_GROUP_TIMEOUT_MS - Math.abs(Date.now() - at);
-      if (leftMs <= 0) unknown.add(requestId);
+      const isOver = leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure));
+      if (signal.aborted) return 0;
+      if (isOver) {
+        unknown.add(requestId);
+        notMade(cashier).add(requestId);
+        keptWithdrawals.forgetOld(cashier, requestId);
+      }
       waitMs = Math.max(waitMs, leftMs);
     }
+    list();
   }
   return waitMs;
 }

@@ -112,7 +112,7 @@ export function loadPending(cashier: Cashier): () => void {
   void load();
   return () => {
     end.abort();
-    withdrawal.isListed = false;
+    Object.assign(withdrawal, { isListed: false, unclear: [] });
     withdrawal.pending = withdrawal.pending.filter(isOpen);
   };
 }

@@ -2,7 +2,11 @@ import { methodText } from '../../../domain/method/methodText';
 import { humanise } from '../../../lib/humanise';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { createWithdrawal, type ListedWithdrawal } from '../../../state/createWithdrawalState';
+import {
+  createWithdrawal,
+  type ListedWithdrawal,
+  type UnclearWithdrawal,
+} from '../../../state/createWithdrawalState';
 import { keptCode } from '../confirm/keptCodes';
 
 /** The name of a pending withdrawal's method, even if it is no longer offered. */
@@ -31,5 +35,23 @@ export function openPending(cashier: Cashier, pending: ListedWithdrawal): void {
   });
   if (isOther) current.code = keptCode(cashier, withdrawalId);
   applyWithdrawal(current, { withdrawalId, status, ...(message && { message }) });
+  cashier.router.navigate('/withdrawal/complete');
+}
+
+/** Opens the status of one whose creating call had no answer: it is asked for by its request. */
+export function openUnclear(cashier: Cashier, unclear: UnclearWithdrawal): void {
+  const { requestId, amount, currency, paymentMethod, at } = unclear;
+  const { current } = cashier.withdrawal;
+  cashier.withdrawal.draft = null;
+  // Of the current one the details are known, too.
+  if (current.requestId !== requestId)
+    Object.assign(current, createWithdrawal(), {
+      requestId,
+      amount,
+      currency,
+      paymentMethod,
+      methodText: pendingText(cashier, paymentMethod),
+      createdAt: new Date(at).toISOString(),
+    });
   cashier.router.navigate('/withdrawal/complete');
 }

@@ -6,7 +6,7 @@ import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportUnknown } from '../../shared/failure/reportFailure';
 import { isAtDeposits } from './confirmStep';
 import { handleCreated } from './handleCreated';
-import { keptWithdrawals } from './keptWithdrawals';
+import { keptWithdrawals, notMade } from './keptWithdrawals';
 import { refuse } from './refuse';
 import { startWithdrawal } from './startWithdrawal';
 
@@ -36,6 +36,7 @@ export async function resolveUnknownWithdrawal(
   });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
+    notMade(cashier).add(requestId);
     refuse(cashier, draft, error);
     return;
   }

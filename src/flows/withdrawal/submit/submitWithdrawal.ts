@@ -14,7 +14,7 @@ import { sendMetric } from '../../shared/sendMetric';
 import { withPaymentLock } from '../../shared/withPaymentLock';
 import { exceedsAvailable } from '../availableAmount';
 import { handleCreated } from './handleCreated';
-import { keptWithdrawals } from './keptWithdrawals';
+import { keptWithdrawals, notMade } from './keptWithdrawals';
 import { refuse } from './refuse';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 
@@ -62,6 +62,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
   keptWithdrawals.keep(cashier, intent, payload);
+  notMade(cashier).delete(requestId);
   let answer: WithdrawalAnswer;
   try {
     answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });

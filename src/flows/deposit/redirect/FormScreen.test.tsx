@@ -165,7 +165,8 @@ describe('[DEP-04] a page that no window can be opened for', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     // Here no link loads its page.
-    link.closest('body')?.addEventListener('click', event => event.preventDefault());
+    const here = new AbortController();
+    document.body.addEventListener('click', event => event.preventDefault(), { signal: here.signal });
     act(() => link.click());
     await vi.waitFor(() => expect(told('onDisplayError')).toHaveLength(1), 3000);
     expect(cashier.router.current().path).toBe('/form');
@@ -177,6 +178,7 @@ describe('[DEP-04] a page that no window can be opened for', () => {
     act(() => link.click());
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'), 3000);
     expect(told('onDisplayError')).toHaveLength(1);
+    here.abort();
     open.mockRestore();
     focus.mockRestore();
   });

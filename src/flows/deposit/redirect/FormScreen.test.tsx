@@ -171,7 +171,7 @@ describe('[DEP-04] a page that no window can be opened for', () => {
     await vi.waitFor(() => expect(told('onDisplayError')).toHaveLength(1), 3000);
     expect(cashier.router.current().path).toBe('/form');
     screen.getByText('https://pay.example/x');
-    screen.getByRole('button', { name: 'Copy: pay.example' });
+    screen.getByRole('button', { name: 'Copy: Payment details' });
     expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
     // A link that has opened its page all the same has taken the focus.
     focus.mockReturnValue(false);

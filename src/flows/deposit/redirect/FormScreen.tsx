@@ -61,9 +61,10 @@ export function FormScreen(): ReactElement {
 
 /** In a frame that may open no windows the player opens the page by hand; of a long address the query is not shown. */
 function PageAddress({ address }: { address: string }): ReactElement {
+  const t = useTranslate();
   const [page = ''] = address.split(/[?#]/);
   return (
-    <CopyCard label={new URL(address).host} value={address}>
+    <CopyCard label={t('transfer.title')} value={address}>
       <MonoText ends={0}>{page === address ? page : `${page}…`}</MonoText>
     </CopyCard>
   );

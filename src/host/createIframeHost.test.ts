@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleHeldStep } from '../../tests/support/unit/samples';
 import { createIframeHost } from './createIframeHost';
 import type { OutgoingMessage } from './protocol';
 
@@ -48,22 +49,14 @@ afterEach(() => {
 });
 
 describe('[DEP-01] [DEP-04] a step that the host holds', () => {
-  const step = {
-    step: 'before-submit',
-    action: 'deposit',
-    paymentMethod: 'card',
-    amount: 5,
-    currency: 'EUR',
-  } as const;
-
   it('is asked of the origin that is known, and answered by its id alone', async () => {
     const { host, posted, say, start } = frameIn();
     start();
     say({ type: 'loaded', payload: {} });
     const answered = vi.fn();
-    void host.ask?.(step).then(answered);
+    void host.ask?.(sampleHeldStep).then(answered);
     const [question, origin] = posted.at(-1) ?? [];
-    expect(question).toEqual({ messageType: 'onHold', id: expect.any(String), ...step });
+    expect(question).toEqual({ messageType: 'onHold', id: expect.any(String), ...sampleHeldStep });
     expect(origin).toBe(ORIGIN);
     const id = question?.messageType === 'onHold' ? question.id : '';
     const yes = { id, isAccepted: true };
@@ -85,7 +78,7 @@ describe('[DEP-01] [DEP-04] a step that the host holds', () => {
     const { host, types, say, start } = frameIn();
     start();
     if (origin !== null) say({ type: 'loaded', payload: {} }, origin);
-    await expect(host.ask?.(step)).rejects.toThrow('cannot be asked');
+    await expect(host.ask?.(sampleHeldStep)).rejects.toThrow('cannot be asked');
     expect(types()).not.toContain('onHold');
     host.dispose();
   });

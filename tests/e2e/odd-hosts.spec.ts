@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { APP_FILE, holdFile } from '../support/holdFile';
-import { expect, test } from '../support/test';
+import { type CashierFixture, expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
 /** Leads to the question whether to leave a payment that is open. */
@@ -270,15 +270,21 @@ test('[HOST-01] a page that locks the scrolling behind its dialog still lets the
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isLocked'))).toBe(true);
 });
 
-test('[HOST-01] where the widget has no height of its own, the wheel and the keys scroll the page from over it', async ({
-  page,
-  cashier,
-}) => {
+/** The page scrolls in the widget's place. */
+async function mountWithoutHeight(page: Page, cashier: CashierFixture): Promise<Locator> {
   const widget = await cashier.mount();
   await page.setViewportSize({ width: 400, height: 600 });
   await widget.evaluate(element => {
     element.style.blockSize = 'auto';
   });
+  return widget;
+}
+
+test('[HOST-01] where the widget has no height of its own, the wheel and the keys scroll the page from over it', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await mountWithoutHeight(page, cashier);
   await expect.poll(async () => (await cashier.events('full-loaded')).length).toBe(1);
   const top = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(200, 300);
@@ -293,10 +299,8 @@ test('[ROUTE-12] in a page that scrolls in its place a screen opens where the pl
   page,
   cashier,
 }) => {
-  const widget = await cashier.mount();
-  await page.setViewportSize({ width: 400, height: 600 });
-  await widget.evaluate(element => {
-    element.style.blockSize = 'auto';
+  const widget = await mountWithoutHeight(page, cashier);
+  await widget.evaluate(() => {
     const imprint = document.createElement('footer');
     imprint.style.blockSize = '2000px';
     document.body.append(imprint);

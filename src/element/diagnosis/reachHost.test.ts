@@ -14,7 +14,7 @@ describe('[HOST-02] an address that is none', () => {
   );
 });
 
-it('[HOST-02] from a sandbox without an origin the server of its own address is asked as any other', async () => {
+it('[HOST-02] from a sandbox without an origin the server of its own address is asked like every other', async () => {
   const view = Object.create(window, { origin: { value: 'null' }, fetch: { value: vi.fn() } });
   await reachHost(view, `${window.location.origin}/cashier/locales/en.json`);
   expect(view.fetch.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors' });

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../src/api/contract/method';
 import type { Box } from '../../../src/api/contract/sweepstake';
 import type { PendingWithdrawal } from '../../../src/api/contract/withdrawal';
 import type { CoinPackage } from '../../../src/domain/sweepstake/CoinPackage';
+import type { HeldStep } from '../../../src/host/HoldEvent';
 
 /** A Mexican wallet with an amount alone, as in the specification. */
 export const sampleMethod = (overrides: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -78,3 +79,12 @@ export const samplePackage = (overrides: Partial<CoinPackage> = {}): CoinPackage
   isMostChosen: false,
   ...overrides,
 });
+
+/** A step as a host is asked about it. */
+export const sampleHeldStep = {
+  step: 'before-submit',
+  action: 'deposit',
+  paymentMethod: 'card',
+  amount: 5,
+  currency: 'EUR',
+} as const satisfies HeldStep;

@@ -185,12 +185,15 @@ describe('[DEP-04] a page that no window can be opened for', () => {
 
   it('is not said where the window opens', async () => {
     const { cashier, link, told } = await openForm(false);
-    const opened = { document: document.implementation.createHTMLDocument(), closed: false, close: vi.fn() };
     const replace = vi.fn();
-    const open = vi.spyOn(window, 'open').mockReturnValue({
-      ...opened,
-      location: { replace },
-    } as unknown as Window);
+    const opened = Object.create(window, {
+      document: { value: document.implementation.createHTMLDocument() },
+      closed: { value: false },
+      close: { value: vi.fn() },
+      opener: { value: null, writable: true },
+      location: { value: { replace } },
+    });
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     act(() => link.click());
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/x');

@@ -35,14 +35,15 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       const { withdrawalId, status } = answer;
       const isWanted =
         keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay(requestId);
-      if (withdrawalId === undefined || !isWanted) continue;
-      const found = { withdrawalId, paymentMethod, amount, currency };
-      tellFound(cashier, requestId, found);
-      if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId)) {
-        const created = new Date(at).toISOString();
-        withdrawal.pending.push({ ...found, status, created, isCancellable: false });
+      if (withdrawalId !== undefined && isWanted) {
+        const found = { withdrawalId, paymentMethod, amount, currency };
+        tellFound(cashier, requestId, found);
+        if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId)) {
+          const created = new Date(at).toISOString();
+          withdrawal.pending.push({ ...found, status, created, isCancellable: false });
+        }
+        receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
       }
-      receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     } catch (failure) {
       if (signal.aborted) return 0;
       if (!isCashierError(failure) || failure.status !== 404) continue;

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { MessageId, MessageValues, PlainMessageId } from '#generated/messages';
+import { formatLocale } from '../domain/player/formatLocale';
 import { directionOf } from '../domain/player/resolveLang';
 import { messageOf } from '../lib/messageOf';
 import { missingTranslation } from '../spec/messages';
@@ -72,7 +73,7 @@ export function createTranslator({
   }
 
   function activate(locale: string): void {
-    i18n.loadAndActivate({ locale, messages: { ...english, ...local } });
+    i18n.loadAndActivate({ locale, locales: formatLocale(locale), messages: { ...english, ...local } });
     if (local && isComplete) reportGaps(locale, local);
   }
 

@@ -71,6 +71,23 @@ describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
     expect(secrets).not.toContain(cardSecrets.cardNumber);
   });
 
+  it('[I18N-02] an Arabic amount ends its line, and its figures are those of the input', {
+    timeout: TEST_MS,
+  }, async () => {
+    await mount('demo-mx', transport, { locale: 'ar' });
+    await webkit.click(part('method'), methodName('card', { locale: 'ar' }));
+    await webkit.type(part('amount-input'), '500');
+    await webkit.sees(part('submit'), '500');
+    const gap = await webkit.run(() => {
+      const root = document.querySelector('cashier-widget')?.shadowRoot;
+      const [input, line] = ['[part~="amount-input"]', '.amount__frame'].map(
+        selector => root?.querySelector(selector)?.getBoundingClientRect().right ?? Number.NaN,
+      );
+      return Math.abs(Number(input) - Number(line));
+    });
+    expect(gap).toBeLessThan(3);
+  });
+
   it('[P2P-04] a transfer is made, shown and received', { timeout: TEST_MS }, async () => {
     const book = await mount('demo-uz', transport);
     const name = methodName('card_p2p_uz_humo', { country: 'UZ' });

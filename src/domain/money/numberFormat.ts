@@ -2,13 +2,14 @@ import { keptFormat } from '../../lib/intlFormats';
 import { ownValue } from '../../lib/ownValue';
 import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
 import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../../spec/locales';
+import { formatLocale } from '../player/formatLocale';
 
 function formatLocales(locale: string): string[] {
   // Spanish without a country means Latin America here, as the catalog does: 20,000.50.
   if (locale === 'es') return [DEFAULT_MONEY_LOCALE];
   const language = locale.split('-')[0] ?? locale;
   const stand = ownValue(NUMBER_FORMAT_LOCALES, language);
-  return stand ? [stand] : [locale, DEFAULT_LOCALE];
+  return stand ? [stand] : [formatLocale(locale), DEFAULT_LOCALE];
 }
 
 /** Never throws for a locale: a malformed or unknown one formats as English. */

@@ -1,5 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import { NUMBER_FORMAT_LOCALES } from '../../spec/locales';
+import { formatLocale } from '../player/formatLocale';
 
 const IN_WORDS: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 /** For locales that use another language's formats: its names of months would be foreign words. */
@@ -16,5 +17,5 @@ export function formatDateTime(iso: string, locale: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const stand = ownValue(NUMBER_FORMAT_LOCALES, locale);
-  return new Intl.DateTimeFormat(stand ?? locale, stand ? IN_DIGITS : IN_WORDS).format(date);
+  return new Intl.DateTimeFormat(stand ?? formatLocale(locale), stand ? IN_DIGITS : IN_WORDS).format(date);
 }

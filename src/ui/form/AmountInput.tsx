@@ -30,10 +30,18 @@ const FIGURES_STEP = 4;
 /** About as many figures fit in the largest size. */
 const LEAST_FIGURES = 8;
 
-/** The width of the text, in figures of its own font size, rounded up to a step. */
-function figuresOf(value: string, symbol = ''): number {
+/** Engines without it are told the width of the text, which a line that is read from the right ends with. */
+const HAS_FIELD_SIZING = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+/** The width of an amount, in figures of its own font size. */
+function widthOf(value: string): number {
   const separators = value.split(/[\s.,'’]/).length - 1;
-  const width = value.length - separators * 0.5 + symbol.length * 0.7 + 0.4;
+  return value.length - separators * 0.5;
+}
+
+/** The width of the whole text, rounded up to a step. */
+function figuresOf(value: string, symbol = ''): number {
+  const width = widthOf(value) + symbol.length * 0.7 + 0.4;
   return Math.max(LEAST_FIGURES, Math.ceil(width / FIGURES_STEP) * FIGURES_STEP);
 }
 
@@ -45,6 +53,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
     const describedBy = joinIds(error && `${id}error`, hint && `${id}hint`);
     const room = {
       '--figures': figuresOf(value, symbol),
+      '--typed': HAS_FIELD_SIZING ? undefined : Math.max(1, widthOf(value)),
       '--code': code ? `${code.length * 11 + 12}px` : '0px',
     } as CSSProperties;
     return (

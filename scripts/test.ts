@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { messageOf } from '../src/lib/messageOf';
 import { findBrowser } from './findBrowser';
 import { runStep, type Step } from './runStep';
 import { readBrowserCounts, readUnitCounts } from './testCounts';
@@ -46,7 +47,7 @@ function runPrepared(prepare: () => Step): number {
     if (code !== 0) console.error(`${step.name} failed.`);
     return code;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     return 1;
   }
 }

@@ -15,7 +15,7 @@ interface ManifestFile {
 export interface StandaloneManifest {
   version: string;
   files: Record<string, ManifestFile>;
-  /** Entry name → file: shell, app, socket, pattern-worker. */
+  /** Entry name → file: the shell, and what it loads by itself (buildStandaloneModule.ts). */
   entries: Record<string, string>;
   /** What the method list needs, in the order of loading. */
   firstScreen: { http: string[]; socket: string[] };

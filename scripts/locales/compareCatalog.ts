@@ -1,4 +1,5 @@
 import { directionOf } from '../../src/domain/player/resolveLang';
+import { messageOf } from '../../src/lib/messageOf';
 import type { Catalog } from './catalog';
 import { type Choice, describeMessage, type MessageShape } from './describeMessage';
 import { pluralCategories } from './pluralCategories';
@@ -33,7 +34,7 @@ function messageErrors(locale: string, id: string, message: string, original: st
       ...directionErrors(where, locale, message),
     ];
   } catch (error) {
-    return [`${locale}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${locale}: ${messageOf(error)}`];
   }
 }
 

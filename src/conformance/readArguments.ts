@@ -118,6 +118,6 @@ function fieldsOf(pairs: readonly string[]): Record<string, string> {
 
 function positive(text: string, name: string): number {
   const number = Number(text);
-  if (!(number > 0)) throw new Error(`The ${name} is no number above zero.`);
+  if (!(number > 0 && number < Infinity)) throw new Error(`The ${name} is no number above zero.`);
   return number;
 }

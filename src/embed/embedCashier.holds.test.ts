@@ -22,6 +22,14 @@ describe('[DEP-01] [DEP-04] a step that the host holds', () => {
     ]);
   });
 
+  it('is answered with its id also where the answer has one of its own, as that of a server may', async () => {
+    const answer = { id: 'check-7', isAccepted: true };
+    const { posts, tell } = embed({ holds: { 'before-submit': async () => answer } });
+    tell('Loaded');
+    tell('onHold', held('q-1'));
+    await vi.waitFor(() => expect(answers(posts)).toEqual([[{ id: 'q-1', isAccepted: true }, ORIGIN]]));
+  });
+
   it('is not held where there is no function for it', () => {
     const { posts, tell } = embed({ holds: { 'before-submit': undefined, 'before-redirect': () => true } });
     tell('Loaded');

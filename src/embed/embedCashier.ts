@@ -167,7 +167,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
 
   function decide({ messageType, id, step, ...facts }: MessageOf<'onHold'>): void {
     const tell = (given: unknown) =>
-      post('answer', { id, isAccepted: given === undefined || given === true, ...(given as object) });
+      post('answer', { isAccepted: given === undefined || given === true, ...(given as object), id });
     // Without a function for the step, the call throws, which refuses the step too.
     new Promise(resolve => resolve((holds[step] as (facts: object) => unknown)(facts)))
       .then(tell)

@@ -25,7 +25,7 @@ export interface Answers {
   /** Takes a message with an id; one that nobody waits for is dropped. */
   take(id: string, message: Record<string, unknown>): void;
   /** The connection is gone: rejects every open question, as no answer can come any more. */
-  fail(): void;
+  fail(error: TransportError): void;
 }
 
 /** The questions on one socket that have no answer yet (API-02). */
@@ -58,9 +58,8 @@ export function createAnswers(): Answers {
       if (failure) waiting.reject(failure);
       else waiting.resolve(message.data);
     },
-    fail() {
-      for (const { reject } of pending.values())
-        reject(new TransportError('NetworkError', { kind: 'network' }));
+    fail(error) {
+      for (const { reject } of pending.values()) reject(error);
     },
   };
 }

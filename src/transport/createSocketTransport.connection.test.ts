@@ -112,7 +112,8 @@ describe('the connection of the socket transport', () => {
     const failure = failureOf(ask(transport));
     await until(() => bank.received.length === 1);
     transport.close();
-    await expect(failure).resolves.toMatchObject({ kind: 'network' });
+    // As over HTTP: given up for another bank or player, who must not read of a network failure.
+    await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
     await until(() => bank.sockets[0]?.connected === false);
     await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'aborted' });
     expect(bank.sockets).toHaveLength(1);

@@ -57,7 +57,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
 
   socket.on('message', handleMessage);
   socket.on('disconnect', () => {
-    answers.fail();
+    answers.fail(new TransportError('NetworkError', { kind: 'network' }));
     void connected().catch(() => {});
   });
 
@@ -102,7 +102,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     },
     close: () => {
       closed.abort();
-      answers.fail();
+      answers.fail(abortedError());
       socket.disconnect();
     },
   };

@@ -78,7 +78,8 @@ describe('[API-04] withRetry', () => {
     await vi.advanceTimersByTimeAsync(1000);
     given.abort();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(failed).toHaveBeenCalledOnce();
+    // No network failure: that would lead a player who has gone elsewhere to the error page (ROUTE-10).
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'aborted' }));
     expect(call).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -2,7 +2,7 @@ import { isNetworkRefusal } from '../domain/transaction/isNetworkRefusal';
 import { sleep } from '../lib/sleep';
 import { HTTP_RETRIES, HTTP_RETRY_DELAY_MS } from '../spec/timers';
 import type { Transport, TransportObserver } from './Transport';
-import { isTransportError } from './TransportError';
+import { abortedError, isTransportError } from './TransportError';
 
 const isNetwork = (error: unknown): boolean =>
   isTransportError(error) && !error.isFinal && (error.kind === 'network' || isNetworkRefusal(error));
@@ -21,7 +21,9 @@ export const withRetry =
       } catch (error) {
         if (!isRetried || !isNetwork(error) || attempt > HTTP_RETRIES || signal?.aborted) throw error;
         observer.onRetry(path, attempt);
-        await sleep(HTTP_RETRY_DELAY_MS, signal);
+        await sleep(HTTP_RETRY_DELAY_MS, signal).catch(() => {
+          throw abortedError();
+        });
       }
     }
   };

@@ -22,16 +22,11 @@ const json = (value: unknown, by: string): string =>
 /** As a literal of an inline script, which must not end it. */
 const literal = (value: unknown, by: string): string => json(value, by).replaceAll('<', '\\u003c');
 
-const escapeAttribute = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(text.includes('"') ? "'" : '"', text.includes('"') ? '&#39;' : '&quot;');
-
 function attribute([name, value]: Entry): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const quote = text.includes('"') ? "'" : '"';
-  return `\n  ${attributeOf(name)}=${quote}${escapeAttribute(text)}${quote}`;
+  const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const quoted = text.includes('"') ? `'${text.replaceAll("'", '&#39;')}'` : `"${text}"`;
+  return `\n  ${attributeOf(name)}=${quoted}`;
 }
 
 /** The host's side of a payment page that it opens: its data are part of the payment. */

@@ -37,7 +37,7 @@ export interface Faults {
   add(fault: Fault): void;
   clear(): void;
   /** Takes the first fault that fits, and counts it down. */
-  take(path: string, transport: 'http' | 'socket', userId: string | undefined): Fault | undefined;
+  take(path: string, transport: 'http' | 'socket', userId: string): Fault | undefined;
 }
 
 /** Faults that come after the handler has run: the money has moved, the answer suffers. */

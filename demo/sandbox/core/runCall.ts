@@ -87,7 +87,7 @@ const MAX_RECORDS = 5_000;
 export async function runCall(bank: Bank, incoming: Incoming): Promise<Outgoing> {
   const user = bank.findUser(incoming.token);
   const known = user && user !== 'expired' ? user : undefined;
-  const fault = bank.faults.take(incoming.path, incoming.transport, known?.id);
+  const fault = known && bank.faults.take(incoming.path, incoming.transport, known.id);
   let outgoing: Outgoing;
   try {
     outgoing = known

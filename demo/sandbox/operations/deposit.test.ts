@@ -149,7 +149,7 @@ describe('deposits', () => {
         body: new URLSearchParams({ verdict, session: String(api.data?.['session']) }),
       });
     const paid = (await create({ paymentType: 'mercado_pago' })).api;
-    expect(await (await settle(paid, '')).text()).toContain('name="verdict"');
+    expect(await (await settle(paid, '')).text()).toMatch(/Choose what to do\..*name="verdict"/s);
     expect(await statusOf(paid.depositId)).toBe('waiting');
     expect((await settle(paid, 'pay')).url).toContain('/done');
     expect((await settle(paid, 'decline')).status).toBe(200);

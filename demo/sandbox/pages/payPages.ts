@@ -19,12 +19,9 @@ function details(deposit: Deposit): string {
   return `<dl><dt>To</dt><dd>Cashier Sandbox Ltd</dd><dt>Method</dt><dd>${escapeHtml(methodTitle(deposit))}</dd><dt>Payment</dt><dd>${escapeHtml(deposit.id)}</dd></dl>`;
 }
 
-function codeField(error: string | undefined): string {
-  return `<label for="code">Code from your bank</label>
+const CODE_FIELD = `<label for="code">Code from your bank</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="hint">
-${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <p class="hint" id="hint">In the sandbox it is 123456.</p>`;
-}
 
 export function payPage(deposit: Deposit, error?: string): string {
   return document(
@@ -32,7 +29,8 @@ export function payPage(deposit: Deposit, error?: string): string {
     `<h1>You pay</h1><p class="amount">${money(deposit)}</p>${details(deposit)}
 <form method="post" action="/pay/${encodeURIComponent(deposit.id)}/settle">
 <input type="hidden" name="session" value="${escapeHtml(deposit.session)}">
-${deposit.asksCode ? codeField(error) : ''}
+${deposit.asksCode ? CODE_FIELD : ''}
+${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <button name="verdict" value="pay">Pay</button>
 <button name="verdict" value="decline" class="bad" formnovalidate>Decline</button>
 <button name="verdict" value="cancel" class="quiet" formnovalidate>Cancel</button>

@@ -182,6 +182,12 @@ describe('faults', () => {
     }
   });
 
+  it('is kept for a call of a player where the token is nobody’s', async () => {
+    await sandbox.admin('POST', 'faults', { path: 'withdrawal-list', kind: '5xx' });
+    expect((await call({ headers: { Authorization: 'demo-expired' } })).status).toBe(401);
+    expect([(await call()).status, (await call()).status]).toEqual([503, 200]);
+  });
+
   it('hits only the player and the transport that it names', async () => {
     await sandbox.admin('POST', 'faults', {
       path: '*',

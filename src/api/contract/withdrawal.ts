@@ -1,8 +1,8 @@
-import { boolean, type Describe, number, optional, string } from 'superstruct';
+import { boolean, type Describe, nonempty, number, optional, string } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
 import { shape } from './shape';
-import { CurrencyStruct, orElse, TextStruct } from './text';
+import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -25,7 +25,8 @@ export interface WithdrawalAnswer {
 }
 
 export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
-  withdrawalId: TextStruct,
+  // An empty one names none: the withdrawal is asked for by its request.
+  withdrawalId: nonempty(TextStruct),
   status: RawStatusStruct,
   confirmation: optional(
     shape({
@@ -46,7 +47,7 @@ export interface WithdrawalStatusAnswer {
 }
 
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = shape({
-  withdrawalId: optional(TextStruct),
+  withdrawalId: orAbsent(TextStruct),
   status: RawStatusStruct,
   steps: optional(listOf(shape({ name: string(), at: optional(TimeStruct) }))),
   message: optional(string()),

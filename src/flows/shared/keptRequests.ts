@@ -1,3 +1,4 @@
+import { ageMs } from '../../lib/ageMs';
 import { hashText } from '../../lib/hashText';
 import { isRecord } from '../../lib/isRecord';
 import { MINUTE_MS } from '../../spec/timers';
@@ -7,9 +8,6 @@ import { keptList } from './keptList';
 
 /** How long the same once more is taken for the same request, whose answer was lost. */
 const SAME_MS = 10 * MINUTE_MS;
-
-/** In ms; absolute, as the device's clock may have been set back since. */
-const ageOf = (at: number): number => Math.abs(Date.now() - at);
 
 export type Kept<Facts> = Facts & {
   requestId: string;
@@ -48,7 +46,7 @@ export function keptRequests<Facts extends object>(
     isRecord(value) &&
     typeof value.requestId === 'string' &&
     typeof value.at === 'number' &&
-    ageOf(value.at) < keepMs &&
+    ageMs(value.at) < keepMs &&
     readFacts(value) !== null;
   const requests = keptList(name, {
     isKept: isFresh,
@@ -65,13 +63,13 @@ export function keptRequests<Facts extends object>(
     find: (cashier, content) => {
       const hash = hashText(content);
       return (
-        requests.read(cashier).find(kept => kept.hash === hash && ageOf(kept.at) < SAME_MS)?.requestId ?? null
+        requests.read(cashier).find(kept => kept.hash === hash && ageMs(kept.at) < SAME_MS)?.requestId ?? null
       );
     },
     forget: (cashier, requestId) => requests.drop(cashier, { requestId }),
     forgetOld(cashier, requestId) {
       const kept = requests.read(cashier).find(one => one.requestId === requestId);
-      if (kept && ageOf(kept.at) >= SAME_MS) requests.drop(cashier, { requestId });
+      if (kept && ageMs(kept.at) >= SAME_MS) requests.drop(cashier, { requestId });
     },
     read: requests.read,
   };

@@ -111,7 +111,7 @@ function keepEarly<News>({ isSubmitting, earlyNews }: EarlyNews<News>, news: New
 export function receivePush(cashier: Cashier, { type, data }: Push): void {
   const receive = ownValue(RECEIVERS, type);
   if (!receive) {
-    reportUnknown(cashier);
+    reportUnknownPush(cashier);
     return;
   }
   const problem = receive(cashier, data);
@@ -119,7 +119,7 @@ export function receivePush(cashier: Cashier, { type, data }: Push): void {
 }
 
 /** ERR-04: an unknown push is ignored; the host hears only of the first, as a server may send many. */
-function reportUnknown({ resource, send }: Cashier): void {
+function reportUnknownPush({ resource, send }: Cashier): void {
   resource('unknown-push', () => {
     send({ messageType: 'Error', message: UNKNOWN_MESSAGE_TYPE });
     return {};

@@ -8,6 +8,7 @@ import { followTransaction } from '../deposit/complete/followTransaction';
 import { askPending } from '../deposit/pending/askPending';
 import { pendingDeposits } from '../deposit/pending/keepPending';
 import { openPendingDeposit } from '../deposit/pending/openPendingDeposit';
+import { isDepositTold, tellCreated } from './tellCreated';
 
 setUpBrowser();
 
@@ -86,4 +87,13 @@ it('[DEP-14] a storage that is denied tells all the same, once', async () => {
   await test.done();
   vi.unstubAllGlobals();
   expect(test.told('onCreateTransaction')).toHaveLength(1);
+});
+
+it('[DEP-14] [P2P-01] a withdrawal of the same id does not make a deposit known to the host', async () => {
+  const { cashier } = await createTestCashier();
+  const facts = { paymentMethod: 'spei', amount: 500, currency: 'MXN' };
+  tellCreated(cashier, { requestId: 'r-1', withdrawalId: '1207', ...facts });
+  expect(isDepositTold(cashier, '1207')).toBe(false);
+  tellCreated(cashier, { requestId: 'r-2', depositId: '1207', ...facts });
+  expect(isDepositTold(cashier, '1207')).toBe(true);
 });

@@ -37,7 +37,12 @@ export function markTold(cashier: Cashier, creation: Made): void {
 const madeBy = (creation: Made) =>
   'depositId' in creation ? { depositId: creation.depositId } : { withdrawalId: creation.withdrawalId };
 
-const idOf = (creation: Made): string => [creation.requestId, ...Object.values(madeBy(creation))].join(' ');
+/** A bank may count deposits and withdrawals apart: the same id is another payment there. */
+const idOf = (creation: Made): string =>
+  [
+    creation.requestId,
+    'depositId' in creation ? creation.depositId : `withdrawal:${creation.withdrawalId}`,
+  ].join(' ');
 
 const isTold = (cashier: Cashier, creation: Made): boolean =>
   toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));

@@ -1,4 +1,4 @@
-import { drawPicture, drawText } from '../picture/drawPicture';
+import { drawMarkText, drawPicture } from '../picture/drawPicture';
 import type { DrawPicture } from '../picture/loadPictures';
 import { initialsOf } from './initialsOf';
 
@@ -23,7 +23,7 @@ export function drawMark(mark: HTMLElement, content: MarkContent): void {
   mark.classList.toggle('mark--neutral', !picture && !address);
   if (picture) mark.replaceChildren(drawPicture(ownerDocument, picture));
   else if (address) mark.replaceChildren(imageAt(address, mark, content));
-  else mark.replaceChildren(drawText(ownerDocument, initialsOf(name)));
+  else mark.replaceChildren(drawMarkText(ownerDocument, initialsOf(name)));
 }
 
 function imageAt(address: string, mark: HTMLElement, { name, onError }: MarkContent): Element {

@@ -17,7 +17,7 @@ export type Picture = {
 export function drawPicture(document: Document, picture: Picture): Element {
   const { text, viewBox = '0 0 24 24', nodes = [] } = picture;
   if (text !== undefined) {
-    const span = drawText(document, text);
+    const span = drawMarkText(document, text);
     span.style.setProperty('--length', String(text.length));
     return span;
   }
@@ -29,7 +29,7 @@ export function drawPicture(document: Document, picture: Picture): Element {
 }
 
 /** The text of a mark. */
-export function drawText(document: Document, text: string): HTMLElement {
+export function drawMarkText(document: Document, text: string): HTMLElement {
   const span = document.createElement('span');
   span.className = 'mark__text';
   span.textContent = text;

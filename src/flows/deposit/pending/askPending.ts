@@ -1,9 +1,10 @@
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
+import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { ageMs, isNotMade } from '../../shared/failure/isNotMade';
+import { isNotMade } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { namePending } from './keepPending';
 import type { PendingDeposit } from './pendingList';
@@ -12,7 +13,7 @@ const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 
 /** Whether a request whose page was left may still reach the server: after this time it never will. */
 export const mayArriveUnwatched = ({ createdAt }: Pick<PendingDeposit, 'createdAt'>): boolean =>
-  ageMs(createdAt) <= LATEST_ARRIVAL_MS;
+  ageMs(Date.parse(createdAt)) <= LATEST_ARRIVAL_MS;
 
 /** `unknown`: the server knows no deposit of this id; `not-created`: none of this request. */
 export type PendingNews = DepositNews | 'unknown' | 'not-created';

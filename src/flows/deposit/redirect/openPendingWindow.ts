@@ -20,7 +20,7 @@ export interface Owner extends EventTarget {
 
 /** `null` if the browser refuses to open one. Must be called in the click itself. */
 export function openPendingWindow(owner: Owner, waitingText: string): PendingWindow | null {
-  const opened = openEmpty(owner);
+  const opened = openBlank(owner);
   if (!opened) return null;
   const document = documentOf(opened);
   if (!document) {
@@ -53,7 +53,7 @@ export function openPendingWindow(owner: Owner, waitingText: string): PendingWin
   };
 }
 
-function openEmpty(owner: Owner): Opened | null {
+function openBlank(owner: Owner): Opened | null {
   try {
     return owner.open('', '_blank', 'popup,width=480,height=720');
   } catch {

@@ -2,6 +2,7 @@ import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { playerOf } from '../../../domain/player/playerOf';
+import { ageMs } from '../../../lib/ageMs';
 import { NOT_FOUND_CODES } from '../../../spec/notFoundCodes';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
@@ -30,12 +31,9 @@ const memoryOf = (cashier: Cashier, payment: Payment): RequestMemory =>
     isKnowing: false,
   }));
 
-/** In ms; absolute, as the device's clock may have been set back since. */
-export const ageMs = (createdAt: string): number => Math.abs(Date.now() - Date.parse(createdAt));
-
 /** Whether a request without an answer may still reach the server: later than this it never will. */
 export const mayStillArrive = (createdAt: string | null): boolean =>
-  createdAt !== null && ageMs(createdAt) < REQUEST_GROUP_TIMEOUT_MS;
+  createdAt !== null && ageMs(Date.parse(createdAt)) < REQUEST_GROUP_TIMEOUT_MS;
 
 /** The server has answered this creating call: if it knows requestIds at all, it knows this one. */
 export function rememberAnswered(cashier: Cashier, payment: Payment, requestId: string): void {

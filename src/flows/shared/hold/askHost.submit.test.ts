@@ -51,6 +51,20 @@ describe('[DEP-01] before-submit', () => {
     expect(shown()).toEqual(['The site you are on did not allow this.']);
   });
 
+  it('a promise that fails after another listener has refused is no unhandled rejection of the page', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { on, submit, done, shown } = await openHeld();
+    on('before-submit', event => event.respondWith(Promise.reject(new Error('offline'))));
+    on('before-submit', event => event.refuse('Not today.'));
+    submit();
+    await done();
+    await new Promise(resolve => setTimeout(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(shown()).toEqual(['Not today.']);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it('[DEP-04] held: the window opens in the click, nothing is sent until the host accepts', async () => {
     const window1 = popUp();
     const answer = deferred<boolean>();

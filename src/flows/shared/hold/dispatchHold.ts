@@ -14,7 +14,7 @@ export function dispatchHold<Facts extends object>(
   facts: Facts,
   ask: () => Promise<unknown> | undefined,
 ): Promise<HoldVerdict> | { reason: string } | null {
-  const answers: PromiseLike<unknown>[] = [];
+  const answers: Promise<HoldVerdict>[] = [];
   const refusals: { reason: string }[] = [];
   let isOpen = true;
   const whileOpen = () => {
@@ -32,7 +32,7 @@ export function dispatchHold<Facts extends object>(
     {
       respondWith: (answer: HoldAnswer | PromiseLike<HoldAnswer>) => {
         whileOpen();
-        answers.push(Promise.resolve(answer));
+        answers.push(read(answer));
       },
       refuse: (reason?: string) => {
         whileOpen();
@@ -46,19 +46,21 @@ export function dispatchHold<Facts extends object>(
   if (refusal) return refusal;
   if (!isAllowed) return { reason: '' };
   const asked = ask();
-  if (asked) answers.push(asked);
+  if (asked) answers.push(read(asked));
   return answers.length === 0 ? null : gather(answers);
 }
 
 /** All must accept; the first refusal decides. */
-async function gather(answers: PromiseLike<unknown>[]): Promise<HoldVerdict> {
+async function gather(answers: Promise<HoldVerdict>[]): Promise<HoldVerdict> {
   const verdicts = await new Promise<HoldVerdict[]>(resolve => {
-    const read = answers.map(answer => Promise.resolve(answer).then(readAnswer, () => ({ reason: '' })));
-    for (const one of read) one.then(verdict => verdict !== 'accepted' && resolve([verdict]));
-    void Promise.all(read).then(resolve);
+    for (const one of answers) one.then(verdict => verdict !== 'accepted' && resolve([verdict]));
+    void Promise.all(answers).then(resolve);
   });
   return verdicts.find(verdict => verdict !== 'accepted') ?? 'accepted';
 }
+
+const read = (answer: unknown): Promise<HoldVerdict> =>
+  Promise.resolve(answer).then(readAnswer, () => ({ reason: '' }));
 
 /** A yes or an answer without a value accepts, anything else refuses: money is not moved on a guess. */
 function readAnswer(answer: unknown): HoldVerdict {

@@ -76,13 +76,16 @@ describe('redemption', () => {
   });
 
   it('[SWP-02] converts as one types, and never shows a figure for another amount as if it were its own', async () => {
-    const test = await openRedemption();
+    const second = deferred();
+    const answers: unknown[] = [{ amount: 0.001 }, second.promise];
+    const test = await openRedemption({ 'payment-convert-v2': () => answers.shift() });
     await toForm(test, '10');
     await vi.waitFor(async () => expect(spaced(await region('You get about'))).toContain('≈ 0.001 BTC'));
     await test.player.type(screen.getByRole('textbox', { name: 'Amount' }), '0');
     const card = screen.getByRole('region', { name: 'You get about' });
     expect(within(card).getByRole('status').getAttribute('aria-busy')).toBe('true');
     expect(card.textContent).toContain('That was for');
+    second.resolve({ amount: 0.01 });
     await vi.waitFor(() => expect(spaced(card.textContent)).toContain('≈ 0.01 BTC'));
     expect(within(card).getByRole('status').getAttribute('aria-busy')).toBeNull();
   });

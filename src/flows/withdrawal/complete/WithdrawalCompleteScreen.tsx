@@ -34,7 +34,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
   const hasSettled = useStageNews(stage, title);
 
   const isMade = stage !== 'checking' && stage !== 'not-created';
-  const id = withdrawalId || requestId;
+  const id = withdrawalId ?? requestId;
   const idLabel = t(withdrawalId ? 'withdrawal.id' : 'summary.reference');
   return (
     <>

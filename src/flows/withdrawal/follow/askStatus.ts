@@ -14,13 +14,13 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   // Another withdrawal was opened meanwhile.
   if (signal.aborted || current.withdrawalId !== withdrawalId || current.requestId !== requestId) return;
   const id = withdrawalId ?? answer.withdrawalId;
-  if (!id) return;
+  if (id === undefined) return;
   if (requestId !== null && current.withdrawalId === null) {
     const { paymentMethod, amount, currency } = current;
     tellFound(cashier, requestId, { withdrawalId: id, paymentMethod, amount, currency });
   }
   // An answer that names another withdrawal belongs to that one.
-  receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId || id });
+  receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId ?? id });
 }
 
 /** What the server says of a withdrawal; `null` if it says nothing, or speaks of another one. */
@@ -30,5 +30,5 @@ export async function askNews(
   signal: AbortSignal,
 ): Promise<WithdrawalNews | null> {
   const said = await client.call(withdrawalStatus, { withdrawalId }, { signal }).catch(() => null);
-  return said && (said.withdrawalId || withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
+  return said && (said.withdrawalId ?? withdrawalId) === withdrawalId ? { ...said, withdrawalId } : null;
 }

@@ -1,5 +1,6 @@
 import { isCashierError } from '../../../api/errors';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
+import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
@@ -47,7 +48,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
     } catch (failure) {
       if (signal.aborted) return 0;
       if (!isCashierError(failure) || failure.status !== 404) continue;
-      const leftMs = REQUEST_GROUP_TIMEOUT_MS - Math.abs(Date.now() - at);
+      const leftMs = REQUEST_GROUP_TIMEOUT_MS - ageMs(at);
       const isOver = leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure));
       if (signal.aborted) return 0;
       if (isOver) {

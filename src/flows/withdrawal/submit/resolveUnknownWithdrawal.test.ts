@@ -31,6 +31,28 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(pathOf(test)).toBe('/withdrawal/complete');
   });
 
+  it('[API-04] [WD-02] an answer whose id is empty names none: the player is told that nobody knows', async () => {
+    const test = await start({
+      'withdrawal-create': networkFailure(),
+      'withdrawal-status': { withdrawalId: '', status: 'waiting' },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(stageOf(test.cashier.withdrawal.current)).toBe('checking');
+    expect(test.told('onCreateTransaction')).toEqual([]);
+  });
+
+  it('[API-06] [WD-02] a created one whose id is empty is asked for by its request', async () => {
+    const test = await start({
+      'withdrawal-create': { withdrawalId: '', status: 'waiting' },
+      'withdrawal-status': { withdrawalId: 'wd-9', status: 'accepted' },
+    });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-9', status: 'accepted' });
+    expect(test.told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-9' }]);
+  });
+
   it.each<[string, object, { length: number; isMaybe?: boolean } | null, string]>([
     ['a bank without steps', { status: 'waiting' }, { length: 0, isMaybe: true }, 'maybe-code'],
     [

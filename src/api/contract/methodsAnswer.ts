@@ -1,4 +1,4 @@
-import { array, boolean, type Describe, optional, string, unknown } from 'superstruct';
+import { array, boolean, coerce, type Describe, optional, string, unknown } from 'superstruct';
 import { type PaymentSession, PaymentSessionStruct } from './session';
 import { shape } from './shape';
 import { TextStruct } from './text';
@@ -28,4 +28,8 @@ export interface Country {
   name?: string;
 }
 
-export const CountryStruct: Describe<Country> = shape({ code: string(), name: optional(TextStruct) });
+/** A country without a code cannot be chosen: its blank code is not read. */
+export const CountryStruct: Describe<Country> = shape({
+  code: coerce(string(), string(), code => code.trim() || null),
+  name: optional(TextStruct),
+});

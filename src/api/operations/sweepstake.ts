@@ -1,15 +1,16 @@
 import { array, number, unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
+import { readableOf } from '../contract/readableOf';
 import { shape } from '../contract/shape';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
 import type { Operation } from '../Operation';
 
-/** Boxes are checked one by one: a broken one is left out. */
-export const sweepstakeBoxes: Operation<Record<string, never>, { boxes: unknown[] }[]> = {
+/** Boxes are checked one by one: a broken one is left out, and so is an entry without boxes. */
+export const sweepstakeBoxes: Operation<Record<string, never>, readonly { boxes: unknown[] }[]> = {
   path: 'sweepstake-boxes',
   method: 'POST',
-  answer: array(shape({ boxes: array(unknown()) })),
+  answer: readableOf(shape({ boxes: array(unknown()) })),
   isSafe: true,
 };
 

@@ -27,6 +27,12 @@ it('[METH-05] [API-06] a country that cannot be read hides none of the others', 
   await screen.findByRole('button', { name: /Mexico/ });
 });
 
+it('[METH-05] [API-06] a country with a blank code is left out: its tile would have no name', async () => {
+  await openRegion([{ code: 'MX' }, { code: ' ' }]);
+  const tile = await screen.findByRole('button', { name: /Mexico/ });
+  expect(tile.closest('ul')?.children).toHaveLength(1);
+});
+
 it('[METH-05] [ROUTE-10] who has gone elsewhere is not taken to the error page', async () => {
   const answer = deferred<unknown>();
   const { cashier } = await openRegion(() => answer.promise);

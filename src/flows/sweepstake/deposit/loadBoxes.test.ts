@@ -43,3 +43,12 @@ it('[HOST-04] [SWP-01] packages that were asked for before a reset come too late
   await first;
   expect(boxesOf(cashier).list).toMatchObject([{ id: 'new', price: 20 }]);
 });
+
+it.each([
+  ['null', null],
+  ['an object without boxes', {}],
+])('[API-06] [SWP-01] an entry that is %s does not hide the packages of the others', async (_, broken) => {
+  const { cashier } = await open([broken, ...boxes('small', 10)]);
+  await loadBoxes(cashier);
+  expect(boxesOf(cashier).list).toMatchObject([{ id: 'small', price: 10 }]);
+});

@@ -10,7 +10,10 @@ import type { Cashier } from '../../../state/Cashier';
  * Reads the packages of all entries. A broken box is reported and left out, and so is a second one of the
  * same id. If none is left the call has failed, unless the boxes only lacked a price or coins.
  */
-export function readBoxes({ send }: Pick<Cashier, 'send'>, answer: { boxes: unknown[] }[]): CoinPackage[] {
+export function readBoxes(
+  { send }: Pick<Cashier, 'send'>,
+  answer: readonly { boxes: unknown[] }[],
+): CoinPackage[] {
   const problems: string[] = [];
   let unreadable: string | null = null;
   const list: CoinPackage[] = [];

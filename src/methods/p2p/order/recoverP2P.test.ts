@@ -112,6 +112,17 @@ describe('[P2P-05] an answer that is none', () => {
     expect(path()).toBe(BASE);
   });
 
+  it('[P2P-03] one that the server does not cancel is followed: no text asks to pay again', async () => {
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable, {
+      answers: { ...asked(unreadable).answers, [CANCEL]: { status: 'waiting' } },
+    });
+    submit();
+    await done();
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+  });
+
   it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
     const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
     pendingList.put(cashier, {

@@ -13,20 +13,16 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('[ROUTE-12] what was said of one screen is not found on the next, and what is said on it stays', async () => {
+it('[ROUTE-12] what was said is there long enough to be read out, and is found by nobody later', async () => {
   const { cashier } = await renderCashier({}, <p />);
-  const { announcer, router } = cashier;
-  await wait(2_000);
+  const { announcer } = cashier;
   announce(announcer, 'This code is wrong', 'assertive');
+  await wait(4_000);
   announce(announcer, 'Code sent');
-  await wait(60_000);
+  await wait(4_000);
   expect(announcer).toMatchObject({ polite: 'Code sent', assertive: 'This code is wrong' });
-  await act(() => router.navigate('/withdrawal'));
-  announce(announcer, 'Withdrawal accepted');
-  await wait(900);
-  expect(announcer.assertive).toBe('This code is wrong');
-  await wait(200);
-  expect(announcer).toMatchObject({ polite: 'Withdrawal accepted', assertive: '' });
+  await wait(2_000);
+  expect(announcer).toMatchObject({ polite: '', assertive: '' });
 });
 
 it('[ROUTE-12] an open dialog says what is announced: all behind it is inert', async () => {

@@ -4,24 +4,20 @@ import { useCashier } from '../state/CashierContext';
 import { Announcer } from '../ui/frame/Announcer';
 import { AnnouncerContext } from '../ui/frame/AnnouncerContext';
 
-/** Long enough for a screen reader to have picked up what was announced on the way to the screen. */
-const CLEAR_MS = 1_000;
+/** Long enough for a screen reader to have read out what was said before. */
+const CLEAR_MS = 5_000;
 
 export function Announcements({ children }: { children?: ReactNode }): ReactElement {
-  const { announcer, router } = useCashier();
+  const { announcer } = useCashier();
   const { polite, assertive } = useSnapshot(announcer);
-  const page = useSnapshot(router.state).entries.at(-1)?.key;
 
-  // A player who reads through the next screen must not find an announcement of the previous one.
+  // What was said is soon no longer so, as an error that has been mended: who reads through the page must not
+  // find it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each announcement
   useEffect(() => {
-    if (page === undefined) return;
-    const said = { ...announcer };
-    const timer = setTimeout(() => {
-      if (announcer.polite === said.polite) announcer.polite = '';
-      if (announcer.assertive === said.assertive) announcer.assertive = '';
-    }, CLEAR_MS);
+    const timer = setTimeout(() => Object.assign(announcer, { polite: '', assertive: '' }), CLEAR_MS);
     return () => clearTimeout(timer);
-  }, [announcer, page]);
+  }, [announcer, polite, assertive]);
 
   return (
     <AnnouncerContext.Provider value={{ polite, assertive }}>

@@ -94,7 +94,6 @@ function drawWallet({ node, icon }: Pen, { balanceData, currency, paymentGeo }: 
         class: 'pill pill--action',
         part: 'region',
         'aria-label': `${region}, ${t('region.change')}`,
-        'aria-haspopup': 'dialog',
       },
       node('span', {
         class: 'flag',

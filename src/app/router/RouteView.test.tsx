@@ -111,6 +111,15 @@ describe('the screens', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
+  it('[METH-05] the button for another region opens a screen, and promises no dialog', async () => {
+    const { player, cashier } = await open();
+    await tile();
+    const opener = screen.getByRole('button', { name: /, Change country$/ });
+    expect(opener.hasAttribute('aria-haspopup')).toBe(false);
+    await player.click(opener);
+    expect(cashier.router.current().path).toBe('/deposit/region');
+  });
+
   it('[METH-05] another region reloads the methods with it as their country', async () => {
     const { player, cashier, transport } = await open();
     await tile();

@@ -23,9 +23,18 @@ describe('the error page', () => {
 
   it('[ROUTE-10] keeps the hint on the page, as the snackbar closes by itself', async () => {
     await renderCashier({ answers: { 'methods-payment-v3': refusal(500) } });
-    const page = await screen.findByRole('alert');
-    expect(within(page).getByText('Try to refresh the section')).toBeTruthy();
-    expect(within(page).getByText('The payment service has a problem. Please try again later.')).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Error occurred' });
+    const page = within(heading.parentElement as HTMLElement);
+    expect(page.getByText('Try to refresh the section')).toBeTruthy();
+    expect(page.getByText('The payment service has a problem. Please try again later.')).toBeTruthy();
+  });
+
+  it('[ROUTE-10] [ROUTE-12] is read out once: its heading has the focus and says what happened', async () => {
+    await renderCashier({ answers: { 'methods-payment-v3': refusal(500) } });
+    const heading = await screen.findByRole('heading', { name: 'Error occurred' });
+    expect(heading.closest('[role=alert]')).toBeNull();
+    const text = document.getElementById(heading.getAttribute('aria-describedby') ?? '');
+    expect(text?.textContent).toBe('The payment service has a problem. Please try again later.');
   });
 
   it('[ROUTE-10] leads nobody to another method for a fault of the page: a payment may be under way', async () => {

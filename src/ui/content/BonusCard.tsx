@@ -6,8 +6,10 @@ import { useSheet } from '../useSheet';
 
 export type BonusCardProps = {
   title: string;
-  /** Conditions, in a line; may end in a LinkButton to the details. */
+  /** Conditions, in a line. */
   note?: ReactNode;
+  /** A LinkButton to the details, behind the note. */
+  details?: ReactNode;
   /** What is still missing for the bonus ("Add $50 more"); replaces the note. */
   missing?: string;
   isOn?: boolean;
@@ -21,6 +23,7 @@ export type BonusCardProps = {
 export function BonusCard({
   title,
   note,
+  details,
   missing,
   isOn = false,
   onChange,
@@ -40,8 +43,8 @@ export function BonusCard({
           <bdi>{title}</bdi>
         </span>
         {line && (
-          <span className={missing ? 'bonus__note bonus__note--missing' : 'bonus__note'} id={`${id}note`}>
-            <bdi>{line}</bdi>
+          <span className={missing ? 'bonus__note bonus__note--missing' : 'bonus__note'}>
+            <bdi id={`${id}note`}>{line}</bdi> {details}
           </span>
         )}
       </div>

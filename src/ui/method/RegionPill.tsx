@@ -18,7 +18,6 @@ export function RegionPill({ label, value, flag, onClick }: RegionPillProps): Re
       className="pill pill--action"
       part="region"
       aria-label={`${value}, ${label}`}
-      aria-haspopup="dialog"
       onClick={onClick}
     >
       {flag}

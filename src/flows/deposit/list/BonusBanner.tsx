@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { BonusCard } from '../../../ui/content/BonusCard';
-import { BonusNote } from '../bonus/BonusNote';
+import { BonusBadge } from '../bonus/BonusBadge';
 import { useActiveBonus } from '../bonus/useActiveBonus';
 import { useBonusTexts } from '../bonus/useBonusTexts';
 
@@ -13,14 +15,28 @@ import { useBonusTexts } from '../bonus/useBonusTexts';
 export function BonusBanner(): ReactElement | null {
   const cashier = useCashier();
   const bonus = useActiveBonus();
+  const t = useTranslate();
   const texts = useBonusTexts();
   const { isSelected } = useSnapshot(cashier.bonuses);
   const { currency } = useSnapshot(cashier.user);
   if (!bonus) return null;
+  const { title, conditions } = texts(bonus, currency);
   return (
     <BonusCard
-      title={texts(bonus, currency).title}
-      note={<BonusNote />}
+      title={title}
+      note={
+        <>
+          <BonusBadge /> <span>{conditions}</span>
+        </>
+      }
+      details={
+        <LinkButton
+          label={`${t('bonus.details')}: ${title}`}
+          onClick={() => cashier.router.navigate('/deposit/bonus-details')}
+        >
+          {t('bonus.details')}
+        </LinkButton>
+      }
       isOn={isSelected}
       onChange={
         bonus.isEnabled === false ? undefined : isOn => Object.assign(cashier.bonuses, { isSelected: isOn })

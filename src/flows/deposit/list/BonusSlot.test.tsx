@@ -20,7 +20,6 @@ beforeAll(
   () =>
     Promise.all([
       import('./BonusBanner'),
-      import('../bonus/BonusNote'),
       import('../bonus/BonusDetailsScreen'),
       import('../../../app/router/OtherRoutes'),
     ]),
@@ -36,6 +35,13 @@ describe('[BON-01] a bonus that cannot be had', () => {
     await player.click(await screen.findByRole('button', { name: 'Open' }));
     expect(cashier.bonuses.activeId).toBe('2');
     expect(await screen.findByRole('switch', { name: 'Open' })).toBeDefined();
+  });
+
+  it('[BON-01] describes the switch by the conditions alone, not by the link beside them', async () => {
+    await openList([{ ...open, depositBonusData: { minDeposit: 50 } }]);
+    const described = (await screen.findByRole('switch', { name: 'Open' })).getAttribute('aria-describedby');
+    expect(screen.getByRole('button', { name: 'Details: Open' })).toBeDefined();
+    expect(document.getElementById(described ?? '')?.textContent?.trim()).toBe('From $50');
   });
 
   it('is not shown where there is no other', async () => {

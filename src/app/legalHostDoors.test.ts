@@ -14,7 +14,7 @@ import { attributeOf, defaultParentData, type ParentData, type ParentField } fro
 import type { CashierHandle } from '../state/CashierHandle';
 import type { RunningCashier } from './createCashier';
 
-const made = vi.hoisted(() => ({ cashiers: [] as unknown[] }));
+const made = vi.hoisted((): { cashiers: unknown[] } => ({ cashiers: [] }));
 
 // All but React: the real shell over the real stores.
 vi.mock('./mountCashier', async () => {

@@ -4,7 +4,7 @@ import { DEFAULT_MONEY_LOCALE } from '../../spec/defaults';
 import { DEFAULT_LOCALE, NUMBER_FORMAT_LOCALES } from '../../spec/locales';
 import { formatLocale } from '../player/formatLocale';
 
-function formatLocales(locale: string): string[] {
+function numberLocales(locale: string): string[] {
   // Spanish without a country means Latin America here, as the catalog does: 20,000.50.
   if (locale === 'es') return [DEFAULT_MONEY_LOCALE];
   const language = locale.split('-')[0] ?? locale;
@@ -16,7 +16,7 @@ function formatLocales(locale: string): string[] {
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return keptFormat(`number ${locale} ${JSON.stringify(options)}`, () => {
     try {
-      return new Intl.NumberFormat(formatLocales(locale), options);
+      return new Intl.NumberFormat(numberLocales(locale), options);
     } catch {
       return new Intl.NumberFormat(DEFAULT_LOCALE, options);
     }

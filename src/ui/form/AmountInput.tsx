@@ -30,7 +30,7 @@ const FIGURES_STEP = 4;
 /** About as many figures fit in the largest size. */
 const LEAST_FIGURES = 8;
 
-/** Engines without it are told the width of the text, which a line that is read from the right ends with. */
+/** Without it a form that is read from the right is told how wide the text of its amount is. */
 const HAS_FIELD_SIZING = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
 /** The width of an amount, in figures of its own font size. */

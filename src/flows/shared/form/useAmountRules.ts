@@ -22,7 +22,7 @@ export interface AmountRules {
   currency: string;
   /** `null`: not known, or not checked. */
   balance: number | null;
-  /** The only amounts that are accepted (FORM-06); `null`: any within the limits. */
+  /** The only amounts that are accepted (FORM-06); `null` accepts all within the limits. */
   fixed: FixedAmount | null;
   /** A fixed price, in major units: nothing is typed, and nothing limits it. */
   price?: number;

@@ -27,6 +27,8 @@ describe('the frame', () => {
 
   it.each([
     'http://cashier.test/',
+    'http://localhost.cashier.test/',
+    'http://127.0.0.1.cashier.test/',
     'javascript:alert(1)',
     'data:text/html,x',
     'https://a:b@cashier.test/',
@@ -37,6 +39,15 @@ describe('the frame', () => {
   ])('[SEC-01] is not made for %s', src => {
     expect(() => embed(Object.assign({}, { src }))).toThrow(EmbedError);
     expect(container.childElementCount).toBe(0);
+  });
+
+  it.each([
+    'http://localhost:4400/',
+    'http://cashier.localhost:4400/',
+    'http://127.0.0.2/',
+    'http://[::1]:4400/',
+  ])('[HOST-06] is made for %s, which is this machine', src => {
+    expect(() => embed({ src })).not.toThrow();
   });
 
   it('[HOST-06] is not made without a container', () => {

@@ -1,7 +1,6 @@
+import { isLoopback } from '../lib/isLoopback';
 import { readUrl } from '../lib/readUrl';
 import { EmbedError } from './EmbedError';
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * The page to frame. The player's token goes to its origin, so nobody on the network must be able to speak
@@ -10,7 +9,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export function readAddress(src: string, base: string): URL {
   // An empty one would be the host's own page, and none at all '/undefined' of it.
   const url = src ? readUrl(src, base) : null;
-  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (!url || !isSecure || url.username !== '' || url.password !== '')
     throw new EmbedError('bad-address', 'embedCashier: src must be the https address of the page to frame');
   return url;

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../lib/isLoopback';
 import { readUrl } from '../../lib/readUrl';
 
 export const APP_PROTOCOLS: readonly string[] = ['upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'];
@@ -6,11 +7,10 @@ const LONGEST_URL = 8192;
 /** Browsers drop or fold these characters, or show them differently: each can disguise where a link goes. */
 const CONTROL_OR_BIDI = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\\]/u;
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i;
-const LOOPBACK = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function isProtocolAllowed(url: URL, allowAppLinks: boolean): boolean {
   if (url.protocol === 'https:') return true;
-  if (url.protocol === 'http:') return LOOPBACK.test(url.hostname);
+  if (url.protocol === 'http:') return isLoopback(url.hostname);
   return allowAppLinks && APP_PROTOCOLS.includes(url.protocol);
 }
 

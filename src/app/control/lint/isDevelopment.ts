@@ -1,6 +1,5 @@
 import type { CashierConfig } from '../../../host/parentData';
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
+import { isLoopback } from '../../../lib/isLoopback';
 
 interface DevelopmentFacts {
   config: Pick<CashierConfig, 'development'>;
@@ -14,5 +13,5 @@ interface DevelopmentFacts {
  */
 export function isDevelopment({ config, isNative, location }: DevelopmentFacts): boolean {
   if (typeof config.development === 'boolean') return config.development;
-  return !isNative && location.port !== '' && LOOPBACK.test(location.hostname);
+  return !isNative && location.port !== '' && isLoopback(location.hostname);
 }

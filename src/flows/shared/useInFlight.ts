@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useBusyNews } from './useBusyNews';
 
 export interface InFlight {
   isPending: boolean;
@@ -10,6 +11,7 @@ export interface InFlight {
 export function useInFlight(): InFlight {
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
+  useBusyNews(isPending);
 
   function end(): void {
     isRunning.current = false;

@@ -11,6 +11,7 @@ import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFocusNewField } from '../../flows/shared/form/useFocusNewField';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
+import { useBusyNews } from '../../flows/shared/useBusyNews';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { DepositIntent } from '../../state/DepositIntent';
@@ -47,6 +48,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   useFocusNewField(element);
+  useBusyNews(isSubmitting);
   return (
     <>
       <FieldForm

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useExactMoney } from '../../shared/text/useExactMoney';
+import { useBusyNews } from '../../shared/useBusyNews';
 
 /** The submit button; its text names the amount. */
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
@@ -14,6 +15,7 @@ export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   const money = useExactMoney();
   const { isSubmitting } = useSnapshot(useCashier().deposit);
   const value = useAmountValue(rules);
+  useBusyNews(isSubmitting);
   return (
     <Button type="submit" part="submit" isPending={isSubmitting}>
       {isPayable(value)

@@ -12,6 +12,7 @@ import { formFieldModels } from '../fields/fieldModels';
 import { typedTexts } from '../fields/typedTexts';
 import { withTyped } from '../fields/withTyped';
 import { SafeHtml } from '../html/SafeHtml';
+import { useBusyNews } from '../useBusyNews';
 import { FieldForm } from './FieldForm';
 import { FieldList } from './FieldList';
 import { KeepTyped } from './KeepTyped';
@@ -64,6 +65,7 @@ export function UnifiedForm({
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   useFocusNewField(element);
+  useBusyNews(isPending);
 
   function handleSubmit(form: FormApi<FieldTexts>): void {
     const read = values.submit(form);

@@ -10,6 +10,7 @@ import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
+import { useBusyNews } from '../../shared/useBusyNews';
 import { exceedsAvailable } from '../availableAmount';
 import { timeText } from '../follow/timeText';
 import { WithdrawalFacts } from '../follow/WithdrawalFacts';
@@ -27,6 +28,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();
   const { isSubmitting } = useSnapshot(withdrawal);
+  useBusyNews(isSubmitting);
   const { lang } = useSnapshot(cashier.user);
   const { amount, currency, method, accountType, details } = draft;
   const balance = useAvailable();

@@ -2,6 +2,7 @@ import type { FormItem } from '../../../api/contract/form';
 import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
+import { hasPlaceholder } from './toMask';
 
 interface PhoneField {
   mask?: string;
@@ -28,12 +29,25 @@ function countryOf({ text, value, code = '', prefix, example = '' }: FormItem): 
   };
 }
 
-/** '+{52} 00 0000 0000' → the prefix +52 and the pattern ' 00 0000 0000'. */
+const KNOWN = Object.values(PHONE_PREFIXES).map(prefix => ({ prefix }));
+
+/**
+ * '+{52} 00 0000 0000' → the prefix +52 and the pattern ' 00 0000 0000'. The pattern is empty where it would fix
+ * digits or a plus: they would be taken for typed ones.
+ */
 function maskParts(mask = ''): { prefix: string; pattern: string } {
-  const match = /^\+?\{\+?(\d{1,4})\}(.*)$/.exec(mask) ?? /^\+(\d{1,3})(?=[\s(-])(.*)$/.exec(mask);
-  if (!match) return { prefix: '', pattern: mask.replace(/[#9]/g, '0') };
-  return { prefix: `+${match[1]}`, pattern: (match[2] ?? '').replace(/[#9]/g, '0') };
+  const match = /^\+?\{\+?(\d{1,4})\}/.exec(mask) ?? /^\(?\+(\d{1,4})\)?(?!\d)/.exec(mask);
+  // In +520000000000 only a known prefix tells where the number begins.
+  const prefix = match ? `+${match[1]}` : (countryOfPhone(mask, KNOWN)?.prefix ?? '');
+  const pattern = mask.slice((match?.[0] ?? prefix).length).replace(/[#9]/g, '0');
+  return { prefix, pattern: /[1-8+]/.test(pattern) ? '' : pattern };
 }
+
+/**
+ * Whether a mask fixes the prefix of a phone before the number, as +91 ##########. As a plain mask it would take
+ * the first digits of 98… for those of the prefix.
+ */
+export const hasPhonePrefix = (mask = ''): boolean => /^[({]*\+[({]*\d/.test(mask) && hasPlaceholder(mask);
 
 /**
  * The prefix that a phone field keeps before the number (FORM-09): of the listed countries, else of the mask

@@ -2,7 +2,6 @@ import type { FormItem } from '../../../api/contract/form';
 import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
-import { hasPlaceholder } from './toMask';
 
 interface PhoneField {
   mask?: string;
@@ -36,7 +35,8 @@ const KNOWN = Object.values(PHONE_PREFIXES).map(prefix => ({ prefix }));
  * digits or a plus: they would be taken for typed ones.
  */
 function maskParts(mask = ''): { prefix: string; pattern: string } {
-  const match = /^\+?\{\+?(\d{1,4})\}/.exec(mask) ?? /^\(?\+(\d{1,4})\)?(?!\d)/.exec(mask);
+  // No prefix begins with 0 or is of 9 alone: these are placeholders.
+  const match = /^\+?\{\+?(\d{1,4})\}/.exec(mask) ?? /^\(?\+(?!0|9+(?!\d))(\d{1,4})\)?(?!\d)/.exec(mask);
   // In +520000000000 only a known prefix tells where the number begins.
   const prefix = match ? `+${match[1]}` : (countryOfPhone(mask, KNOWN)?.prefix ?? '');
   const pattern = mask.slice((match?.[0] ?? prefix).length).replace(/[#9]/g, '0');
@@ -47,7 +47,7 @@ function maskParts(mask = ''): { prefix: string; pattern: string } {
  * Whether a mask fixes the prefix of a phone before the number, as +91 ##########. As a plain mask it would take
  * the first digits of 98… for those of the prefix.
  */
-export const hasPhonePrefix = (mask = ''): boolean => /^[({]*\+[({]*\d/.test(mask) && hasPlaceholder(mask);
+export const hasPhonePrefix = (mask = ''): boolean => /^[({]*\+/.test(mask) && maskParts(mask).prefix !== '';
 
 /**
  * The prefix that a phone field keeps before the number (FORM-09): of the listed countries, else of the mask

@@ -39,7 +39,9 @@ function maskParts(mask = ''): { prefix: string; pattern: string } {
   const match = /^\+?\{\+?(\d{1,4})\}/.exec(mask) ?? /^\(?\+(?!0|9+(?!\d))(\d{1,4})\)?(?!\d)/.exec(mask);
   // In +520000000000 only a known prefix tells where the number begins.
   const prefix = match ? `+${match[1]}` : (countryOfPhone(mask, KNOWN)?.prefix ?? '');
-  const pattern = mask.slice((match?.[0] ?? prefix).length).replace(/[#9]/g, '0');
+  const rest = mask.slice((match?.[0] ?? prefix).length);
+  // What is optional is shown like the rest as soon as it is typed.
+  const pattern = rest.replace(/[[\]{}]/g, '').replace(/[#9]/g, '0');
   return { prefix, pattern: /[1-8+]/.test(pattern) ? '' : pattern };
 }
 

@@ -108,7 +108,8 @@ function shapeOf(
     options: isKept ? [...options, { value: initial, label: initial }] : options,
     initial: isOffered || isKept || field.isHidden ? initial : '',
     ...(isAmount && { inputMode: 'decimal' }),
-    ...maskOf(field.mask, field.type === 'date' && !hasRules),
+    // Nobody types here: a mask would take the number's first digits for its prefix.
+    ...maskOf(kind === 'phone' && !isOpen ? '' : field.mask, field.type === 'date' && !hasRules),
   };
 }
 

@@ -28,7 +28,12 @@ describe('[FORM-06] fixed amounts', () => {
       expect(fixedAmounts(market({ regex }))).toEqual({ regex, amounts: [] });
   });
 
-  it('belong to p2p_market alone, and need a pattern', () => {
+  it('are those of a list without a pattern, and no others', () => {
+    const values = [{ value: '100.00' }, { value: '75.5' }];
+    expect(fixedAmounts(market({ values }))).toEqual({ regex: '^(100|75\\.5)$', amounts: [100, 75.5] });
+  });
+
+  it('belong to p2p_market alone, and need a pattern or a list', () => {
     expect(fixedAmounts({ name: 'card', fields: [{ name: 'amount', regex: '^(100)$' }] })).toBeNull();
     expect(fixedAmounts(market({}))).toBeNull();
   });

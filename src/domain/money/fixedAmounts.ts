@@ -23,10 +23,11 @@ export function fixedAmounts(method: {
 }): FixedAmount | null {
   if (method.name !== FIXED_AMOUNT_METHOD) return null;
   const field = method.fields.find(({ name, type }) => name === 'amount' || type === 'amount');
-  if (!field?.regex) return null;
-  const { values = [], regex } = field;
+  const { values = [], regex = '' } = field ?? {};
   const listed =
     values.length > 0 ? values.map(({ value }) => value) : (LIST.exec(regex)?.[1]?.split('|') ?? []);
   const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
-  return { regex, amounts };
+  if (regex) return { regex, amounts };
+  // A list without a pattern is one.
+  return amounts.length > 0 ? { regex: `^(${amounts.join('|').replaceAll('.', '\\.')})$`, amounts } : null;
 }

@@ -46,6 +46,15 @@ describe('the unified form of a P2P deposit', () => {
     });
   });
 
+  it('[P2P-02] leads to the status where the answer repeats it without a card: there is nothing to pay to', async () => {
+    const { card: _, ...repeated } = p2pAnswer({ unifiedFlow });
+    const { player, cashier } = await renderCashier({ answers: { ...formAnswers, [CREATE]: repeated } });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  });
+
   it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over', async () => {
     // The beacon of a page that is left while a deposit is being made.
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

@@ -82,6 +82,31 @@ describe('[DEP-05] what a created deposit leads to', () => {
   });
 });
 
+describe('[DEP-05] the page that a unified flow names', () => {
+  const code = pageOf({ qrCode: 'x' });
+  it.each<[string, string, DepositApiResponse, string]>([
+    ['shows what can be paid by', '/deposit/redirect/pix', { data: code }, '/deposit/redirect/pix'],
+    ['shows it for Pix too', '/deposit/redirect/eazype', { data: code }, '/deposit/redirect/eazype'],
+    ['is not the status then', FALLBACK, { data: code }, '/deposit/redirect/pix'],
+    [
+      'gives way to another',
+      '/deposit/redirect/pix',
+      { pageId: 'eazype', data: code },
+      '/deposit/redirect/eazype',
+    ],
+    ['gives way to an address', '/deposit/redirect/pix', { data: { wallet } }, '/deposit/crypto/address'],
+    ['is no invoice without a UPI id', '/deposit/india/invoice', { data: code }, '/deposit/redirect/pix'],
+    [
+      'is one with it',
+      '/deposit/india/invoice',
+      { data: pageOf({ upiId: 'a@upi' }) },
+      '/deposit/india/invoice',
+    ],
+  ])('%s', (_, named, response, path) => {
+    expect(nextRoute({ response, method: sampleMethod({ cardViewType: 6 }) }, named)).toBe(path);
+  });
+});
+
 describe('[SWP-01] what a deposit in coins leads to', () => {
   const source = 'https://pay.test/';
   it.each<[string, DepositApiResponse, string]>([

@@ -30,6 +30,11 @@ export const hasAddress = ({ data }: DepositApiResponse): boolean => Boolean(dat
 /** An empty list is how some servers write that there is none. */
 const isListed = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
 
+/** Whether the page that a unified flow names shows the way to pay: these show whatever it is. */
+const canShow = ({ response }: Created, path: string): boolean =>
+  isUnnamedPage(response) &&
+  (/\/(instruction|eazype|pix)$/.test(path) || (path === '/deposit/india/invoice' && isUpiInvoice(response)));
+
 /** DEP-05: the first row that fits the answer says where it leads; if none does, the caller's fallback. */
 const NEXT_ROUTES: readonly Row[] = [
   [({ response }) => response.data?.unifiedFlow !== undefined, '/deposit/redirect/unified-form'],
@@ -46,6 +51,10 @@ const NEXT_ROUTES: readonly Row[] = [
   [({ response }) => response.pageId === 'upi-qr' && isUpiInvoice(response), '/deposit/india/invoice'],
   // Whatever can be paid to is shown, even if the server does not name the page for it.
   [({ response }) => !response.source && hasAddress(response), '/deposit/crypto/address'],
+];
+
+/** Where a way to pay is shown that no page is named for. */
+const UNNAMED_ROUTES: readonly Row[] = [
   [
     ({ response, method }) => isUnnamedPage(response) && cardViewTypeOf(method) === 'pix',
     '/deposit/redirect/pix',
@@ -56,8 +65,11 @@ const NEXT_ROUTES: readonly Row[] = [
   ],
 ];
 
-export const nextRoute = (created: Created, fallback: string): string =>
-  NEXT_ROUTES.find(([leads]) => leads(created))?.[1] ?? fallback;
+export function nextRoute(created: Created, fallback: string): string {
+  const fits = ([leads]: Row): boolean => leads(created);
+  const row = NEXT_ROUTES.find(fits) ?? (canShow(created, fallback) ? null : UNNAMED_ROUTES.find(fits));
+  return row?.[1] ?? fallback;
+}
 
 /**
  * The page that a unified flow names, if the answer has something to show on it, else the status. An empty

@@ -234,6 +234,12 @@ describe('[DEP-03, FORM-01] dynamic fields', () => {
     expect(model?.initial).toBe(initial);
   });
 
+  it('[FORM-09] one that cannot be changed is shown whole, and not through its mask', () => {
+    const closed = { mask: '+91 ##########', value: '9812345678', isDisabled: true };
+    expect(dynamic({ ...closed, type: 'text' })).toMatchObject({ initial: '9812345678' });
+    expect(dynamic({ ...closed, type: 'text' }).mask).toBeUndefined();
+  });
+
   it('one without a label goes by its name: nobody could tell what it asks for', () => {
     expect(dynamic({ name: 'tax_number', label: ' ' }).label).toBe('Tax number');
   });

@@ -13,7 +13,7 @@ import { cardNumberField } from './cardNumberField';
 import { distinctChoices } from './distinctChoices';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
 import { fittingTraits } from './fittingTraits';
-import { phoneFormat } from './phoneFormat';
+import { hasPhonePrefix, phoneFormat } from './phoneFormat';
 import { hasPlaceholder, isDateMask, toMask } from './toMask';
 
 const KIND_OF_TYPE: Readonly<Record<string, FieldInputKind>> = {
@@ -79,7 +79,8 @@ function shapeOf(
     value,
     label: text || value,
   }));
-  const kind = kindOfType(field.type, options.length > 0);
+  const told = kindOfType(field.type, options.length > 0);
+  const kind = told === 'text' && hasPhonePrefix(field.mask) ? 'phone' : told;
   const initial = field.value ?? '';
   // What the player cannot change stays as it came.
   const isOpen = !(field.isDisabled || field.isHidden);
@@ -107,7 +108,8 @@ function shapeOf(
     options: isKept ? [...options, { value: initial, label: initial }] : options,
     initial: isOffered || isKept || field.isHidden ? initial : '',
     ...(isAmount && { inputMode: 'decimal' }),
-    ...maskOf(field.mask, field.type === 'date' && !hasRules),
+    // Nobody types here: a mask would take the number's first digits for its prefix.
+    ...maskOf(kind === 'phone' && !isOpen ? '' : field.mask, field.type === 'date' && !hasRules),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneFormat, showPhone } from './phoneFormat';
+import { hasPhonePrefix, phoneFormat, showPhone } from './phoneFormat';
 
 describe('[FORM-09] what a phone field keeps', () => {
   const prefixes: [
@@ -10,6 +10,19 @@ describe('[FORM-09] what a phone field keeps', () => {
   ][] = [
     [{ mask: '+{52} 00 0000 0000' }, '', '+52', ' 00 0000 0000'],
     [{ mask: '+{55}00000000000' }, 'MX', '+55', '00000000000'],
+    [{ mask: '+52 ## #### ####' }, '', '+52', ' 00 0000 0000'],
+    [{ mask: '+52##########' }, 'KZ', '+52', '0000000000'],
+    [{ mask: '+380#########' }, 'MX', '+380', '000000000'],
+    [{ mask: '+520000000000' }, '', '+52', '0000000000'],
+    [{ mask: '(+52) ## ####' }, '', '+52', ' 00 0000'],
+    [{ mask: '+7 (9##) ###-##-##' }, '', '+7', ' (000) 000-00-00'],
+    [{ mask: '+############' }, 'MX', '+52', ''],
+    [{ mask: '+00 0000 0000' }, 'MX', '+52', ''],
+    [{ mask: '+99 9999 9999' }, 'MX', '+52', ''],
+    [{ mask: '+998 ## ### ## ##' }, 'MX', '+998', ' 00 000 00 00'],
+    [{ mask: '+54 ## ####-####[ #]' }, '', '+54', ' 00 0000-0000 0'],
+    [{ mask: '52 ## #### ####' }, 'MX', '+52', ''],
+    [{ mask: '8 (###) ###-##-##' }, 'RU', '+7', ''],
     [{ value: '+254' }, 'MX', '+254', ''],
     [{ mask: '(##) ####' }, 'mx', '+52', '(00) 0000'],
     [{}, 'UZ', '+998', ''],
@@ -45,6 +58,20 @@ describe('[FORM-09] what a phone field keeps', () => {
       { name: 'Brazil', code: 'BR', prefix: '+55', example: '11 91234 5678' },
     ]);
   });
+});
+
+it.each([
+  ['+91 ##########', true],
+  ['{+7} (###) ###-##-##', true],
+  ['+380#########', true],
+  ['+## #### ####', false],
+  ['+00 0000 0000', false],
+  ['+99 9999 9999', false],
+  ['{1}-###', false],
+  ['52 ## ####', false],
+  ['', false],
+])('[FORM-09] the mask %j fixes the prefix of a phone: %s', (mask, isPhone) => {
+  expect(hasPhonePrefix(mask)).toBe(isPhone);
 });
 
 describe('[FORM-09] a phone as it is shown', () => {

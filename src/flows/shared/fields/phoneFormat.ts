@@ -28,12 +28,28 @@ function countryOf({ text, value, code = '', prefix, example = '' }: FormItem): 
   };
 }
 
-/** '+{52} 00 0000 0000' → the prefix +52 and the pattern ' 00 0000 0000'. */
+const KNOWN = Object.values(PHONE_PREFIXES).map(prefix => ({ prefix }));
+
+/**
+ * '+{52} 00 0000 0000' → the prefix +52 and the pattern ' 00 0000 0000'. The pattern is empty where it would fix
+ * digits or a plus: they would be taken for typed ones.
+ */
 function maskParts(mask = ''): { prefix: string; pattern: string } {
-  const match = /^\+?\{\+?(\d{1,4})\}(.*)$/.exec(mask) ?? /^\+(\d{1,3})(?=[\s(-])(.*)$/.exec(mask);
-  if (!match) return { prefix: '', pattern: mask.replace(/[#9]/g, '0') };
-  return { prefix: `+${match[1]}`, pattern: (match[2] ?? '').replace(/[#9]/g, '0') };
+  // No prefix begins with 0 or is of 9 alone: these are placeholders.
+  const match = /^\+?\{\+?(\d{1,4})\}/.exec(mask) ?? /^\(?\+(?!0|9+(?!\d))(\d{1,4})\)?(?!\d)/.exec(mask);
+  // In +520000000000 only a known prefix tells where the number begins.
+  const prefix = match ? `+${match[1]}` : (countryOfPhone(mask, KNOWN)?.prefix ?? '');
+  const rest = mask.slice((match?.[0] ?? prefix).length);
+  // What is optional is shown like the rest as soon as it is typed.
+  const pattern = rest.replace(/[[\]{}]/g, '').replace(/[#9]/g, '0');
+  return { prefix, pattern: /[1-8+]/.test(pattern) ? '' : pattern };
 }
+
+/**
+ * Whether a mask fixes the prefix of a phone before the number, as +91 ##########. As a plain mask it would take
+ * the first digits of 98… for those of the prefix.
+ */
+export const hasPhonePrefix = (mask = ''): boolean => /^[({]*\+/.test(mask) && maskParts(mask).prefix !== '';
 
 /**
  * The prefix that a phone field keeps before the number (FORM-09): of the listed countries, else of the mask

@@ -105,6 +105,19 @@ describe('[FORM-13] what a browser fills in', () => {
     expect(input('wallet').value).toBe('+7 (912) 345-67-89');
   });
 
+  it.each(['+91 ##########', '+{91} ##########', '+91##########'])(
+    '[FORM-09] a number that begins like the prefix that the mask %s fixes loses no digit',
+    async mask => {
+      const { player, input } = await openForm([{ name: 'wallet', type: 'text', mask }]);
+      await player.click(input('wallet'));
+      await player.keyboard('9198765432');
+      expect(input('wallet').value).toBe('+91 9198765432');
+      await player.clear(input('wallet'));
+      await player.paste('9198765432');
+      expect(input('wallet').value).toBe('+91 9198765432');
+    },
+  );
+
   it.each([
     ['12/31/1999', '31.12.1999'],
     ['4.3.1990', '04.03.1990'],

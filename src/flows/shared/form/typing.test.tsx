@@ -30,6 +30,17 @@ describe('[FORM-09] a phone', () => {
   });
 
   it.each([
+    ['+52##########', '+52 5598765432'],
+    ['+380#########', '+380 5598765432'],
+    ['+############', '+52 5598765432'],
+    ['8 (###) ###-##-##', '+52 5598765432'],
+  ])('takes digits and loses them again where its mask is %s', async (mask, shown) => {
+    const { player, input } = await openField({ ...PHONE, mask });
+    await player.type(input(), '55987654321{Backspace}');
+    expect(input().value).toBe(shown);
+  });
+
+  it.each([
     ['', '5598765432', '+52 55 9876 5432'],
     ['', '+52 55 9876 5432', '+52 55 9876 5432'],
     ['5512345678', '5598765432', '+52 55 1234 5678'],

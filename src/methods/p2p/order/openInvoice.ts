@@ -1,5 +1,6 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
+import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
@@ -33,5 +34,7 @@ export function openInvoice(
   const isForm =
     unifiedFlow !== null &&
     !(isFormDone && unifiedFlow.fields.every(({ name }) => Object.hasOwn(intent.fields, name)));
-  router.navigate(isForm ? P2P_PATHS.unifiedForm : P2P_PATHS.invoice, { isFinal: true });
+  // A form that was filled in and comes again without a card: nothing is left to pay here.
+  const next = isPayee(answer.card) ? P2P_PATHS.invoice : '/deposit/complete';
+  router.navigate(isForm ? P2P_PATHS.unifiedForm : next, { isFinal: true });
 }

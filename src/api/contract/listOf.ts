@@ -6,5 +6,8 @@ import { array, type Describe, type Struct } from 'superstruct';
  */
 export function listOf<T, S>(item: Struct<T, S>): Describe<readonly T[]>;
 export function listOf<T, S>(item: Struct<T, S>): unknown {
-  return array(item);
+  const list = array(item);
+  // superstruct's own asks `Array.prototype.entries`, which Prototype.js gives another meaning.
+  list.entries = value => (Array.isArray(value) ? value.map((entry, index) => [index, entry, item]) : []);
+  return list;
 }

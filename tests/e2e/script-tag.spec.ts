@@ -65,7 +65,7 @@ addEventListener('error-report', ({ detail }) => console.error(detail.message));
 </script>`;
 
 for (const [name, script] of BUILDS)
-  test(`[HOST-01] the ${name} build withstands a page with Prototype.js: a deposit, a withdrawal, and it goes without an error`, async ({
+  test(`[HOST-01] the ${name} build withstands a page with Prototype.js: a deposit, the withdrawals, and it goes without an error`, async ({
     page,
     cashier,
   }) => {

@@ -1,3 +1,5 @@
+import { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
 
-define();
+// On another page of the same app the React component may have registered it: that is no second definition.
+if (globalThis.customElements?.get('cashier-widget') !== CashierElement) define();

@@ -35,6 +35,14 @@ describe('Cashier', () => {
     expect(ref.current?.closingButton).toBe(true);
   });
 
+  it('[HOST-01] the entry that registers the element says nothing where the component has done it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<Cashier transport="http" />);
+    await import('./define');
+    expect(customElements.get('cashier-widget')).toBe(CashierElement);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('[HOST-04] sets again only what has changed, also where the object is a new one', () => {
     const ref = createRef<CashierElement>();
     const { rerender } = render(

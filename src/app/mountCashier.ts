@@ -47,7 +47,7 @@ export const mountCashier: MountCashier = handle => {
       );
     },
     dispose: () => {
-      element.remove();
+      if (element.isConnected) element.remove();
       cashier.dispose();
     },
   };

@@ -53,7 +53,7 @@ export function paintList(options: PaintListOptions): HeldInput | null {
 }
 
 /** Enough methods for the search to show, with a tile and rows. */
-const SAMPLES: EarlyMethod[] = Array.from({ length: SEARCH_FROM_METHODS }, (_, position) => ({
+const SAMPLES: EarlyMethod[] = [...new Array(SEARCH_FROM_METHODS)].map((_, position) => ({
   name: 'Visa 1',
   category: 'e-money',
   text: {},

@@ -9,6 +9,8 @@ import type { StartUser } from '../state/CashierHandle';
 import { paintSkeleton } from './paintSkeleton';
 import { showStartFailure } from './showStartFailure';
 
+const nothing = () => {};
+
 /** An answer that comes sooner than this is drawn faster without a rehearsal. */
 const REHEARSE_AFTER_MS = 200;
 
@@ -36,7 +38,7 @@ export interface Cover {
 }
 
 export function createCover({ root, parent, mode }: CoverOptions): Cover {
-  let takeAway = () => {};
+  let takeAway = nothing;
   let list: HeldInput | null = null;
   let painted: Promise<void> | null = null;
 
@@ -49,6 +51,7 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
   function remove(): void {
     list?.dispose();
     takeAway();
+    takeAway = nothing;
     list = painted = null;
   }
 
@@ -75,7 +78,7 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
     },
     listPainted: () => painted,
     refresh: () => root.querySelector('.cashier[aria-busy]')?.setAttribute('data-theme', theme()),
-    handOver: () => (list ? list.handOver(root) : takeAway()),
+    handOver: () => (list ? list.handOver(root) : remove()),
     remove,
   };
 }

@@ -107,6 +107,7 @@ describe('the handshake', () => {
   it('[HOST-08] data that cannot be had is reported, and asked for again when the page asks again', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
+    vi.stubGlobal('Promise', class extends Promise<unknown> {});
     const cyclic: Record<string, unknown> = {};
     cyclic.self = cyclic;
     const given = [
@@ -114,8 +115,8 @@ describe('the handshake', () => {
         throw new Error('no session');
       },
       () => ({ schema: cyclic }),
-      // As a host without types may write it.
-      () => Promise.resolve(DATA) as object,
+      // As a host without types may write it, in a page that has a Promise of its own.
+      async () => DATA,
       () => DATA,
     ];
     const { posts, tell } = embed({ data: () => given.shift()?.() ?? {} });

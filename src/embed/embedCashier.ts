@@ -68,8 +68,8 @@ type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
 
 /** As the page reads it: what is undefined is not named. */
 function plain(given: EmbedChanges): Partial<ParentData> {
-  // It has no fields: the player would get the default currency, without a token.
-  if (given instanceof Promise)
+  // A promise has no fields: the player would get the default currency, without a token.
+  if (typeof (given as { then?: unknown }).then === 'function')
     throw new TypeError('embedCashier: wait for the data, a promise of it is none');
   const copy = JSON.parse(JSON.stringify(given));
   if (isRecord(copy.user)) copy.user = withGetters(copy.user, given.user as HostUser);

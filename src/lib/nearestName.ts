@@ -15,7 +15,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
 /** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one text to the other. */
 function editDistance(from: string, to: string): number {
   let older: number[] = [];
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let row = [0, ...[...to].map((_, index) => index + 1)];
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
     for (let j = 1; j <= to.length; j++) {

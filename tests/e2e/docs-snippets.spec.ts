@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Page } from 'playwright/test';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import { readSnippets, withBank } from '../support/package/readSnippets';
@@ -56,6 +64,32 @@ for (const { file, at, html } of pages) {
     }
   });
 }
+
+test('[HOST-02] docs/guides/script-tag.md: with the classic file in place of the module, over a socket too, the data is there in time', async ({
+  page,
+}) => {
+  const guide = 'docs/guides/script-tag.md';
+  const [html = ''] = readSnippets(guide, 'html');
+  const [tag = ''] = readFileSync(guide, 'utf8').match(/<script .*global\.js.*/) ?? [];
+  mkdirSync('.tmp', { recursive: true });
+  const folder = mkdtempSync('.tmp/snippet-');
+  const bank = await createSandbox({
+    staticRoots: { '/assets': folder, '/standalone': 'dist/standalone' },
+  });
+  try {
+    const classic = html.replace(/<script type="module".*/, tag).replace(' transport="http"', '');
+    const opened: string[] = [];
+    page.on('websocket', socket => opened.push(new URL(socket.url()).host));
+    writeFileSync(`${folder}/page.html`, withIcon(withBank(classic, bank.url)));
+    await page.goto(`${bank.url.replace('127.0.0.1', 'localhost')}/assets/page.html`);
+    await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
+    expect(opened).toEqual([new URL(bank.url).host]);
+  } finally {
+    await page.goto('about:blank');
+    await bank.close();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 const framedWidget = (page: Page) => page.frameLocator('#cashier iframe').locator('cashier-widget');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { stateOf } from '../support/hostEvents';
 import { expect, test } from '../support/test';
-import { openMethod, part } from '../support/widget';
+import { fillCardForm, openMethod, part } from '../support/widget';
 
 const BUILDS = [
   ['module', '<script type="module" src="/standalone/cashier-widget.js"></script>'],
@@ -55,6 +55,32 @@ window.version = window.IMask = 'of the page';
     await removeAll(page);
   });
 }
+
+/** What Prototype.js 1.7 gives another meaning, as far as the widget or its libraries ask for it. */
+const PROTOTYPE_JS = `<script>
+Array.from = given => [...new Array(given.length || 0)].map((_, at) => given[at]);
+Array.prototype.entries = function () { return this.slice(); };
+Element.prototype.remove = function () { this.parentNode.removeChild(this); return this; };
+addEventListener('error-report', ({ detail }) => console.error(detail.message));
+</script>`;
+
+for (const [name, script] of BUILDS)
+  test(`[HOST-01] the ${name} build withstands a page with Prototype.js: a deposit, the withdrawals, and it goes without an error`, async ({
+    page,
+    cashier,
+  }) => {
+    const withPage = (start: string) =>
+      `${PROTOTYPE_JS}${script}${element('a', cashier.token).replace('locale', `page="${start}" locale`)}`;
+    await open(page, withPage('deposit'));
+    const widget = page.locator('#a');
+    const submit = await fillCardForm(widget, { amount: '501' });
+    await submit.click();
+    await expect(part(widget, 'status')).toBeVisible();
+    await removeAll(page);
+    await open(page, withPage('withdrawal'));
+    await expect(part(widget, 'method').first()).toBeVisible();
+    await removeAll(page);
+  });
 
 for (const file of ['README.md', 'docs/guides/script-tag.md']) {
   test(`[HOST-01] [I18N-01] ${file}: the classic file is read as it is written on a page of another encoding`, async ({

@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  coerce,
-  type Describe,
-  number,
-  optional,
-  string,
-  type,
-  union,
-  unknown,
-} from 'superstruct';
+import { boolean, coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
 import { listOf } from './listOf';
@@ -102,8 +91,8 @@ export interface DepositData {
 /** A line without a value is none. It must not hide the others: the deposit exists. */
 const RequisitesStruct: Describe<readonly Requisite[]> = coerce(
   listOf(RequisiteStruct),
-  array(),
-  (lines: unknown[]) =>
+  listOf(unknown()),
+  (lines: readonly unknown[]) =>
     lines.filter(
       line => typeof line !== 'object' || ((line as Partial<Requisite> | null)?.value ?? '') !== '',
     ),

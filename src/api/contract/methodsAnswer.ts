@@ -1,4 +1,5 @@
-import { array, boolean, coerce, type Describe, optional, string, unknown } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, unknown } from 'superstruct';
+import { listOf } from './listOf';
 import { type PaymentSession, PaymentSessionStruct } from './session';
 import { shape } from './shape';
 import { TextStruct } from './text';
@@ -9,14 +10,14 @@ import { type Transaction, TransactionStruct } from './transaction';
  * one is left out and reported, and the player keeps the others.
  */
 export interface MethodsAnswer {
-  methods: unknown[];
+  methods: readonly unknown[];
   isDirectGeo?: boolean;
   transaction?: Transaction;
   paymentSession?: PaymentSession;
 }
 
 export const MethodsAnswerStruct: Describe<MethodsAnswer> = shape({
-  methods: array(unknown()),
+  methods: listOf(unknown()),
   isDirectGeo: optional(boolean()),
   transaction: optional(TransactionStruct),
   paymentSession: optional(PaymentSessionStruct),

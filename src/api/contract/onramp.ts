@@ -1,4 +1,5 @@
-import { array, coerce, type Describe, optional, record, string, unknown } from 'superstruct';
+import { coerce, type Describe, optional, record, string, unknown } from 'superstruct';
+import { listOf } from './listOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { shape } from './shape';
 
@@ -12,7 +13,7 @@ export interface ContinuedDeposit {
 
 export const ContinuedDepositStruct: Describe<ContinuedDeposit> = shape({
   // Some servers write an absent object as an empty list.
-  error: coerce(unknown(), array(), list => (list.length === 0 ? undefined : list)),
+  error: coerce(unknown(), listOf(unknown()), list => (list.length === 0 ? undefined : list)),
   source: optional(string()),
   method: RedirectMethodStruct,
   data: optional(record(string(), unknown())),

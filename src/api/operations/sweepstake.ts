@@ -1,23 +1,24 @@
-import { array, number, unknown } from 'superstruct';
+import { number, unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
+import { listOf } from '../contract/listOf';
 import { readableOf } from '../contract/readableOf';
 import { shape } from '../contract/shape';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
 import type { Operation } from '../Operation';
 
 /** Boxes are checked one by one: a broken one is left out, and so is an entry without boxes. */
-export const sweepstakeBoxes: Operation<Record<string, never>, readonly { boxes: unknown[] }[]> = {
+export const sweepstakeBoxes: Operation<Record<string, never>, readonly { boxes: readonly unknown[] }[]> = {
   path: 'sweepstake-boxes',
   method: 'POST',
-  answer: readableOf(shape({ boxes: array(unknown()) })),
+  answer: readableOf(shape({ boxes: listOf(unknown()) })),
   isSafe: true,
 };
 
-export const sweepstakeBalanceGet: Operation<Record<string, never>, SweepstakeBalance[]> = {
+export const sweepstakeBalanceGet: Operation<Record<string, never>, readonly SweepstakeBalance[]> = {
   path: 'sweepstake-balance-get',
   method: 'POST',
-  answer: array(SweepstakeBalanceStruct),
+  answer: listOf(SweepstakeBalanceStruct),
   isSafe: true,
 };
 

@@ -1,4 +1,4 @@
-import { array } from 'superstruct';
+import { listOf } from '../contract/listOf';
 import { type StatusAnswer, StatusAnswerStruct } from '../contract/transaction';
 import {
   type PendingWithdrawal,
@@ -33,10 +33,10 @@ export const withdrawalStatus: Operation<
   isRetried: true,
 };
 
-export const withdrawalList: Operation<Record<string, never>, PendingWithdrawal[]> = {
+export const withdrawalList: Operation<Record<string, never>, readonly PendingWithdrawal[]> = {
   path: 'withdrawal-list',
   method: 'GET',
-  answer: array(PendingWithdrawalStruct),
+  answer: listOf(PendingWithdrawalStruct),
   isRetried: true,
 };
 

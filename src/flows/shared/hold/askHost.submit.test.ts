@@ -51,6 +51,16 @@ describe('[DEP-01] before-submit', () => {
     expect(shown()).toEqual(['The site you are on did not allow this.']);
   });
 
+  it('[HOST-01] a page with a Promise of its own, as of Zone.js, holds it all the same', async () => {
+    popUp();
+    vi.stubGlobal('Promise', class extends Promise<unknown> {});
+    const { on, submit, done, transport } = await openHeld();
+    on('before-submit', event => event.respondWith(Promise.resolve(true)));
+    submit();
+    await done();
+    expect(transport.sent('deposit-create')).toHaveLength(1);
+  });
+
   it('a promise that fails after another listener has refused is no unhandled rejection of the page', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);

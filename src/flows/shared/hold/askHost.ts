@@ -32,7 +32,8 @@ export function askHost<Name extends keyof HoldEvents>(
   const ask = () => (parent.hostHolds.includes(name) ? handle.host()?.ask?.(step, over.signal) : undefined);
   const held = dispatchHold(handle.element, name, facts, ask);
   if (held === null) return null;
-  if (!(held instanceof Promise)) throw refused(cashier, held);
+  // No `instanceof`: a page's own Promise, as of Zone.js, is not the class of what an async function gives.
+  if ('reason' in held) throw refused(cashier, held);
   return withLimit(cashier, held, isWanted).then(verdict => {
     over.abort();
     if (cashier.signal.aborted || !isWanted()) throw gone();

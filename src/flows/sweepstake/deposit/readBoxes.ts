@@ -12,7 +12,7 @@ import type { Cashier } from '../../../state/Cashier';
  */
 export function readBoxes(
   { send }: Pick<Cashier, 'send'>,
-  answer: readonly { boxes: unknown[] }[],
+  answer: readonly { boxes: readonly unknown[] }[],
 ): CoinPackage[] {
   const problems: string[] = [];
   let unreadable: string | null = null;

@@ -1,5 +1,6 @@
-import { array, unknown } from 'superstruct';
+import { unknown } from 'superstruct';
 import { checkAnswer } from '../../../api/checkAnswer';
+import { listOf } from '../../../api/contract/listOf';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
 import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
@@ -19,9 +20,9 @@ import { askNews } from '../follow/askStatus';
 import { askKept } from './askKept';
 
 /** The list call without a check of its entries: each is checked separately. */
-const EACH_ALONE: Operation<Record<string, never>, unknown[]> = {
+const EACH_ALONE: Operation<Record<string, never>, readonly unknown[]> = {
   ...withdrawalList,
-  answer: array(unknown()),
+  answer: listOf(unknown()),
 };
 
 /** Of entries about one withdrawal the first counts. */

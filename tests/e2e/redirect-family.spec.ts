@@ -251,6 +251,7 @@ test('[FORM-09] the prefix of a phone stays, whatever is typed, deleted or paste
   await expect(part(widget, 'dialog').locator('svg').first()).toBeVisible();
   await widget.getByRole('button', { name: 'Kenya +254' }).click();
   await expect(phone).toHaveValue('+254 5512345678');
+  await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription('For example +254 712 345 678');
 });
 

@@ -49,6 +49,28 @@ async function mount(player: string, transport: 'http' | 'socket', more: object 
   return createBankBook(sandbox, id);
 }
 
+/** The widget in a page of this width, as on a phone that is turned. */
+const setWidth = (px: number): Promise<void> =>
+  webkit.run(width => {
+    const element = document.querySelector('cashier-widget') as HTMLElement;
+    element.style.inlineSize = `${width}px`;
+  }, px);
+
+/** The greatest opacity in the first and in the last column of what is drawn, once it is drawn anew. */
+const inkAtEdges = (): Promise<number[]> =>
+  webkit.run(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve));
+    const canvas = document.querySelector('cashier-widget')?.shadowRoot?.querySelector('canvas');
+    const { width = 0, height = 0 } = canvas ?? {};
+    return [0, width - 1].map(x => {
+      const { data } = canvas?.getContext('2d')?.getImageData(x, 0, 1, height) ?? { data: [] };
+      return Math.max(...[...data].filter((_, index) => index % 4 === 3));
+    });
+  });
+
+/** Where the number of a card has to be drawn smaller than it is meant. */
+const NARROW_PX = [380, 370, 360, 350, 340, 330, 320];
+
 describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
   it('[DEP-01] [DEP-09] a card deposit goes from the list to received, once', {
     timeout: TEST_MS,
@@ -88,7 +110,25 @@ describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
     expect(gap).toBeLessThan(3);
   });
 
-  it('[P2P-04] a transfer is made, shown and received', { timeout: TEST_MS }, async () => {
+  it('[METH-01] a method whose name wraps when the widget gets narrower keeps it in its tile', {
+    timeout: TEST_MS,
+  }, async () => {
+    await mount('demo-mx', transport);
+    await webkit.sees(part('method'), methodName('card'));
+    await setWidth(1200);
+    const heights = (): Promise<number[][]> =>
+      webkit.run(() => {
+        const tiles = document.querySelector('cashier-widget')?.shadowRoot?.querySelectorAll('.tile') ?? [];
+        return [...tiles].map(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+      });
+    await heights();
+    await setWidth(310);
+    for (const [room, needed] of await heights()) expect(needed).toBe(room);
+  });
+
+  it('[P2P-04] [DEP-12] a transfer is made, shown and received; its card number is drawn whole', {
+    timeout: TEST_MS,
+  }, async () => {
     const book = await mount('demo-uz', transport);
     const name = methodName('card_p2p_uz_humo', { country: 'UZ' });
     await webkit.click(part('method'), name);
@@ -96,6 +136,11 @@ describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
     await webkit.click('button', name);
     await webkit.type(part('amount-input'), '50000');
     await webkit.click(part('submit'));
+    await webkit.sees('button', 'I have paid');
+    for (const px of NARROW_PX) {
+      await setWidth(px);
+      expect(await inkAtEdges(), `${px} px`).toEqual([0, 0]);
+    }
     await webkit.click('button', 'I have paid');
     await webkit.sees(part('status'), 'Deposit received');
     expect(book.credits()).toEqual([50_000]);

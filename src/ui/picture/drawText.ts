@@ -18,5 +18,6 @@ export function drawText(canvas: HTMLCanvasElement, text: string): void {
   // Keeps groups of digits in order in every language.
   context.direction = 'ltr';
   context.textAlign = direction === 'rtl' ? 'right' : 'left';
-  context.fillText(text, direction === 'rtl' ? width : 0, height / 2);
+  // With a greatest width, as some engines round the width of a figure: the first or last one would be cut.
+  context.fillText(text, direction === 'rtl' ? width : 0, height / 2, width);
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PhoneCountry } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -60,7 +61,8 @@ export function PhoneCountryPicker({ countries, value, onChange }: PhoneCountryP
               value={idOf(value)}
               onChange={id => {
                 const chosen = countries.find(country => idOf(country) === id);
-                setIsOpen(false);
+                // Nothing outside an open dialog takes the focus, and closing it gives the focus back.
+                flushSync(() => setIsOpen(false));
                 if (chosen) onChange(chosen);
               }}
             />

@@ -4,7 +4,7 @@ import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/placeOf';
 import { startAnew } from '../../../flows/shared/startAnew';
 import type { Cashier } from '../../../state/Cashier';
-import { addNotification } from '../../../state/createNotificationsState';
+import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
 import { leave } from './followP2P';
 import { mayTryAgain } from './mayTryAgain';
 import { type Standing, sendCancel } from './sendCancel';
@@ -25,6 +25,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   const { depositId, requestId } = transaction;
   if (depositId === null) return false;
   const place = placeOf(cashier);
+  clearNotifications(notifications);
   let stands: Standing | null;
   try {
     stands = await sendCancel(client, { depositId }, { signal, reference: depositId });

@@ -234,7 +234,7 @@ it.each([
   expect(cashier.withdrawal.unclear).toHaveLength(count);
 });
 
-it('[API-04] [WD-02] [ERR-03] of one that the player was told was not made nothing else is said, unless it is sent again', async () => {
+it('[API-04] [WD-02] [ERR-03] of one that the player was told was not made nothing else is said, not after a reload either, unless it is sent again', async () => {
   const { cashier, transport } = await openDraft({
     'withdrawal-create': networkFailure(),
     'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
@@ -246,6 +246,11 @@ it('[API-04] [WD-02] [ERR-03] of one that the player was told was not made nothi
   const stop = loadPending(cashier);
   expect(cashier.withdrawal.unclear).toEqual([]);
   stop();
+  const reloaded = await openDraft({ 'withdrawal-status': networkFailure(), 'withdrawal-list': [] });
+  const leave = loadPending(reloaded.cashier);
+  await settle();
+  expect(reloaded.cashier.withdrawal.unclear).toEqual([]);
+  leave();
   transport.answer('withdrawal-status', networkFailure());
   cashier.router.navigate('/withdrawal/confirm');
   cashier.withdrawal.draft = draft();

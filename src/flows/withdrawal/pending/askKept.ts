@@ -22,7 +22,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
   const isUnderWay = (requestId: string) =>
     withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
   const isTold = (requestId: string) =>
-    notMade(cashier).has(requestId) || (current.isNotCreated && current.requestId === requestId);
+    notMade.read(cashier).includes(requestId) || (current.isNotCreated && current.requestId === requestId);
   const list = () => {
     withdrawal.unclear = keptWithdrawals
       .read(cashier)
@@ -53,7 +53,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       if (signal.aborted) return 0;
       if (isOver) {
         unknown.add(requestId);
-        notMade(cashier).add(requestId);
+        notMade.put(cashier, requestId);
         keptWithdrawals.forgetOld(cashier, requestId);
       }
       waitMs = Math.max(waitMs, leftMs);

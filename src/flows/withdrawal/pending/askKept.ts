@@ -4,7 +4,7 @@ import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { isNotMade } from '../../shared/failure/isNotMade';
+import { isNotMade, rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellFound } from '../follow/tellFound';
 import { keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
@@ -37,6 +37,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       const isWanted =
         keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay(requestId);
       if (withdrawalId !== undefined && isWanted) {
+        rememberKnowing(cashier, 'withdrawal');
         const found = { withdrawalId, paymentMethod, amount, currency };
         tellFound(cashier, requestId, found);
         if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId)) {

@@ -1,4 +1,5 @@
 import { depositComplete } from '../../../api/operations/depositSteps';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
@@ -33,8 +34,8 @@ export async function completeDeposit(cashier: Cashier): Promise<boolean> {
     follow();
     return true;
   } catch (error) {
-    // The status tells the rest.
-    if (isUnreadable(error)) {
+    // The status tells the rest, or has told it already.
+    if (isUnreadable(error) || isPaymentSeen(transaction)) {
       reportToHost(cashier, error);
       follow();
       return true;

@@ -64,6 +64,23 @@ describe('[P2P-05] [ERR-03] refused for a reason of the server’s own', () => {
   });
 });
 
+describe('[P2P-05] [ERR-03] a failure that comes when the payment has been seen', () => {
+  it.each([
+    ['I have paid', 'deposit-complete', completeP2P],
+    ['cancel', 'deposit-cancel', cancelP2P],
+  ])('%s: is told to the host alone', async (_, call, press) => {
+    const late = deferred();
+    const { cashier, start, push, told } = await prepare({ [call]: () => late.promise });
+    start();
+    const pressed = press(cashier);
+    push('processed');
+    late.reject(networkFailure());
+    await pressed;
+    expect(cashier.notifications.list).toEqual([]);
+    expect(told('Error')).toHaveLength(1);
+  });
+});
+
 describe('[P2P-05] a player who has left the invoice before the answer came', () => {
   it.each([
     ['I have paid', 'deposit-complete', completeP2P, { status: 'waiting' }],

@@ -1,5 +1,6 @@
 import { isCashierError } from '../../../api/errors';
 import { depositComplete } from '../../../api/operations/depositSteps';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { isUnreadable } from '../../../flows/shared/failure/isUnreadable';
 import { reportStepFailure, reportToHost, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../../flows/shared/placeOf';
@@ -20,7 +21,7 @@ export async function completeP2P(cashier: Cashier): Promise<void> {
     const { status } = await client.call(depositComplete, data, { signal, reference: depositId });
     applyStatus(transaction, { depositId, status });
   } catch (error) {
-    if (isUnreadable(error)) reportToHost(cashier, error);
+    if (isUnreadable(error) || isPaymentSeen(transaction)) reportToHost(cashier, error);
     // The screen that follows asks for no other try, and neither may the text.
     else if (isCashierError(error) && error.isOutcomeUnknown) reportUnknown(cashier, error, 'error.notDone');
     else reportStepFailure(cashier, error);

@@ -48,8 +48,14 @@ const isTold = (cashier: Cashier, creation: Made): boolean =>
   toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));
 
 /** Whether the host was told of a deposit, whichever call has made it. */
-export const isDepositTold = (cashier: Cashier, depositId: string): boolean =>
-  [...toldHere(cashier), ...toldElsewhere()].some(id => String(id).endsWith(` ${depositId}`));
+export const isDepositTold = (cashier: Cashier, depositId: string): boolean => isIdTold(cashier, depositId);
+
+/** The same of a withdrawal. */
+export const isWithdrawalTold = (cashier: Cashier, withdrawalId: string): boolean =>
+  isIdTold(cashier, `withdrawal:${withdrawalId}`);
+
+const isIdTold = (cashier: Cashier, ownId: string): boolean =>
+  [...toldHere(cashier), ...toldElsewhere()].some(id => String(id).endsWith(` ${ownId}`));
 
 const toldHere = ({ resource }: Cashier): Set<string> => resource('told', () => new Set<string>());
 

@@ -196,6 +196,18 @@ describe('the offers', () => {
     expect(pending.close).toHaveBeenCalled();
   });
 
+  it('[ONR-01] [ERR-03] the failure of the first try does not stand beside the success of the second', async () => {
+    const test = await openOffers([offer('a', 26)], networkFailure());
+    const button = await screen.findByRole('button', { name: 'Continue with Seller a' });
+    await test.player.click(button);
+    await screen.findByText('Network connection failed');
+    test.transport.answer('external-deposit-continue', page);
+    await vi.waitFor(() => expect(button.ariaDisabled ?? 'false').toBe('false'));
+    await test.player.click(button);
+    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(test.cashier.notifications.list).toEqual([]);
+  });
+
   it('[ONR-01] [DEP-14] a deposit that the server did not name is asked for by its request, and goes on', async () => {
     const test = await openOffers([offer('a', 26)], page, { depositId: null });
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));

@@ -11,6 +11,7 @@ import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../flows/shared/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
+import { clearNotifications } from '../../state/createNotificationsState';
 
 const COMPLETE = '/deposit/complete';
 
@@ -26,6 +27,7 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
   const { client, signal } = cashier;
   const pending = opensOutside(cashier) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
+  clearNotifications(cashier.notifications);
   try {
     const depositId = await nameDeposit(cashier);
     const answer = place.isLeft()

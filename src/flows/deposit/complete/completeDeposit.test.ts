@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { applyStatus } from '../../../state/applyStatus';
 import { addNotification } from '../../../state/createNotificationsState';
 import { TransportError } from '../../../transport/TransportError';
 import { completeDeposit } from './completeDeposit';
@@ -75,6 +76,19 @@ describe('[DEP-07] I have paid', () => {
     late.resolve(answer);
     expect(await completing).toBe(true);
     expect(router.current().path).toBe('/deposit/redirect');
+  });
+
+  it('[ERR-03] a failure that comes when the payment has been seen is told to the host alone', async () => {
+    const late = deferred();
+    const { cashier, told } = await createTestCashier({ answers: { [COMPLETE]: () => late.promise } });
+    const { transaction } = cashier;
+    Object.assign(transaction, { paymentMethod: 'card', depositId: 'd-1' });
+    const completing = completeDeposit(cashier);
+    applyStatus(transaction, { depositId: 'd-1', status: 'accepted' });
+    late.reject(networkFailure());
+    expect(await completing).toBe(true);
+    expect(cashier.notifications.list).toEqual([]);
+    expect(told('Error')).toHaveLength(1);
   });
 
   it('a deposit that the server has not named is followed by its request', async () => {

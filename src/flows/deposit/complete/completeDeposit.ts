@@ -1,13 +1,11 @@
-import { type CashierErrorKind, isCashierError } from '../../../api/errors';
 import { depositComplete } from '../../../api/operations/depositSteps';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
-import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { isUnreadable } from '../../shared/failure/isUnreadable';
+import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
-
-/** Errors in reading the answer: the server has accepted the call, so the status tells the rest. */
-const HEARD: readonly CashierErrorKind[] = ['schema', 'broken'];
 
 /**
  * DEP-07: tells the server that the player says they have paid, and opens the complete screen; the status
@@ -36,8 +34,9 @@ export async function completeDeposit(cashier: Cashier): Promise<boolean> {
     follow();
     return true;
   } catch (error) {
-    if (isCashierError(error) && HEARD.includes(error.kind)) {
-      cashier.send({ messageType: 'Error', message: error.message });
+    // The status tells the rest, or has told it already.
+    if (isUnreadable(error) || isPaymentSeen(transaction)) {
+      reportToHost(cashier, error);
       follow();
       return true;
     }

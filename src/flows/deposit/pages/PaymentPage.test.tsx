@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+import { addNotification } from '../../../state/createNotificationsState';
 import { stageOf } from '../complete/statusView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
@@ -149,3 +150,11 @@ it.each([PIX_PAGE, EAZYPE_PAGE, INSTRUCTION_PAGE])(
     screen.getByRole('button', { name: 'I have paid $5' });
   },
 );
+
+it('[DEP-05] [ERR-03] a failed “I have paid” is no longer said once the payment is seen', async () => {
+  const { cashier, transport } = await open(1);
+  addNotification(cashier.notifications, { content: 'Please try again later' });
+  act(() => transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' }));
+  await until(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  expect(cashier.notifications.list).toEqual([]);
+});

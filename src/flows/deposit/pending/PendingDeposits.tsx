@@ -17,9 +17,6 @@ import { openPendingDeposit } from './openPendingDeposit';
 import type { PendingDeposit } from './pendingList';
 import { type ListedDeposit, usePendingDeposits } from './usePendingDeposits';
 
-/** A deposit that has ended opens on its status: there is nothing left to pay. */
-const withoutScreen = ({ answer: _, path: __, ...deposit }: PendingDeposit): PendingDeposit => deposit;
-
 /**
  * The player's open deposits, on the method list; each leads back to its screen (beyond the specification,
  * 1). Those that have ended meanwhile stand above them and say how.
@@ -50,7 +47,7 @@ export function PendingDeposits(): ReactElement {
         note={title ? `${title} · ${date}` : date}
         icon={markOf(deposit)}
         onSelect={() => {
-          openPendingDeposit(cashier, end ? withoutScreen(deposit) : deposit, news).catch(error =>
+          openPendingDeposit(cashier, deposit, news).catch(error =>
             showErrorLater(cashier, error, '/deposit'),
           );
         }}

@@ -66,6 +66,7 @@ describe('a deposit that was left open', () => {
     await expect.poll(() => pendingDeposits(cashier)[0]?.path).toBe(screen.path);
     const [kept] = pendingDeposits(cashier);
     router.navigate('/deposit', { isReset: true });
+    Object.assign(transaction, createTransactionState());
     if (plain) await openPendingDeposit(cashier, plain);
     expect(router.current().path).toBe('/deposit/complete');
     expect(transaction).toMatchObject({ answer: null, path: null });
@@ -75,6 +76,28 @@ describe('a deposit that was left open', () => {
     expect(transaction).toMatchObject({ depositId: 'd-1', amount: 5, currency: 'MXN', ...screen });
     expect(cashier.deposit.method).toEqual(sampleMethod());
   });
+
+  it.each([
+    ['the same visit', false, undefined, '/deposit/host-to-host'],
+    ['another visit', true, undefined, '/deposit/complete'],
+    ['the same visit, and ended', false, 'mistaked', '/deposit/complete'],
+  ])(
+    '[DEP-09] [DEP-12] with a card to pay to, which is not stored, it is opened in %s',
+    async (_, isReloaded, ended, path) => {
+      const { cashier } = await createTestCashier();
+      startTransaction(cashier, intent, { depositId: 'd-1' });
+      const answer = { data: { card: { number: '4111111111111111' } } };
+      Object.assign(cashier.transaction, { answer, path: '/deposit/host-to-host' });
+      const [kept] = pendingDeposits(cashier);
+      expect(kept).not.toHaveProperty('answer');
+      if (isReloaded) Object.assign(cashier.transaction, createTransactionState());
+      cashier.router.navigate('/deposit', { isReset: true });
+      const news = ended === undefined ? null : { depositId: 'd-1', status: ended };
+      if (kept) await openPendingDeposit(cashier, kept, news);
+      expect(cashier.router.current().path).toBe(path);
+      expect(cashier.transaction.answer).toEqual(path === '/deposit/complete' ? null : answer);
+    },
+  );
 
   it('[DEP-09, DEP-04] opened again in the same visit it is as it was heard of, with the page to pay on', async () => {
     const { cashier } = await createTestCashier();

@@ -2,13 +2,14 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
-import { createTransactionState } from '../../../state/createTransactionState';
+import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 import { heardOf } from '../submit/heardOf';
 import type { PendingNews } from './askPending';
 import { keepPending } from './keepPending';
 import { readKeptBox, readKeptScreen } from './keptScreen';
+import { pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
 
 /** Stands in for a method that is no longer offered, e.g. in another region: its deposit goes on. */
@@ -25,6 +26,11 @@ const methodOf = ({
   position: 0,
 });
 
+type Screen = Pick<TransactionState, 'answer' | 'path'>;
+
+const screenOf = ({ answer, path }: Readonly<Screen>): Screen | null =>
+  answer && path ? { answer, path } : null;
+
 /** Opens a deposit that was left open, with what the list has heard of it. */
 export async function openPendingDeposit(
   cashier: Cashier,
@@ -33,13 +39,11 @@ export async function openPendingDeposit(
 ): Promise<void> {
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
-  const screen = readKeptScreen({ answer, path });
-  // The sweepstake route table has no other page for a payment (ROUTE-02).
-  const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet } = transaction;
   // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
   // and a payment page where it may still be paid.
-  const heard = isSameDeposit(transaction, kept) && {
+  const isKnown = isSameDeposit(transaction, kept);
+  const heard = isKnown && {
     ...heardOf(transaction),
     redirect,
     isConfirmed,
@@ -48,6 +52,14 @@ export async function openPendingDeposit(
     wallet,
     depositId: depositId ?? kept.depositId,
   };
+  // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows
+  // where to pay to one.
+  const isOver = typeof news === 'string' || (news !== null && pendingEnd(news) !== null);
+  const screen = isOver
+    ? null
+    : (readKeptScreen({ answer, path }) ?? (isKnown ? screenOf(transaction) : null));
+  // The sweepstake route table has no other page for a payment (ROUTE-02).
+  const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
   const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);

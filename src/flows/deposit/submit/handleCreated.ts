@@ -10,6 +10,7 @@ import { openAfterAnswer } from '../redirect/openWaiting';
 import { readSafeRedirect } from '../redirect/readSafeRedirect';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields } from './askedFields';
+import { leadOn } from './leadOn';
 import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
@@ -32,7 +33,6 @@ export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
-  const { router } = cashier;
   const { depositId, isFieldsRequired, fields } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
@@ -67,7 +67,7 @@ export async function handleCreated(
   // A push that came before the answer may have said that the deposit is settled.
   if (!redirect || isDepositFinal(cashier.transaction.status)) {
     pending?.close();
-    router.navigate(next, { isFinal: true });
+    leadOn(cashier, next);
     return true;
   }
   // `ref`: the host gets this object in an event, and must not hold a part of the state.

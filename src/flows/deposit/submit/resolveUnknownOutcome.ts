@@ -8,6 +8,7 @@ import { reportDepositFailure, reportUnknown } from '../../shared/failure/report
 import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
 import { isSameDeposit, pendingList } from '../pending/pendingList';
+import { leadOn } from './leadOn';
 import { boxRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
@@ -26,7 +27,7 @@ export async function resolveUnknownOutcome(
   cashier: Cashier,
   { intent, requestId, error }: UnknownOutcome,
 ): Promise<void> {
-  const { client, signal, router, transaction, deposit } = cashier;
+  const { client, signal, transaction, deposit } = cashier;
   const { depositId: known = null } = intent;
   const ask = () => client.call(depositStatus, { requestId }, { signal, reference: requestId });
   let next = '/deposit/complete';
@@ -54,7 +55,7 @@ export async function resolveUnknownOutcome(
     startTransaction(cashier, intent, { depositId: known, requestId });
     if (kept) Object.assign(transaction, { createdAt: kept.createdAt }, readKeptScreen(kept));
   }
-  router.navigate(next, { isFinal: true });
+  leadOn(cashier, next);
 }
 
 /** Where to pay was in the answer that was lost: the method's own page says that it did not come. */

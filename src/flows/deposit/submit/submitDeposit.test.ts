@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { SAMPLE_PAN, sampleCard, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
+import { pendingDeposits } from '../pending/keepPending';
+import { openPendingDeposit } from '../pending/openPendingDeposit';
 
 const browser = setUpBrowser();
 
@@ -40,6 +42,34 @@ describe('submitting a deposit', () => {
     await done();
     expect(cashier.deposit.method?.name).toBe('mercado_pago');
   });
+
+  it.each<[string, unknown]>([
+    ['is made', created({ data: { card: { number: SAMPLE_PAN } } })],
+    ['is found, as its answer was lost', networkFailure()],
+  ])(
+    '[DEP-05] [DEP-09] where one %s, a player who has gone to the withdrawals stays there, is told, and finds it on the list',
+    async (_, late) => {
+      const answer = deferred();
+      const { submit, done, path, cashier, told, transport } = await open(() => answer.promise);
+      transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+      submit();
+      await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+      cashier.router.navigate('/withdrawal', { isReset: true });
+      if (late instanceof Error) answer.reject(late);
+      else answer.resolve(late);
+      await done();
+      expect(path()).toBe('/withdrawal');
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
+      expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+      const [kept] = pendingDeposits(cashier);
+      expect(kept).toMatchObject({ depositId: 'd-1' });
+      if (late instanceof Error || !kept) return;
+      cashier.router.navigate('/deposit', { isReset: true });
+      await openPendingDeposit(cashier, kept);
+      expect(path()).toBe('/deposit/host-to-host');
+      expect(cashier.transaction.answer?.data?.card?.number).toBe(SAMPLE_PAN);
+    },
+  );
 
   it('[FORM-13] what is typed while it is made, for another one, is still there afterwards', async () => {
     const answer = deferred();

@@ -57,6 +57,15 @@ describe('confirmCode', () => {
     expect(told('onDisplayError')).toMatchObject([{ message }, { message }]);
   });
 
+  it('[WD-02] [API-06] an answer to a new code that cannot be read was a yes: the wait for the next one goes on', async () => {
+    const { cashier, told } = await withCode({ 'withdrawal-confirm': 'sent' });
+    addNotification(cashier.notifications, { content: 'of the try before' });
+    expect(await sendNewCode(cashier)).toBe('');
+    expect(cashier.withdrawal.current.code?.resendAt).toBeGreaterThan(Date.now());
+    expect(cashier.notifications.list).toEqual([]);
+    expect(told('Error')).toHaveLength(1);
+  });
+
   it('[WD-02] after one too many no code is asked for, not after a reload either', async () => {
     const { cashier } = await withCode({
       'withdrawal-confirm': refusal(422, 'banking.codeAttemptsExceeded'),

@@ -5,7 +5,9 @@ import { ownValue } from '../../../lib/ownValue';
 import { SECOND_MS } from '../../../spec/timers';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { clearNotifications } from '../../../state/createNotificationsState';
+import { isUnreadable } from '../../shared/failure/isUnreadable';
+import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 
 /** Seconds between two codes where the server has named no other wait. */
 const RESEND_AFTER = 30;
@@ -21,6 +23,7 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
   const { t } = translator;
   const { withdrawalId, code } = withdrawal.current;
   if (withdrawalId === null) return '';
+  clearNotifications(cashier.notifications);
   // Starts the wait before the answer, as a second press would ask for one more.
   if (code) code.resendAt = Date.now() + (code.resendAfter || RESEND_AFTER) * SECOND_MS;
   try {
@@ -29,6 +32,11 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
     if (known) return t(known);
+    // It was sent: the wait goes on.
+    if (isUnreadable(error)) {
+      reportToHost(cashier, error);
+      return '';
+    }
     if (code) code.resendAt = 0;
     reportStepFailure(cashier, error);
     return '';

@@ -1,6 +1,7 @@
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellFound } from './tellFound';
 
 /** Asks for the current withdrawal once: by its id, or by the requestId of its creating call. */
@@ -16,6 +17,7 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   const id = withdrawalId ?? answer.withdrawalId;
   if (id === undefined) return;
   if (requestId !== null && current.withdrawalId === null) {
+    rememberKnowing(cashier, 'withdrawal');
     const { paymentMethod, amount, currency } = current;
     tellFound(cashier, requestId, { withdrawalId: id, paymentMethod, amount, currency });
   }

@@ -1,6 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
-import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { keepMaybeCode } from '../confirm/keptCodes';
 import { type Facts, keptWithdrawals } from '../submit/keptWithdrawals';
@@ -13,7 +12,6 @@ export function tellFound(
 ): void {
   const { withdrawal } = cashier;
   const { current } = withdrawal;
-  rememberKnowing(cashier, 'withdrawal');
   // A request that was thought lost may have arrived late.
   const code = keepMaybeCode(cashier, found.withdrawalId);
   if (current.requestId === requestId)

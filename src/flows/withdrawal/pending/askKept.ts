@@ -4,7 +4,7 @@ import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { isNotMade } from '../../shared/failure/isNotMade';
+import { isNotMade, rememberKnowing } from '../../shared/failure/isNotMade';
 import { tellFound } from '../follow/tellFound';
 import { keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
@@ -22,7 +22,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
   const isUnderWay = (requestId: string) =>
     withdrawal.isSubmitting && withdrawal.intent?.requestId === requestId;
   const isTold = (requestId: string) =>
-    notMade(cashier).has(requestId) || (current.isNotCreated && current.requestId === requestId);
+    notMade.read(cashier).includes(requestId) || (current.isNotCreated && current.requestId === requestId);
   const list = () => {
     withdrawal.unclear = keptWithdrawals
       .read(cashier)
@@ -37,6 +37,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       const isWanted =
         keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay(requestId);
       if (withdrawalId !== undefined && isWanted) {
+        rememberKnowing(cashier, 'withdrawal');
         const found = { withdrawalId, paymentMethod, amount, currency };
         tellFound(cashier, requestId, found);
         if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId)) {
@@ -53,7 +54,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       if (signal.aborted) return 0;
       if (isOver) {
         unknown.add(requestId);
-        notMade(cashier).add(requestId);
+        notMade.put(cashier, requestId);
         keptWithdrawals.forgetOld(cashier, requestId);
       }
       waitMs = Math.max(waitMs, leftMs);

@@ -18,6 +18,7 @@ import { reportToHost } from '../../shared/failure/reportFailure';
 import { keepAsking } from '../../shared/keepAsking';
 import { askNews } from '../follow/askStatus';
 import { askKept } from './askKept';
+import { matchUnclear } from './matchUnclear';
 
 /** The list call without a check of its entries: each is checked separately. */
 const EACH_ALONE: Operation<Record<string, never>, readonly unknown[]> = {
@@ -85,7 +86,7 @@ export function loadPending(cashier: Cashier): () => void {
         },
         () => {},
       );
-    void askKept(cashier, unknown, signal).then(waitMs => {
+    const asking = askKept(cashier, unknown, signal).then(waitMs => {
       if (waitMs > 0) void again(waitMs, 0);
     });
     try {
@@ -99,6 +100,8 @@ export function loadPending(cashier: Cashier): () => void {
       const gone = withdrawal.pending.filter(one => !listed.includes(one));
       withdrawal.pending = [...listed, ...gone];
       for (const one of gone) if (isOpen(one)) void askGone(one);
+      await asking;
+      if (!signal.aborted) matchUnclear(cashier, listed);
     } catch (error) {
       if (signal.aborted) return;
       reportToHost(cashier, error);

@@ -1,6 +1,6 @@
 import type { WithdrawalPayload } from '../../../api/contract/withdrawal';
 import { MINUTE_MS } from '../../../spec/timers';
-import type { Cashier } from '../../../state/Cashier';
+import { type KeptList, keptList } from '../../shared/keptList';
 import { type KeptRequests, keptRequests } from '../../shared/keptRequests';
 
 /** What the host is told if the withdrawal is found later. */
@@ -18,6 +18,14 @@ const KEEP_MS = 24 * 60 * MINUTE_MS;
 /** Withdrawals whose outcome is not known: of what was typed only the amount is stored. */
 export const keptWithdrawals: KeptRequests<Facts> = keptRequests('withdrawal.2', readFacts, KEEP_MS);
 
-/** The requestIds of those that were not made, as far as the bank knows: the player was told so, or need not be told. */
-export const notMade = (cashier: Cashier): Set<string> =>
-  cashier.resource('withdrawals not made', () => new Set<string>());
+const MOST_NOT_MADE = 20;
+
+/**
+ * The requestIds of those that were not made, as far as the bank knows: the player was told so, or need not be told.
+ * Stored, as no reload takes it back.
+ */
+export const notMade: KeptList<string, string> = keptList('withdrawal.notMade', {
+  isKept: value => typeof value === 'string',
+  isSame: (kept, requestId) => kept === requestId,
+  most: MOST_NOT_MADE,
+});

@@ -36,7 +36,7 @@ export async function resolveUnknownWithdrawal(
   });
   if (outcome.state === 'left') return;
   if (outcome.state === 'not made') {
-    notMade(cashier).add(requestId);
+    notMade.put(cashier, requestId);
     refuse(cashier, draft, error);
     return;
   }

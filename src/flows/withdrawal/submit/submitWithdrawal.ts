@@ -62,7 +62,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
   keptWithdrawals.keep(cashier, intent, payload);
-  notMade(cashier).delete(requestId);
+  notMade.drop(cashier, requestId);
   let answer: WithdrawalAnswer;
   try {
     answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });

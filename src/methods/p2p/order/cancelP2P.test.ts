@@ -5,6 +5,7 @@ import { INVOICE, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { addNotification } from '../../../state/createNotificationsState';
 import { cancelP2P } from './cancelP2P';
 
 const COMPLETE = '/deposit/complete';
@@ -21,7 +22,10 @@ describe('[P2P-03] cancelling an invoice', () => {
   ])('%s', async (_, cancel, path, isLeft) => {
     const test = await prepare({ 'deposit-cancel': cancel });
     test.start();
+    addNotification(test.cashier.notifications, { content: 'of the try before' });
     expect(await cancelP2P(test.cashier)).toBe(isLeft);
+    expect(test.cashier.notifications.list).toHaveLength(1);
+    expect(test.cashier.notifications.list[0]?.content).not.toBe('of the try before');
     expect(test.path()).toBe(path);
     expect(test.transport.sent('deposit-cancel')).toEqual([{ depositId: 'd-1' }]);
     expect(test.told('onDisplayError')).toHaveLength(cancel instanceof Error ? 1 : 0);

@@ -1,11 +1,11 @@
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
-import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
+import { reportStepFailure, reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/placeOf';
 import { startAnew } from '../../../flows/shared/startAnew';
 import type { Cashier } from '../../../state/Cashier';
-import { addNotification } from '../../../state/createNotificationsState';
-import { leave } from './followP2P';
+import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
+import { isTransferOver, leave } from './followP2P';
 import { mayTryAgain } from './mayTryAgain';
 import { type Standing, sendCancel } from './sendCancel';
 
@@ -25,10 +25,16 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   const { depositId, requestId } = transaction;
   if (depositId === null) return false;
   const place = placeOf(cashier);
+  clearNotifications(notifications);
   let stands: Standing | null;
   try {
     stands = await sendCancel(client, { depositId }, { signal, reference: depositId });
   } catch (error) {
+    // The status has told how it ended.
+    if (isTransferOver(transaction)) {
+      reportToHost(cashier, error);
+      return true;
+    }
     reportStepFailure(cashier, error);
     if (mayTryAgain(error)) return false;
     if (!place.isLeft()) leave(cashier);

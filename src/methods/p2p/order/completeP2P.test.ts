@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
+import { addNotification } from '../../../state/createNotificationsState';
 import { cancelP2P } from './cancelP2P';
 import { completeP2P } from './completeP2P';
 
@@ -25,6 +26,30 @@ describe('[P2P-05] completing', () => {
   });
 });
 
+describe('[P2P-05] [ERR-03] what the player reads on the screen that follows', () => {
+  it.each([
+    [
+      'a failure of the server asks for no other try',
+      refusal(500),
+      ['The payment provider could not do this.'],
+    ],
+    [
+      'the bank’s own words stand',
+      refusal(422, 'banking.merchantClientError', 'Not seen yet'),
+      ['Not seen yet'],
+    ],
+    ['an answer that cannot be read was a yes', { status: {} }, []],
+    ['what failed before is no longer said', { status: 'accepted' }, []],
+  ])('%s', async (_, complete, contents) => {
+    const { cashier, start, told } = await prepare({ 'deposit-complete': complete });
+    start();
+    addNotification(cashier.notifications, { content: 'of a cancel before' });
+    await completeP2P(cashier);
+    expect(cashier.notifications.list.map(({ content }) => content)).toEqual(contents);
+    expect(told('onDisplayError')).toHaveLength(contents.length);
+  });
+});
+
 describe('[P2P-05] [ERR-03] refused for a reason of the server’s own', () => {
   it.each([
     ['I have paid', 'deposit-complete', completeP2P],
@@ -36,6 +61,23 @@ describe('[P2P-05] [ERR-03] refused for a reason of the server’s own', () => {
     expect(cashier.notifications.list).toMatchObject([
       { content: 'The payment provider could not do this.' },
     ]);
+  });
+});
+
+describe('[P2P-05] [ERR-03] a failure that comes when the payment has been seen', () => {
+  it.each([
+    ['I have paid', 'deposit-complete', completeP2P],
+    ['cancel', 'deposit-cancel', cancelP2P],
+  ])('%s: is told to the host alone', async (_, call, press) => {
+    const late = deferred();
+    const { cashier, start, push, told } = await prepare({ [call]: () => late.promise });
+    start();
+    const pressed = press(cashier);
+    push('processed');
+    late.reject(networkFailure());
+    await pressed;
+    expect(cashier.notifications.list).toEqual([]);
+    expect(told('Error')).toHaveLength(1);
   });
 });
 

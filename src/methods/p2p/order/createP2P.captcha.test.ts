@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 
 afterEach(() => {
   localStorage.clear();
@@ -42,6 +43,35 @@ describe('[P2P-02] the captcha of a P2P deposit', () => {
     expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isCaptchaBypassed: true } }]);
     expect(told('Error')).toMatchObject([{ message: 'Captcha id is empty' }]);
   });
+
+  it.each([
+    ['before the create', [], 0],
+    ['before its repetition', [refusal(422, 'captcha_required')], 1],
+  ])(
+    '[P2P-02] [P2P-03] [CAP-01] a player who leaves while it runs, %s, makes no deposit',
+    async (_, refused, count) => {
+      let isBusy = count === 0;
+      const execute = vi.fn(() => (isBusy ? new Promise<string>(() => {}) : Promise.resolve('score-1')));
+      vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const { submit, done, transport, cashier, told } = await openP2P(null, {
+        parent: { config: { scoreCaptchaSiteKey: 'site' } },
+      });
+      const refuse = () => {
+        isBusy = true;
+        return refused[0];
+      };
+      transport.answer(CREATE, refuse, p2pAnswer());
+      submit();
+      await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(count + 1), { timeout: 10_000 });
+      cashier.router.back();
+      await done();
+      expect(transport.sent(CREATE)).toHaveLength(count);
+      expect(pendingDeposits(cashier)).toEqual([]);
+      expect(cashier.notifications.list).toEqual([]);
+      expect(told('Metric')).toEqual([]);
+    },
+  );
 
   it('captcha_required is answered with one more try, and no third', async () => {
     const required = refusal(422, 'captcha_required');

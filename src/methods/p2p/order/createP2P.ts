@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { P2PAnswer, P2PPayload } from '../../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
+import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
@@ -9,6 +10,7 @@ import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
+import { isUnreadable } from '../../../flows/shared/failure/isUnreadable';
 import { placeOf } from '../../../flows/shared/placeOf';
 import { sendMetric } from '../../../flows/shared/sendMetric';
 import { markTold } from '../../../flows/shared/tellCreated';
@@ -125,9 +127,9 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
     if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
     return;
   }
+  if (isCaptchaLeft(error)) throw error;
   sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
-  if (isCashierError(error) && (error.kind === 'schema' || error.kind === 'broken'))
-    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+  if (isUnreadable(error)) send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {
     deposit.intent = null;
     throw error;

@@ -1,9 +1,13 @@
 import { toCaptchaError } from '../../../captcha/CaptchaError';
+import { captchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import { CAPTCHA_ID_EMPTY } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 
-/** The token of the score captcha; `null` if none can be had: the create then sends the bypass flag (P2P-02). */
+/**
+ * The token of the score captcha; `null` if none can be had: the create then sends the bypass flag (P2P-02). Rejects
+ * with `captchaLeft` once the player has left the screen: the create has not been sent then, and nobody waits for it.
+ */
 export async function fetchScoreCaptcha(cashier: Cashier): Promise<string | null> {
   const { handle, parent, send } = cashier;
   const { scoreCaptchaSiteKey: siteKey = '', scoreCaptchaScriptUrl: scriptUrl = '' } = parent.config;
@@ -23,7 +27,8 @@ export async function fetchScoreCaptcha(cashier: Cashier): Promise<string | null
     });
   } catch (error) {
     const { kind, message } = toCaptchaError(error);
-    if (kind !== 'aborted') send({ messageType: 'Error', message });
+    if (kind === 'aborted') throw captchaLeft('');
+    send({ messageType: 'Error', message });
     return null;
   } finally {
     stay.end();

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INVOICE } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { receivePush } from '../../../flows/shared/receivePush';
+import { addNotification } from '../../../state/createNotificationsState';
 import { followP2P } from './followP2P';
 
 const COMPLETE = '/deposit/complete';
@@ -26,12 +27,14 @@ describe('[P2P-04] following an invoice', () => {
     },
   );
 
-  it('one that has ended before it is shown leads on at once', async () => {
+  it('one that has ended before it is shown leads on at once, [ERR-03] and what failed before is no longer said', async () => {
     const { cashier, start, push, path } = await prepare();
     start();
+    addNotification(cashier.notifications, { content: 'of a cancel before' });
     push('PAYED');
     followP2P(cashier);
     await vi.waitFor(() => expect(path()).toBe(COMPLETE));
+    expect(cashier.notifications.list).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import type { Cashier } from '../../../state/Cashier';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import type { TransactionState } from '../../../state/createTransactionState';
 
 /**
@@ -19,6 +20,8 @@ export function followP2P(cashier: Cashier): () => void {
     // The subscription fires in the middle of an update, whose message is written last.
     queueMicrotask(() => {
       stop();
+      // What failed on the invoice has gone well since, or matters no more.
+      clearNotifications(cashier.notifications);
       leave(cashier);
     });
   };

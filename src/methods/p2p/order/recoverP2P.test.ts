@@ -182,6 +182,14 @@ describe('[P2P-05] an answer that is none', () => {
     },
   );
 
+  it('[P2P-01] [DEP-03] a lost step whose form deposit-check repeats beside the card leads to the card, not to the form again', async () => {
+    const repeated = p2pAnswer({ unifiedFlow: { fields: [sampleFormField({ name: 'payer' })] } });
+    const { done, cashier, path } = await openP2P(unreadable, asked(repeated));
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: { payer: 'Ann' }, depositId: 'd-1' });
+    await done();
+    expect(path()).toBe(INVOICE);
+  });
+
   it('[DEP-09] a lost step of one that exists, found after the player has gone back, leaves it among those not finished', async () => {
     const creating = deferred();
     const { done, cashier, transport } = await openP2P(() => creating.promise, asked(p2pAnswer()));

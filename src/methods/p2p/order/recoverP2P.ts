@@ -85,7 +85,9 @@ export async function recoverP2P(
   }
   stopWatching();
   if (found) {
-    openInvoice(cashier, { intent, ...found });
+    // deposit-check may repeat the form that was sent, beside whom to pay.
+    const isFormDone = intent.depositId !== undefined && found.invoice.card !== null;
+    openInvoice(cashier, { intent, ...found, isFormDone });
     return;
   }
   if (!isShown && (await cancelOrphan(cashier, { depositId }))) {

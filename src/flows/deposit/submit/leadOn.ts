@@ -1,0 +1,21 @@
+import type { Cashier } from '../../../state/Cashier';
+import { addNotification } from '../../../state/createNotificationsState';
+import { homePath } from '../../shared/homePath';
+import { STATUS_VIEWS, stageOf } from '../complete/statusView';
+
+/**
+ * Opens where the current deposit leads. A player who has gone to the withdrawals, where they may be about to confirm
+ * one, is only told: the list of open deposits leads there too.
+ */
+export function leadOn({ router, transaction, notifications, translator }: Cashier, next: string): void {
+  if (homePath(router.current()) !== '/withdrawal') {
+    router.navigate(next, { isFinal: true });
+    return;
+  }
+  const { methodText, depositId, requestId } = transaction;
+  addNotification(notifications, {
+    title: methodText,
+    content: translator.t(STATUS_VIEWS[stageOf(transaction)].title),
+    reference: depositId ?? requestId ?? '',
+  });
+}

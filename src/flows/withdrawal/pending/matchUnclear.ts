@@ -1,0 +1,30 @@
+import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
+import { MINUTE_MS } from '../../../spec/timers';
+import type { Cashier } from '../../../state/Cashier';
+import type { UnclearWithdrawal } from '../../../state/createWithdrawalState';
+import { isWithdrawalTold } from '../../shared/tellCreated';
+import { tellFound } from '../follow/tellFound';
+
+/** The call takes up to half a minute, and clocks differ. */
+const MADE_WITHIN_MS = 2 * MINUTE_MS;
+
+/**
+ * WD-02: where the bank says nothing of a requestId, its list does: a withdrawal of the same method and sum, made when
+ * the request was sent and unknown to the host, is what that request has made. It is listed once.
+ */
+export function matchUnclear(cashier: Cashier, listed: readonly PendingWithdrawal[]): void {
+  const { withdrawal } = cashier;
+  const isMadeBy = (one: PendingWithdrawal, unclear: UnclearWithdrawal): boolean =>
+    one.paymentMethod === unclear.paymentMethod &&
+    one.amount === unclear.amount &&
+    one.currency === unclear.currency &&
+    Math.abs(Date.parse(one.created) - unclear.at) < MADE_WITHIN_MS &&
+    !isWithdrawalTold(cashier, one.withdrawalId);
+  withdrawal.unclear = withdrawal.unclear.filter(unclear => {
+    const made = listed.find(one => isMadeBy(one, unclear));
+    if (!made) return true;
+    const { withdrawalId, paymentMethod, amount, currency } = made;
+    tellFound(cashier, unclear.requestId, { withdrawalId, paymentMethod, amount, currency });
+    return false;
+  });
+}

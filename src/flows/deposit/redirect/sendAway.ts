@@ -2,6 +2,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { isGivenUp, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
+import { leadOn } from '../submit/leadOn';
 import { followRedirect } from './followRedirect';
 import type { PendingWindow } from './openPendingWindow';
 
@@ -50,7 +51,7 @@ export async function sendAway(
     if (held) await waitOnForm(cashier, held, { redirect, next });
     const outcome = followRedirect(cashier, redirect, cashier.transaction.paymentMethod, pending);
     if (outcome === 'blocked') showForm(cashier, next);
-    else cashier.router.navigate(next, { isFinal: true });
+    else leadOn(cashier, next);
   } catch (error) {
     pending?.close();
     // The player has gone elsewhere, and finds the deposit among the pending ones.

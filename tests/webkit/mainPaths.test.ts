@@ -68,6 +68,9 @@ const inkAtEdges = (): Promise<number[]> =>
     });
   });
 
+/** Of 255: the rim of a whole figure, which is no part of one that is cut. */
+const SHADE = 64;
+
 /** Where the number of a card has to be drawn smaller than it is meant. */
 const NARROW_PX = [380, 370, 360, 350, 340, 330, 320];
 
@@ -139,7 +142,7 @@ describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
     await webkit.sees('button', 'I have paid');
     for (const px of NARROW_PX) {
       await setWidth(px);
-      expect(await inkAtEdges(), `${px} px`).toEqual([0, 0]);
+      expect(Math.max(...(await inkAtEdges())), `${px} px`).toBeLessThan(SHADE);
     }
     await webkit.click('button', 'I have paid');
     await webkit.sees(part('status'), 'Deposit received');

@@ -78,6 +78,6 @@ async function waitOnForm(
   }
 }
 
-function showForm({ router }: Cashier, next: string): void {
-  if (router.current().path !== FORM) router.navigate(FORM, { isFinal: true, query: { next } });
+function showForm(cashier: Cashier, next: string): void {
+  if (cashier.router.current().path !== FORM) leadOn(cashier, FORM, { next });
 }

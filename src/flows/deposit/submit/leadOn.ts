@@ -7,9 +7,13 @@ import { STATUS_VIEWS, stageOf } from '../complete/statusView';
  * Opens where the current deposit leads. A player who has gone to the withdrawals, where they may be about to confirm
  * one, is only told: the list of open deposits leads there too.
  */
-export function leadOn({ router, transaction, notifications, translator }: Cashier, next: string): void {
+export function leadOn(
+  { router, transaction, notifications, translator }: Cashier,
+  next: string,
+  query: Record<string, string> = {},
+): void {
   if (homePath(router.current()) !== '/withdrawal') {
-    router.navigate(next, { isFinal: true });
+    router.navigate(next, { isFinal: true, query });
     return;
   }
   const { methodText, depositId, requestId } = transaction;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../shared/receivePush';
@@ -51,6 +52,27 @@ describe('[DEP-04] a redirect', () => {
     await done();
     expect(cashier.transaction.path).toBe('/deposit/crypto/address');
   });
+
+  it.each([
+    ['opens', false, 1],
+    ['is refused a window', true, 0],
+  ])(
+    '[DEP-05] that %s leaves a player who has gone to the withdrawals there, and tells them',
+    async (_, isBlocked, count) => {
+      const answer = deferred();
+      const { submit, done, path, cashier, transport } = await open(() => answer.promise);
+      if (isBlocked) vi.stubGlobal('open', () => null);
+      submit();
+      await vi.waitFor(() => expect(transport.sent('deposit-create')).toHaveLength(1));
+      cashier.router.navigate('/withdrawal', { isReset: true });
+      answer.resolve(created({ source }));
+      await done();
+      expect(path()).toBe('/withdrawal');
+      expect(browser.popUp.location.replace).toHaveBeenCalledTimes(count);
+      expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+      expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+    },
+  );
 
   it('[DEP-01] its window is closed where another tab is creating a deposit', async () => {
     vi.stubGlobal('navigator', {

@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { renderCashier, settle, until } from '../../../../tests/support/unit/renderCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { receivePush } from '../../shared/receivePush';
+import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
 import { loadPending } from './loadPending';
 import { PendingList } from './PendingList';
+
+afterEach(() => localStorage.clear());
 
 const pending = (withdrawalId: string, amount: number) =>
   samplePending({ withdrawalId, amount, currency: 'EUR' });
@@ -54,6 +57,24 @@ it('[WD-02] each Cancel is told from the others, and a second press calls nothin
   screen.getByText(/^Withdrawal cancelled · /);
   expect(cashier.announcer.polite).toBe('Withdrawal cancelled');
   expect(cashier.notifications.list).toEqual([]);
+});
+
+it('[WD-02] one that waits for a code says so, until a later status; one that may wait for one does not', async () => {
+  const { cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier }) => {
+        keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
+        keepMaybeCode(cashier, 'wd-2');
+        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Waiting for your code · /);
+  screen.getByText(/^Waiting · /);
+  act(() => receiveWithdrawal(cashier.withdrawal, { withdrawalId: 'wd-1', status: 'accepted' }));
+  await until(() => expect(screen.queryByText(/^Waiting for your code/)).toBeNull());
 });
 
 it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { ActionRow } from '../../../ui/content/ActionRow';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { WITHDRAWAL_VIEWS } from '../complete/withdrawalView';
+import { keptCode } from '../confirm/keptCodes';
 import { openPending, pendingText } from './openPending';
 
 export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
@@ -23,10 +24,13 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   const { i18n } = useLingui();
   // Subscribes, as the method's name may come later, with the list of methods.
   useSnapshot(cashier.withdrawal);
-  const { amount, currency, paymentMethod, created, status, isCancellable } = pending;
+  const { withdrawalId, amount, currency, paymentMethod, created, status, isCancellable } = pending;
   const figure = money(amount, currency);
   const told = mapWithdrawalStatus(status);
-  const title = t(told === 'waiting' ? 'withdrawal.pending.waiting' : WITHDRAWAL_VIEWS[told].title);
+  const code = told === 'waiting' ? keptCode(cashier, withdrawalId) : null;
+  // Nothing goes on before the player has entered it.
+  const stage = code && !code.isMaybe ? 'code' : told;
+  const title = t(stage === 'waiting' ? 'withdrawal.pending.waiting' : WITHDRAWAL_VIEWS[stage].title);
   const facts = [title, formatDateTime(created, i18n.locale)].filter(Boolean);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end is told once, whatever the language

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { submitWithdrawal } from '../../../src/flows/withdrawal/submit/submitWithdrawal';
 import type { WithdrawalDraft } from '../../../src/state/createWithdrawalState';
+import { networkFailure } from './createFakeTransport';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
 import { sampleMethod } from './samples';
 
@@ -28,6 +30,18 @@ export const pathOf = ({ cashier }: TestCashier): string => cashier.router.curre
 
 /** Until nobody waits for anything any more. */
 export const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+/** A withdrawal of which nobody could say whether it was made. */
+export async function openLost(): Promise<TestCashier> {
+  const test = await openDraft({
+    'withdrawal-create': networkFailure(),
+    'withdrawal-status': networkFailure(),
+    'withdrawal-list': [],
+  });
+  submitWithdrawal(test.cashier);
+  await settle();
+  return test;
+}
 
 /** Time that the tests move, and a storage that forgets after each. */
 export function setUpDrafts(): void {

@@ -25,6 +25,17 @@ export const p2pAnswer = (given: Partial<P2PAnswer> = {}): P2PAnswer => ({
   ...given,
 });
 
+/** One without anything to pay to. */
+export const unreadable = (): P2PAnswer => p2pAnswer({ card: {} });
+
+/** What the server says of a deposit when it is asked for it. */
+export const asked = (deposit: P2PAnswer): TestCashierOptions => ({
+  answers: {
+    'deposit-status': { depositId: 'd-1', status: 'waiting' },
+    'deposit-check': { ...deposit, exists: true },
+  },
+});
+
 /** A cashier on the P2P form, with what the server makes of its deposits of 100. */
 export async function openP2P(create: unknown, options: TestCashierOptions = {}) {
   const test = await createTestCashier({

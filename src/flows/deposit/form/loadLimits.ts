@@ -3,7 +3,7 @@ import { depositLimits } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
 import { reportToHost } from '../../shared/failure/reportFailure';
 
-/** FORM-05: loads the server's limits for a method, if it has any; else the method's own rules apply. */
+/** FORM-05: loads the server's limits for a method, if there are some; else the method's own rules apply. */
 export async function loadLimits(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { client, deposit, user, signal } = cashier;
   const { currency } = user;

@@ -2,19 +2,18 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
+  asked,
   BASE,
   CANCEL,
-  CLOSE,
   CREATE,
   INVOICE,
   openP2P,
   p2pAnswer,
   p2pMethod,
+  unreadable,
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
-import type { P2PAnswer } from '../../../api/contract/p2p';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
-import { askPending } from '../../../flows/deposit/pending/askPending';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
@@ -27,21 +26,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const unreadable = p2pAnswer({ card: {} });
-/** What the server says of the deposit when it is asked for it. */
-const asked = (deposit: P2PAnswer) => ({
-  answers: {
-    'deposit-status': { depositId: 'd-1', status: 'waiting' },
-    'deposit-check': { ...deposit, exists: true },
-  },
-});
-
 describe('[P2P-05] an answer that is none', () => {
   const broken = new TransportError('deposit-create-p2p: the answer is not JSON', { kind: 'broken' });
 
   it.each([
     ['of a wrong shape', { depositId: [5] }],
-    ['without its card', unreadable],
+    ['without its card', unreadable()],
     ['without its id', p2pAnswer({ depositId: undefined })],
     ['without its id, of one that is paid', p2pAnswer({ depositId: undefined, status: 'PAYED' })],
     ['that is not JSON', broken],
@@ -68,7 +58,7 @@ describe('[P2P-05] an answer that is none', () => {
     submit();
     await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
     cashier.router.back();
-    creating.resolve(unreadable);
+    creating.resolve(unreadable());
     await done();
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
   });
@@ -88,8 +78,8 @@ describe('[P2P-05] an answer that is none', () => {
       { answers: { 'deposit-check': p2pAnswer({ depositId: 'd-2' }) } },
     ],
   ])('and that %s is closed, and the player reads of it', async (_, check) => {
-    const { submit, done, path, transport, cashier } = await openP2P(unreadable, {
-      ...asked(unreadable),
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable(), {
+      ...asked(unreadable()),
       ...check,
     });
     submit();
@@ -102,8 +92,8 @@ describe('[P2P-05] an answer that is none', () => {
 
   it('[P2P-03] is closed by the id that it did name, without a question for it', async () => {
     const status = { status: 'waiting' };
-    const { submit, done, path, transport } = await openP2P(unreadable, {
-      answers: { 'deposit-status': status, 'deposit-check': { ...unreadable, exists: true } },
+    const { submit, done, path, transport } = await openP2P(unreadable(), {
+      answers: { 'deposit-status': status, 'deposit-check': { ...unreadable(), exists: true } },
     });
     submit();
     await done();
@@ -113,8 +103,8 @@ describe('[P2P-05] an answer that is none', () => {
   });
 
   it('[P2P-03] one that the server does not cancel is followed: no text asks to pay again', async () => {
-    const { submit, done, path, transport, cashier } = await openP2P(unreadable, {
-      answers: { ...asked(unreadable).answers, [CANCEL]: { status: 'waiting' } },
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable(), {
+      answers: { ...asked(unreadable()).answers, [CANCEL]: { status: 'waiting' } },
     });
     submit();
     await done();
@@ -124,7 +114,7 @@ describe('[P2P-05] an answer that is none', () => {
   });
 
   it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
-    const { submit, done, path, transport, cashier } = await openP2P(unreadable, asked(unreadable));
+    const { submit, done, path, transport, cashier } = await openP2P(unreadable(), asked(unreadable()));
     pendingList.put(cashier, {
       depositId: 'd-1',
       requestId: null,
@@ -139,20 +129,6 @@ describe('[P2P-05] an answer that is none', () => {
     expect(transport.sent(CANCEL)).toEqual([]);
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
-  });
-
-  it('[API-04] a lost step of one that exists leaves it that one', async () => {
-    vi.useFakeTimers();
-    const lost = networkFailure();
-    const { cashier, transport } = await openP2P(lost, { answers: { 'deposit-status': lost } });
-    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
-    await vi.advanceTimersByTimeAsync(20_000);
-    const [, ...paths] = cashier.router.state.entries.map(({ path }) => path);
-    expect(paths).toEqual(['/deposit/complete']);
-    expect(cashier.transaction.depositId).toBe('d-1');
-    expect(Date.parse(cashier.transaction.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect(cashier.notifications.list).toHaveLength(1);
-    expect(transport.sent(CLOSE)).toEqual([]);
   });
 
   it.each([
@@ -181,25 +157,6 @@ describe('[P2P-05] an answer that is none', () => {
       if (outcome === 'was made') expect(transport.sent(CANCEL)).toContainEqual({ depositId: 'd-1' });
     },
   );
-
-  it('[P2P-01] [DEP-03] a lost step whose form deposit-check repeats beside the card leads to the card, not to the form again', async () => {
-    const repeated = p2pAnswer({ unifiedFlow: { fields: [sampleFormField({ name: 'payer' })] } });
-    const { done, cashier, path } = await openP2P(unreadable, asked(repeated));
-    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: { payer: 'Ann' }, depositId: 'd-1' });
-    await done();
-    expect(path()).toBe(INVOICE);
-  });
-
-  it('[DEP-09] a lost step of one that exists, found after the player has gone back, leaves it among those not finished', async () => {
-    const creating = deferred();
-    const { done, cashier, transport } = await openP2P(() => creating.promise, asked(p2pAnswer()));
-    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
-    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
-    cashier.router.back();
-    creating.resolve(unreadable);
-    await done();
-    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
-  });
 
   it.each([
     ['at once at a bank that knows no requestId', refusal(400), 0],
@@ -285,22 +242,5 @@ describe('[P2P-05] an answer that is none', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(path()).toBe(INVOICE);
     expect(pendingDeposits(cashier).map(({ depositId }) => depositId)).toEqual(['d-1']);
-  });
-
-  it('[DEP-14] the host is not told again of one whose further fields were lost', async () => {
-    vi.useFakeTimers();
-    const lost = networkFailure();
-    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
-    const { submit, transport, told, cashier } = await openP2P(asking, {
-      answers: { 'deposit-status': lost },
-    });
-    submit();
-    await vi.advanceTimersByTimeAsync(1_000);
-    transport.answer(CREATE, lost);
-    submit({ first: '1' });
-    await vi.advanceTimersByTimeAsync(20_000);
-    transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
-    for (const kept of pendingDeposits(cashier)) await askPending(cashier, kept, cashier.signal);
-    expect(told('onCreateTransaction')).toHaveLength(1);
   });
 });

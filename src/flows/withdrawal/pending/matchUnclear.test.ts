@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { draft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { samplePending } from '../../../../tests/support/unit/samples';
+import { stageOf } from '../complete/withdrawalView';
+import { submitWithdrawal } from '../submit/submitWithdrawal';
+import { loadPending } from './loadPending';
+
+setUpDrafts();
+
+it.each([
+  ['made just then', {}, 1, 0],
+  ['of another sum', { amount: 70 }, 0, 1],
+  ['of another method', { paymentMethod: 'card' }, 0, 1],
+  ['made long before', { created: '2026-01-01T00:00:00Z' }, 0, 1],
+])(
+  '[API-04] [DEP-14] [WD-02] where the bank says nothing of a request, one on its list, %s',
+  async (_, listed, told, unclear) => {
+    const { cashier, transport, ...test } = await openLost();
+    const created = new Date().toISOString();
+    transport.answer('withdrawal-list', [
+      samplePending({ paymentMethod: 'spei', amount: 500, created, ...listed }),
+    ]);
+    loadPending(cashier);
+    await settle();
+    expect(test.told('onCreateTransaction')).toHaveLength(told);
+    expect(cashier.withdrawal.unclear).toHaveLength(unclear);
+    expect(cashier.withdrawal.pending).toHaveLength(1);
+    transport.reconnect();
+    await settle();
+    expect(test.told('onCreateTransaction')).toHaveLength(told);
+    if (told === 0) return;
+    // The same once more is another one; and such a bank's bare 404 is still no proof.
+    transport.answer('withdrawal-status', refusal(404, undefined, 'HTTP 404'));
+    cashier.router.navigate('/withdrawal/confirm');
+    cashier.withdrawal.draft = draft();
+    submitWithdrawal(cashier);
+    await settle();
+    const [first, second] = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(second).not.toBe(first);
+    expect(cashier.withdrawal.refusal).toBeNull();
+    expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+  },
+);
+
+it('[API-04] [WD-02] one of which the host knows is what another request has made', async () => {
+  const { cashier, transport, told } = await openLost();
+  transport.answer('withdrawal-create', { withdrawalId: 'wd-2', status: 'waiting' });
+  cashier.router.navigate('/withdrawal/confirm');
+  cashier.withdrawal.draft = draft({ fields: {} });
+  submitWithdrawal(cashier);
+  await settle();
+  expect(told('onCreateTransaction')).toHaveLength(1);
+  const created = new Date().toISOString();
+  transport.answer('withdrawal-list', [
+    samplePending({ withdrawalId: 'wd-2', paymentMethod: 'spei', amount: 500, created }),
+  ]);
+  loadPending(cashier);
+  await settle();
+  expect(cashier.withdrawal.unclear).toHaveLength(1);
+  expect(told('onCreateTransaction')).toHaveLength(1);
+});

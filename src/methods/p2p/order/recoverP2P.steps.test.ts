@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import {
+  asked,
+  CLOSE,
+  CREATE,
+  INVOICE,
+  openP2P,
+  p2pAnswer,
+  p2pMethod,
+  unreadable,
+} from '../../../../tests/support/unit/openP2P';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { askPending } from '../../../flows/deposit/pending/askPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('[P2P-05] an answer that is none, to a further step', () => {
+  it('[API-04] a lost step of one that exists leaves it that one', async () => {
+    vi.useFakeTimers();
+    const lost = networkFailure();
+    const { cashier, transport } = await openP2P(lost, { answers: { 'deposit-status': lost } });
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    const [, ...paths] = cashier.router.state.entries.map(({ path }) => path);
+    expect(paths).toEqual(['/deposit/complete']);
+    expect(cashier.transaction.depositId).toBe('d-1');
+    expect(Date.parse(cashier.transaction.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(cashier.notifications.list).toHaveLength(1);
+    expect(transport.sent(CLOSE)).toEqual([]);
+  });
+
+  it('[P2P-01] [DEP-03] a lost step whose form deposit-check repeats beside the card leads to the card, not to the form again', async () => {
+    const repeated = p2pAnswer({ unifiedFlow: { fields: [sampleFormField({ name: 'payer' })] } });
+    const { done, cashier, path } = await openP2P(unreadable(), asked(repeated));
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: { payer: 'Ann' }, depositId: 'd-1' });
+    await done();
+    expect(path()).toBe(INVOICE);
+  });
+
+  it('[DEP-09] a lost step of one that exists, found after the player has gone back, leaves it among those not finished', async () => {
+    const creating = deferred();
+    const { done, cashier, transport } = await openP2P(() => creating.promise, asked(p2pAnswer()));
+    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.back();
+    creating.resolve(unreadable());
+    await done();
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+
+  it('[DEP-14] the host is not told again of one whose further fields were lost', async () => {
+    vi.useFakeTimers();
+    const lost = networkFailure();
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
+    const { submit, transport, told, cashier } = await openP2P(asking, {
+      answers: { 'deposit-status': lost },
+    });
+    submit();
+    await vi.advanceTimersByTimeAsync(1_000);
+    transport.answer(CREATE, lost);
+    submit({ first: '1' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+    for (const kept of pendingDeposits(cashier)) await askPending(cashier, kept, cashier.signal);
+    expect(told('onCreateTransaction')).toHaveLength(1);
+  });
+});

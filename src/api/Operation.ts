@@ -4,8 +4,8 @@ import type { Describe } from 'superstruct';
 export interface Command<Request> {
   path: string;
   method: 'GET' | 'POST';
-  /** Network-type failures are repeated (API-04): never on a call that moves money. */
-  isRetried?: boolean;
+  /** Network-type failures, or those of the server too, are repeated (API-04): never on a call that moves money. */
+  isRetried?: boolean | 'server-too';
   /**
    * Moves no money: repeated with the token that the host sets after a 401 (USER-09). A retried call is
    * always safe.

@@ -66,7 +66,7 @@ export function createClient({
   isTokenRenewed,
 }: ClientOptions): Client {
   async function ask<Request>(
-    { path, method, isRetried = false, isSafe = isRetried }: Command<Request>,
+    { path, method, isRetried = false, isSafe = Boolean(isRetried) }: Command<Request>,
     data: Request,
     { signal, reference }: CallOptions & { reference: string },
   ): Promise<unknown> {

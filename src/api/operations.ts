@@ -29,7 +29,7 @@ export interface AnyOperation {
   path: string;
   method: 'GET' | 'POST';
   answer?: object;
-  isRetried?: boolean;
+  isRetried?: boolean | 'server-too';
   isSafe?: boolean;
 }
 

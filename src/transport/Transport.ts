@@ -4,8 +4,11 @@ export interface TransportRequest {
   path: string;
   method: 'GET' | 'POST';
   data?: unknown;
-  /** Repeats network-type failures 3 × 2 s (API-04): only for calls that move no money. */
-  isRetried?: boolean;
+  /**
+   * Repeats network-type failures 3 × 2 s, or those of the server (a status of 500 or above) too (API-04): only for
+   * calls that move no money.
+   */
+  isRetried?: boolean | 'server-too';
   signal?: AbortSignal;
 }
 

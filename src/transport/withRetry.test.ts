@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bankGet } from '../api/operations/p2p';
 import { TransportError, type TransportErrorKind } from './TransportError';
 import { withRetry } from './withRetry';
 
@@ -45,6 +46,40 @@ describe('[API-04] withRetry', () => {
     const error = new TransportError('Session timeout', { kind: 'refused', status: 422 });
     const call = vi.fn(async () => Promise.reject(error));
     await expect(withRetry(call, observer)(MARKED)).rejects.toBe(error);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('the bank of a card is asked for again, three times, where its server fails, and not where it refuses', async () => {
+    const { path, method, isRetried = false } = bankGet;
+    const refused = (status: number) => new TransportError('No', { kind: 'refused', status });
+    const onRetry = vi.fn();
+    const call = vi.fn<() => Promise<unknown>>(async () => Promise.reject(refused(500)));
+    const ask = () => withRetry(call, { ...observer, onRetry })({ path, method, isRetried });
+    call
+      .mockRejectedValueOnce(refused(500))
+      .mockRejectedValueOnce(refused(503))
+      .mockResolvedValueOnce('humo');
+    const found = ask();
+    await vi.advanceTimersByTimeAsync(4000);
+    await expect(found).resolves.toBe('humo');
+    expect(onRetry.mock.calls).toEqual([
+      ['bank-get', 1],
+      ['bank-get', 2],
+    ]);
+    const failed = expect(ask()).rejects.toMatchObject({ status: 500 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(call).toHaveBeenCalledTimes(3 + 4);
+    call.mockRejectedValueOnce(refused(422));
+    await expect(ask()).rejects.toMatchObject({ status: 422 });
+    expect(call).toHaveBeenCalledTimes(3 + 4 + 1);
+  });
+
+  it('a failure of the server is final for every other call', async () => {
+    const call = vi.fn(async () =>
+      Promise.reject(new TransportError('No', { kind: 'refused', status: 500 })),
+    );
+    await expect(withRetry(call, observer)(MARKED)).rejects.toMatchObject({ status: 500 });
     expect(call).toHaveBeenCalledOnce();
   });
 

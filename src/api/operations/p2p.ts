@@ -21,7 +21,7 @@ export const bankGet: Operation<{ payment_method: string; bin: string }, Bank> =
   path: 'bank-get',
   method: 'POST',
   answer: BankStruct,
-  isRetried: true,
+  isRetried: 'server-too',
 };
 
 export const sessionFormOnCloseModal: Command<{

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -8,7 +8,6 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
-import { nameBank } from './nameBank';
 
 const COMPLETE = '/deposit/complete';
 const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
@@ -131,28 +130,6 @@ describe('[P2P-01] choosing a P2P method', () => {
       .poll(() => transport.sent('bank-get'))
       .toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
     expect(p2pOf(cashier).invoice?.bank).toBe('Kapital');
-  });
-
-  it('[API-04] the bank is asked for again, three times, where its server fails, and not where it refuses', async () => {
-    vi.useFakeTimers();
-    try {
-      const { transport, cashier, told } = await enter({ 'deposit-check': existing() });
-      transport.answer('bank-get', refusal(500), refusal(503), { bank_type: 'humo' });
-      void nameBank(cashier, p2pMethod);
-      await vi.advanceTimersByTimeAsync(4000);
-      expect(p2pOf(cashier).invoice?.bank).toBe('Humo');
-      expect(told('onRequestRetry')).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
-      transport.answer('bank-get', refusal(500));
-      const before = transport.sent('bank-get').length;
-      void nameBank(cashier, p2pMethod);
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(transport.sent('bank-get')).toHaveLength(before + 4);
-      transport.answer('bank-get', refusal(422));
-      await nameBank(cashier, p2pMethod);
-      expect(transport.sent('bank-get')).toHaveLength(before + 5);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it.each([

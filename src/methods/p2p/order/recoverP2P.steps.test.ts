@@ -25,8 +25,9 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
   it('[API-04] a lost step of one that exists leaves it that one', async () => {
     vi.useFakeTimers();
     const lost = networkFailure();
-    const { cashier, transport } = await openP2P(lost, { answers: { 'deposit-status': lost } });
+    const { cashier, transport, sending } = await openP2P(lost, { answers: { 'deposit-status': lost } });
     submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {}, depositId: 'd-1' });
+    await sending();
     await vi.advanceTimersByTimeAsync(20_000);
     const [, ...paths] = cashier.router.state.entries.map(({ path }) => path);
     expect(paths).toEqual(['/deposit/complete']);
@@ -59,10 +60,11 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
     vi.useFakeTimers();
     const lost = networkFailure();
     const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
-    const { submit, transport, told, cashier } = await openP2P(asking, {
+    const { submit, transport, told, cashier, sending } = await openP2P(asking, {
       answers: { 'deposit-status': lost },
     });
     submit();
+    await sending();
     await vi.advanceTimersByTimeAsync(1_000);
     transport.answer(CREATE, lost);
     submit({ first: '1' });

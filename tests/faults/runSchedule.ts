@@ -84,7 +84,8 @@ export async function runSchedule(
   }
 
   // The list shows what is on its way. A payout that was over before the page came back is told by the balance alone.
-  const isPaidOut = () => schedule.flow === 'withdrawal' && schedule.recovery === 'reload' && bank.isOver();
+  const isReloaded = schedule.recovery === 'reload' || schedule.again?.isReloaded === true;
+  const isPaidOut = () => schedule.flow === 'withdrawal' && isReloaded && bank.isOver();
 
   try {
     for (let click = 0; click < schedule.clicks; click++) moves.submit(player.cashier);
@@ -97,10 +98,18 @@ export async function runSchedule(
     }
     proxy.heal();
     if (schedule.recovery === 'reload') await reload();
+    if (schedule.again) {
+      const { kind, afterMs, lastsMs, isReloaded } = schedule.again;
+      await until(() => false, afterMs);
+      proxy.arm(kind, 'now');
+      await until(() => false, lastsMs);
+      proxy.heal();
+      if (isReloaded) await reload();
+    }
     const settled = () =>
       until(view => {
         if (view === 'redirect') moves.leave(player.cashier, bank);
-        return isSettled(view, bank, schedule);
+        return isSettled(view, bank, isReloaded);
       }, SETTLE_MS);
     await settled();
     const hasSeenTheEnd = told.some(view => view === 'processed' || view === 'mistaked') || isPaidOut();
@@ -149,14 +158,14 @@ function armAfter(
   }
 }
 
-function isSettled(view: View, bank: BankView, { recovery }: Schedule): boolean {
+function isSettled(view: View, bank: BankView, isReloaded: boolean): boolean {
   if (view === 'busy' || OPEN.includes(view) || view === 'redirect') return false;
   if (FINAL.includes(view) && bank.count() > 0) return bank.isOver() && !disagreement(view, bank).length;
   return (
     view === 'failed' ||
     view === 'not-created' ||
     view === 'error' ||
-    (view === 'form' && recovery === 'reload')
+    (view === 'form' && isReloaded)
   );
 }
 

@@ -28,11 +28,20 @@ export interface Schedule {
   triesAgain: boolean;
   /** How often the player clicks. */
   clicks: number;
+  /** A second fault, some time after the first has ended. */
+  again: SecondFault | null;
+}
+
+interface SecondFault {
+  kind: FaultKind;
+  afterMs: number;
+  lastsMs: number;
+  isReloaded: boolean;
 }
 
 export const describeSchedule = ({ seed, ...schedule }: Schedule): string =>
   `seed ${seed}: ${Object.entries(schedule)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
     .join(', ')}`;
 
 /** Every kind × moment × transport × recovery: 288. */
@@ -49,9 +58,11 @@ export const MATRIX: readonly Schedule[] = FAULT_KINDS.flatMap(kind =>
   lastsMs: 4_000,
   triesAgain: true,
   clicks: 2,
+  again: null,
 }));
 
 const LONGEST_FAULT_MS = 40_000;
+const LONGEST_CALM_MS = 20_000;
 
 /** The schedule of a seed: the same one each time. */
 export function seededSchedule(seed: number): Schedule {
@@ -72,5 +83,14 @@ export function seededSchedule(seed: number): Schedule {
     lastsMs: Math.round(LONGEST_FAULT_MS * random.next() ** 2),
     triesAgain: random.next() < 0.7,
     clicks: 1 + Math.floor(random.next() * 4),
+    again:
+      random.next() < 0.5
+        ? null
+        : {
+            kind: pick(FAULT_KINDS),
+            afterMs: Math.round(LONGEST_CALM_MS * random.next() ** 2),
+            lastsMs: Math.round(LONGEST_FAULT_MS * random.next() ** 2),
+            isReloaded: random.next() < 0.5,
+          },
   };
 }

@@ -17,7 +17,7 @@ type Recovery = (typeof RECOVERIES)[number];
 
 export interface Schedule {
   seed: number;
-  flow: 'deposit' | 'withdrawal';
+  flow: 'deposit' | 'p2p' | 'withdrawal';
   transport: 'http' | 'socket';
   kind: FaultKind;
   moment: FaultMoment;
@@ -30,6 +30,8 @@ export interface Schedule {
   clicks: number;
   /** A second fault, some time after the first has ended. */
   again: SecondFault | null;
+  /** A P2P player gives up on the invoice in place of paying. */
+  cancels: boolean;
 }
 
 interface SecondFault {
@@ -59,6 +61,7 @@ export const MATRIX: readonly Schedule[] = FAULT_KINDS.flatMap(kind =>
   triesAgain: true,
   clicks: 2,
   again: null,
+  cancels: false,
 }));
 
 const LONGEST_FAULT_MS = 40_000;
@@ -69,16 +72,16 @@ export function seededSchedule(seed: number): Schedule {
   const random = createRandom(seed);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
     values[Math.floor(random.next() * values.length)] ?? values[0];
-  const flow = pick(['deposit', 'deposit', 'withdrawal'] as const);
+  const flow = pick(['deposit', 'p2p', 'withdrawal'] as const);
   return {
     seed,
     flow,
     transport: pick(['http', 'socket'] as const),
     kind: pick(FAULT_KINDS),
     moment:
-      flow === 'deposit'
-        ? pick(FAULT_MOMENTS)
-        : pick(['before', 'sending', 'committed', 'answering', 'before the push']),
+      flow === 'withdrawal'
+        ? pick(['before', 'sending', 'committed', 'answering', 'before the push'])
+        : pick(FAULT_MOMENTS),
     recovery: pick(RECOVERIES),
     lastsMs: Math.round(LONGEST_FAULT_MS * random.next() ** 2),
     triesAgain: random.next() < 0.7,
@@ -92,5 +95,6 @@ export function seededSchedule(seed: number): Schedule {
             lastsMs: Math.round(LONGEST_FAULT_MS * random.next() ** 2),
             isReloaded: random.next() < 0.5,
           },
+    cancels: flow === 'p2p' && random.next() < 0.4,
   };
 }

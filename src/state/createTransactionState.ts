@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../api/contract/deposit';
+import type { PaymentMethod } from '../api/contract/method';
 import type { RawStatus } from '../api/contract/transaction';
 import type { Sum } from '../domain/money/Sum';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
@@ -24,6 +25,7 @@ export interface TransactionState {
   /** The status as the server last wrote it: the end of a P2P transfer has statuses of its own (P2P-04). */
   serverStatus: RawStatus | null;
   paymentMethod: string;
+  cardViewType?: PaymentMethod['cardViewType'] | undefined;
   methodText: string;
   amount: number;
   currency: string;
@@ -68,6 +70,7 @@ export const createTransactionState = (): TransactionState =>
     status: 'waiting',
     serverStatus: null,
     paymentMethod: '',
+    cardViewType: undefined,
     methodText: '',
     amount: 0,
     currency: '',

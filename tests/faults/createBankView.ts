@@ -21,14 +21,14 @@ const FINAL: readonly (string | null)[] = ['processed', 'mistaked', 'CANCELED', 
 export function createBankView({ bank }: Sandbox, userId: string, flow: Schedule['flow']): BankView {
   const deposits = () => Object.values(bank.state.deposits).filter(one => one.userId === userId);
   const withdrawals = () => Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
-  const made = () => (flow === 'deposit' ? deposits() : withdrawals());
+  const made = () => (flow === 'withdrawal' ? withdrawals() : deposits());
   const status = () => made()[0]?.status ?? null;
   return {
     count: () => made().length,
     status,
     isOver: () => FINAL.includes(status()),
     bookings: () => {
-      const memos = made().map(({ id }) => (flow === 'deposit' ? `deposit ${id}` : `payout ${id}`));
+      const memos = made().map(({ id }) => (flow === 'withdrawal' ? `payout ${id}` : `deposit ${id}`));
       return bank.state.ledger.journal.filter(({ memo }) => memos.includes(memo)).length;
     },
     calls: () =>

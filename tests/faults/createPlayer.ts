@@ -11,6 +11,8 @@ import {
 import { followWithdrawal } from '../../src/flows/withdrawal/follow/followWithdrawal';
 import { defaultParentData } from '../../src/host/parentData';
 import { createSessionStore } from '../../src/host/SessionStore';
+import { followP2P } from '../../src/methods/p2p/order/followP2P';
+import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import type { StartUser } from '../../src/state/CashierHandle';
 import type { TransportRequest } from '../../src/transport/Transport';
 
@@ -25,7 +27,15 @@ export interface PlayerOptions {
 }
 
 /** What the player is told: the stage of a status screen, or where else they are. */
-export type View = 'form' | 'busy' | 'failed' | 'redirect' | 'error' | StatusStage | WithdrawalStage;
+export type View =
+  | 'form'
+  | 'busy'
+  | 'failed'
+  | 'redirect'
+  | 'invoice'
+  | 'error'
+  | StatusStage
+  | WithdrawalStage;
 
 /** One widget as a player has it in front of them, without its pixels: real stores, flows and network. */
 export interface Player {
@@ -96,6 +106,7 @@ export async function createPlayer({
     stopFollowing?.();
     followed = path;
     if (path === '/deposit/complete') stopFollowing = followTransaction(cashier);
+    else if (path === P2P_PATHS.invoice) stopFollowing = followP2P(cashier);
     else if (path === '/withdrawal/complete') stopFollowing = followWithdrawal(cashier);
     else stopFollowing = null;
   }
@@ -107,6 +118,7 @@ export async function createPlayer({
       if (path === '/deposit/complete') return stageOf(cashier.transaction);
       if (path === '/withdrawal/complete') return withdrawalStageOf(cashier.withdrawal.current);
       if (path === '/form') return 'redirect';
+      if (path === P2P_PATHS.invoice) return 'invoice';
       if (path === '/error') return 'error';
       if (cashier.deposit.isSubmitting || cashier.withdrawal.isSubmitting) {
         hasFailed = false;

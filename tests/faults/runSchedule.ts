@@ -4,7 +4,7 @@ import { sleep } from '../../src/lib/sleep';
 import { type BankView, createBankView } from './createBankView';
 import { createFaultProxy, type FaultProxy } from './createFaultProxy';
 import { createPlayer, type Player, type View } from './createPlayer';
-import { moneyMoves } from './moneyMoves';
+import { type MoneyMoves, moneyMoves } from './moneyMoves';
 import type { Schedule } from './schedules';
 
 export interface ScheduleResult {
@@ -23,10 +23,13 @@ const SETTLE_MS = 240_000;
 /** Where the network stays broken nothing settles; long enough for every question and its time-out. */
 const NEVER_MS = 150_000;
 
+const TO_PAY: readonly View[] = ['redirect', 'invoice'];
 const OPEN: readonly View[] = ['checking', 'waiting', 'accepted', 'sent', 'still-waiting'];
 const FINAL: readonly View[] = ['processed', 'mistaked', 'canceled', 'not-created'];
 /** Where a player who wants to pay would try again. */
 const UNDONE: readonly View[] = ['failed', 'form', 'not-created', 'error'];
+/** After a cancel: back at the form, or told so. */
+const GIVEN_UP: readonly View[] = ['form', 'failed', 'canceled', 'mistaked'];
 const CLAIMS_NOTHING: readonly View[] = ['failed', 'not-created', 'mistaked', 'canceled'];
 
 /** One player, one intent, one fault: drives it to its end and tells what did not hold on the way. */
@@ -84,12 +87,13 @@ export async function runSchedule(
   }
 
   // The list shows what is on its way. A payout that was over before the page came back is told by the balance alone.
-  const isPaidOut = () => schedule.flow === 'withdrawal' && schedule.recovery === 'reload' && bank.isOver();
+  const isReloaded = schedule.recovery === 'reload' || schedule.again?.isReloaded === true;
+  const isPaidOut = () => schedule.flow === 'withdrawal' && isReloaded && bank.isOver();
 
   try {
-    for (let click = 0; click < schedule.clicks; click++) moves.submit(player.cashier);
+    moves.submit(player.cashier, schedule.clicks);
     await until(view => isArmed && isPast(schedule.moment, view), 60_000);
-    armAfter(proxy, schedule, { bank, player });
+    armAfter(proxy, schedule, { bank, player, moves });
     await until(() => false, schedule.lastsMs);
     if (schedule.recovery === 'never') {
       await until(() => false, NEVER_MS);
@@ -97,15 +101,24 @@ export async function runSchedule(
     }
     proxy.heal();
     if (schedule.recovery === 'reload') await reload();
+    if (schedule.again) {
+      const { kind, afterMs, lastsMs, isReloaded } = schedule.again;
+      await until(() => false, afterMs);
+      proxy.arm(kind, 'now');
+      await until(() => false, lastsMs);
+      proxy.heal();
+      if (isReloaded) await reload();
+    }
     const settled = () =>
       until(view => {
-        if (view === 'redirect') moves.leave(player.cashier, bank);
-        return isSettled(view, bank, schedule);
+        if (TO_PAY.includes(view)) moves.leave(player.cashier, bank);
+        return isSettled(view, bank, isReloaded);
       }, SETTLE_MS);
     await settled();
-    const hasSeenTheEnd = told.some(view => view === 'processed' || view === 'mistaked') || isPaidOut();
+    const hasSeenTheEnd =
+      told.some(view => view === 'processed' || view === 'mistaked') || isPaidOut() || isCanceled(bank);
     if (UNDONE.includes(look()) && !hasSeenTheEnd && schedule.triesAgain) {
-      moves.submit(player.cashier);
+      moves.submit(player.cashier, 1);
       await sleep(TICK_MS);
       await settled();
     }
@@ -127,38 +140,36 @@ function armAtCreate(proxy: FaultProxy, { moment, kind }: Schedule, bank: BankVi
 }
 
 function isPast(moment: Schedule['moment'], view: View): boolean {
-  if (moment === 'on return') return view === 'redirect';
-  return moment !== 'before the push' || OPEN.includes(view);
+  if (moment === 'on return') return TO_PAY.includes(view);
+  return moment !== 'before the push' || OPEN.includes(view) || view === 'invoice';
 }
 
 /** The moments after it: a push or a poll tells of a change, or the player comes back from the payer's page. */
 function armAfter(
   proxy: FaultProxy,
-  { moment, kind }: Schedule,
-  { bank, player }: { bank: BankView; player: Player },
+  { moment, kind, flow }: Schedule,
+  { bank, player, moves }: { bank: BankView; player: Player; moves: MoneyMoves },
 ): void {
   if (moment === 'before the push') {
     const before = bank.status();
     proxy.arm(kind, 'answering', () => bank.status() !== before);
+    if (flow === 'p2p') moves.leave(player.cashier, bank);
   }
   if (moment === 'on return') {
-    bank.pay();
     proxy.arm(kind, 'now');
-    player.cashier.router.navigate('/deposit/complete', { isFinal: true });
+    moves.leave(player.cashier, bank);
     document.dispatchEvent(new window.Event('visibilitychange'));
   }
 }
 
-function isSettled(view: View, bank: BankView, { recovery }: Schedule): boolean {
-  if (view === 'busy' || OPEN.includes(view) || view === 'redirect') return false;
+function isSettled(view: View, bank: BankView, isReloaded: boolean): boolean {
+  if (view === 'busy' || OPEN.includes(view) || TO_PAY.includes(view)) return false;
+  if (isCanceled(bank)) return GIVEN_UP.includes(view);
   if (FINAL.includes(view) && bank.count() > 0) return bank.isOver() && !disagreement(view, bank).length;
-  return (
-    view === 'failed' ||
-    view === 'not-created' ||
-    view === 'error' ||
-    (view === 'form' && recovery === 'reload')
-  );
+  return view === 'failed' || view === 'not-created' || view === 'error' || (view === 'form' && isReloaded);
 }
+
+const isCanceled = (bank: BankView): boolean => bank.status() === 'CANCELED';
 
 /** What a view says that is not so at this moment. */
 function lieOf(view: View, bank: BankView): string | null {
@@ -178,5 +189,6 @@ const doubled = (bank: BankView): string[] => [
 /** The last screen against the ledger. */
 function disagreement(view: View, bank: BankView): string[] {
   if (bank.count() === 0) return UNDONE.includes(view) ? [] : [`${view}, and nothing was made`];
+  if (isCanceled(bank) && GIVEN_UP.includes(view)) return [];
   return view === bank.status() ? [] : [`${view}, the bank: ${bank.status()}`];
 }

@@ -20,7 +20,7 @@ export function keepPending(cashier: Cashier): void {
   const { ownerDocument: document } = handle.element;
 
   function save(): void {
-    const { depositId, requestId, paymentMethod, methodText, amount, currency } = transaction;
+    const { depositId, requestId, paymentMethod, cardViewType, methodText, amount, currency } = transaction;
     const { createdAt, created, box, isConfirmed, isAnswerLost } = transaction;
     if (depositId === null && requestId === null) return;
     if (isOver(transaction)) {
@@ -31,6 +31,7 @@ export function keepPending(cashier: Cashier): void {
       depositId,
       requestId,
       paymentMethod,
+      cardViewType,
       methodText,
       amount,
       currency,

@@ -15,9 +15,11 @@ import { isSameDeposit, type PendingDeposit } from './pendingList';
 /** Stands in for a method that is no longer offered, e.g. in another region: its deposit goes on. */
 const methodOf = ({
   paymentMethod: name,
+  cardViewType,
   methodText,
-}: Pick<PendingDeposit, 'paymentMethod' | 'methodText'>): PaymentMethod => ({
+}: Pick<PendingDeposit, 'paymentMethod' | 'cardViewType' | 'methodText'>): PaymentMethod => ({
   name,
+  cardViewType,
   category: '',
   currency: [],
   text: { en: methodText },

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
 import { MINUTE_MS } from '../../../spec/timers';
 import { type KeptList, keptList } from '../../shared/keptList';
@@ -8,6 +9,8 @@ export interface PendingDeposit {
   depositId: string | null;
   requestId: string | null;
   paymentMethod: string;
+  /** What kind of method it is, should it be offered no more. */
+  cardViewType?: PaymentMethod['cardViewType'] | undefined;
   methodText: string;
   /** Major units. */
   amount: number;

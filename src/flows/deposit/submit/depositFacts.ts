@@ -8,10 +8,11 @@ import { depositCurrency } from './depositPayload';
 export const depositFacts = (
   cashier: Cashier,
   intent: DepositIntent,
-): Pick<TransactionState, 'paymentMethod' | 'methodText' | 'amount' | 'currency'> & {
+): Pick<TransactionState, 'paymentMethod' | 'cardViewType' | 'methodText' | 'amount' | 'currency'> & {
   createdAt: string;
 } => ({
   paymentMethod: intent.method.name,
+  cardViewType: intent.method.cardViewType,
   methodText: methodText(intent.method, cashier.user.lang),
   amount: intent.amount,
   currency: depositCurrency(cashier, intent),

@@ -14,12 +14,13 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
   const reopen = async (
     answers: TestCashierOptions['answers'],
     widgetViewType: 'main' | 'sweep' = 'main',
+    { method = p2pMethod, isOffered = true } = {},
   ) => {
     const test = await prepare({ 'bank-get': { bank_type: 'humo' }, ...answers });
     const { cashier } = test;
     cashier.parent.widgetViewType = widgetViewType;
-    cashier.methods.list = [p2pMethod];
-    startTransaction(cashier, { method: p2pMethod, amount: 100, fields: {} }, { depositId: 'd-1' });
+    cashier.methods.list = isOffered ? [method] : [];
+    startTransaction(cashier, { method, amount: 100, fields: {} }, { depositId: 'd-1' });
     const [kept] = pendingDeposits(cashier);
     if (!kept) throw new Error('Nothing was kept');
     await openPendingDeposit(cashier, kept);
@@ -30,6 +31,13 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
     const { path, cashier } = await reopen({ 'deposit-check': p2pAnswer({ exists: true }) });
     expect(path()).toBe(INVOICE);
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+  });
+
+  it('leads to it too where the method is offered no more', async () => {
+    const method = { ...p2pMethod, name: 'a_p2p_of_this_bank' };
+    const choice = { method, isOffered: false };
+    const { path } = await reopen({ 'deposit-check': p2pAnswer({ exists: true }) }, 'main', choice);
+    expect(path()).toBe(INVOICE);
   });
 
   it('[ROUTE-02] leads to its status in the sweepstake variant, which has no page for the card', async () => {

@@ -7,7 +7,7 @@ import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
 import { BankStruct, P2PAnswerStruct } from './p2p';
 import { DepositStatusPushStruct } from './transaction';
-import { PendingWithdrawalStruct, WithdrawalAnswerStruct } from './withdrawal';
+import { PendingWithdrawalStruct, WithdrawalAnswerStruct, WithdrawalStatusAnswerStruct } from './withdrawal';
 
 describe('[API-06] what servers write in ways of their own', () => {
   it('[METH-01] a method’s currencies and limits are those of the user’s currency', () => {
@@ -218,6 +218,16 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(pending, PendingWithdrawalStruct)).toMatchObject({
       ok: true,
       value: { currency: 'MXN', isCancellable: false, created: '2026-11-21T10:00:00.000Z' },
+    });
+  });
+
+  it('[WD-02] an empty time is none: the step is not done', () => {
+    const steps = [
+      { name: 'created', at: 1_795_255_200 },
+      { name: 'confirmed', at: '' },
+    ];
+    expect(checkAnswer({ status: 'waiting', steps }, WithdrawalStatusAnswerStruct)).toMatchObject({
+      value: { steps: [{ at: '2026-11-21T10:00:00.000Z' }, { name: 'confirmed', at: undefined }] },
     });
   });
 

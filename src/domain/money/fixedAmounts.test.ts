@@ -9,6 +9,10 @@ describe('[FORM-06] fixed amounts', () => {
     expect(fixedAmounts(market({ regex }))).toEqual({ regex, amounts: [100, 200, 500] });
   });
 
+  it('are those that the pattern lists with decimals', () => {
+    expect(fixedAmounts(market({ regex: '^(0\\.1|0\\.25|1)$' }))?.amounts).toEqual([0.1, 0.25, 1]);
+  });
+
   it('are those that the pattern lists where the field’s own list is empty', () => {
     expect(fixedAmounts(market({ regex: '^(100|200)$', values: [] }))?.amounts).toEqual([100, 200]);
   });

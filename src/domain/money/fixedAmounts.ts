@@ -14,7 +14,7 @@ export interface FixedAmount {
   amounts: number[];
 }
 
-const LIST = /^\^?\(?(?:\?:)?(\d+(?:\.\d+)?(?:\|\d+(?:\.\d+)?)*)\)?\$?$/;
+const LIST = /^\^?\(?(?:\?:)?(\d+(?:\\?\.\d+)?(?:\|\d+(?:\\?\.\d+)?)*)\)?\$?$/;
 
 /** FORM-06: the rule of a method that takes only fixed amounts, else `null`. */
 export function fixedAmounts(method: {
@@ -25,7 +25,9 @@ export function fixedAmounts(method: {
   const field = method.fields.find(({ name, type }) => name === 'amount' || type === 'amount');
   const { values = [], regex = '' } = field ?? {};
   const listed =
-    values.length > 0 ? values.map(({ value }) => value) : (LIST.exec(regex)?.[1]?.split('|') ?? []);
+    values.length > 0
+      ? values.map(({ value }) => value)
+      : (LIST.exec(regex)?.[1]?.replaceAll('\\', '').split('|') ?? []);
   const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
   if (regex) return { regex, amounts };
   // A list without a pattern is one.

@@ -33,8 +33,11 @@ describe('[FORM-06] fixed amounts', () => {
   });
 
   it('are those of a list without a pattern, and no others', () => {
-    const values = [{ value: '100.00' }, { value: '75.5' }];
-    expect(fixedAmounts(market({ values }))).toEqual({ regex: '^(100|75\\.5)$', amounts: [100, 75.5] });
+    const values = [{ value: '100.00' }, { value: '75.5' }, { value: '0.0000005' }];
+    expect(fixedAmounts(market({ values }))).toEqual({
+      regex: '^(100|75\\.5|0\\.0000005)$',
+      amounts: [100, 75.5, 0.0000005],
+    });
   });
 
   it('belong to p2p_market alone, and need a pattern or a list', () => {

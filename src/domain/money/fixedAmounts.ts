@@ -1,4 +1,5 @@
 import { FIXED_AMOUNT_METHOD } from '../../spec/methodLists';
+import { plainDigits } from './plainDigits';
 
 interface AmountFieldLike {
   name: string;
@@ -31,5 +32,7 @@ export function fixedAmounts(method: {
   const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
   if (regex) return { regex, amounts };
   // A list without a pattern is one.
-  return amounts.length > 0 ? { regex: `^(${amounts.join('|').replaceAll('.', '\\.')})$`, amounts } : null;
+  return amounts.length > 0
+    ? { regex: `^(${amounts.map(plainDigits).join('|').replaceAll('.', '\\.')})$`, amounts }
+    : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { countrySelector } from '../operations/methods';
+import { CardStruct } from './card';
 import { DepositApiResponseStruct, DepositStatusAnswerStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
@@ -218,6 +219,13 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(pending, PendingWithdrawalStruct)).toMatchObject({
       ok: true,
       value: { currency: 'MXN', isCancellable: false, created: '2026-11-21T10:00:00.000Z' },
+    });
+  });
+
+  it('[DEP-12] [P2P-01] an empty text is no part of a card', () => {
+    const card = { number: ' ', phone: '+996 555', holder: '', bank: '' };
+    expect(checkAnswer(card, CardStruct)).toMatchObject({
+      value: { number: undefined, phone: '+996 555', holder: undefined, bank: undefined },
     });
   });
 

@@ -80,6 +80,7 @@ describe('[API-06] shapes of other languages', () => {
       { isFieldsRequired: 1, fields: [{ isHidden: 0 }] },
       { isFieldsRequired: true, fields: [{ isHidden: false }] },
     ],
+    ['an empty text for a no', { fields: [{ isHidden: '' }] }, { fields: [{ isHidden: false }] }],
     ['true as a text', { isFieldsRequired: 'true' }, { isFieldsRequired: true }],
   ])('%s is read as what it means', (_, written, read) => {
     expect(checkAnswer(given(written), Deposit)).toEqual({ ok: true, value: given(read) });

@@ -2,5 +2,5 @@
 export function readBoolean(value: unknown): unknown {
   const text = String(value);
   if (/^(1|true)$/.test(text)) return true;
-  return /^(0|false)$/.test(text) ? false : value;
+  return /^(0|false|)$/.test(text) ? false : value;
 }

@@ -1,7 +1,7 @@
 import { boolean, coerce, type Describe, enums, optional, string, type, unknown } from 'superstruct';
 import { readBoolean } from '../../lib/readBoolean';
 import { shape } from './shape';
-import { TextOrNoneStruct, TextStruct } from './text';
+import { orAbsent, TextOrNoneStruct, TextStruct } from './text';
 
 /** AES-256-GCM, each part base64. */
 export interface Encoded {
@@ -32,11 +32,11 @@ export interface Card {
 export const CardStruct: Describe<Card> = shape({
   // Without a cipher text there is no number to decrypt.
   encoded: coerce(optional(EncodedStruct), type({ encrypted: enums(['']) }), () => undefined),
-  number: optional(TextStruct),
-  phone: optional(TextStruct),
+  number: orAbsent(TextStruct),
+  phone: orAbsent(TextStruct),
   payment_system: optional(unknown()),
-  holder: optional(TextStruct),
-  bank: optional(TextStruct),
+  holder: orAbsent(TextStruct),
+  bank: orAbsent(TextStruct),
 }) as Describe<Card>;
 
 /** One line of payment details. */

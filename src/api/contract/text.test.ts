@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { countrySelector } from '../operations/methods';
+import { CardStruct } from './card';
 import { DepositApiResponseStruct, DepositStatusAnswerStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
 import { BankStruct, P2PAnswerStruct } from './p2p';
 import { DepositStatusPushStruct } from './transaction';
-import { PendingWithdrawalStruct, WithdrawalAnswerStruct } from './withdrawal';
+import { PendingWithdrawalStruct, WithdrawalAnswerStruct, WithdrawalStatusAnswerStruct } from './withdrawal';
 
 describe('[API-06] what servers write in ways of their own', () => {
   it('[METH-01] a method’s currencies and limits are those of the user’s currency', () => {
@@ -218,6 +219,23 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(pending, PendingWithdrawalStruct)).toMatchObject({
       ok: true,
       value: { currency: 'MXN', isCancellable: false, created: '2026-11-21T10:00:00.000Z' },
+    });
+  });
+
+  it('[DEP-12] [P2P-01] an empty text is no part of a card', () => {
+    const card = { number: ' ', phone: '+996 555', holder: '', bank: '' };
+    expect(checkAnswer(card, CardStruct)).toMatchObject({
+      value: { number: undefined, phone: '+996 555', holder: undefined, bank: undefined },
+    });
+  });
+
+  it('[WD-02] an empty time is none: the step is not done', () => {
+    const steps = [
+      { name: 'created', at: 1_795_255_200 },
+      { name: 'confirmed', at: '' },
+    ];
+    expect(checkAnswer({ status: 'waiting', steps }, WithdrawalStatusAnswerStruct)).toMatchObject({
+      value: { steps: [{ at: '2026-11-21T10:00:00.000Z' }, { name: 'confirmed', at: undefined }] },
     });
   });
 

@@ -49,7 +49,7 @@ export interface WithdrawalStatusAnswer {
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = shape({
   withdrawalId: orAbsent(TextStruct),
   status: RawStatusStruct,
-  steps: optional(listOf(shape({ name: string(), at: optional(TimeStruct) }))),
+  steps: optional(listOf(shape({ name: string(), at: orAbsent(TimeStruct) }))),
   message: optional(string()),
 });
 

@@ -9,6 +9,10 @@ describe('[FORM-06] fixed amounts', () => {
     expect(fixedAmounts(market({ regex }))).toEqual({ regex, amounts: [100, 200, 500] });
   });
 
+  it('are those that the pattern lists with decimals', () => {
+    expect(fixedAmounts(market({ regex: '^(0\\.1|0\\.25|1)$' }))?.amounts).toEqual([0.1, 0.25, 1]);
+  });
+
   it('are those that the pattern lists where the field’s own list is empty', () => {
     expect(fixedAmounts(market({ regex: '^(100|200)$', values: [] }))?.amounts).toEqual([100, 200]);
   });
@@ -29,8 +33,11 @@ describe('[FORM-06] fixed amounts', () => {
   });
 
   it('are those of a list without a pattern, and no others', () => {
-    const values = [{ value: '100.00' }, { value: '75.5' }];
-    expect(fixedAmounts(market({ values }))).toEqual({ regex: '^(100|75\\.5)$', amounts: [100, 75.5] });
+    const values = [{ value: '100.00' }, { value: '75.5' }, { value: '0.0000005' }];
+    expect(fixedAmounts(market({ values }))).toEqual({
+      regex: '^(100|75\\.5|0\\.0000005)$',
+      amounts: [100, 75.5, 0.0000005],
+    });
   });
 
   it('belong to p2p_market alone, and need a pattern or a list', () => {

@@ -1,4 +1,5 @@
 import { FIXED_AMOUNT_METHOD } from '../../spec/methodLists';
+import { plainDigits } from './plainDigits';
 
 interface AmountFieldLike {
   name: string;
@@ -14,7 +15,7 @@ export interface FixedAmount {
   amounts: number[];
 }
 
-const LIST = /^\^?\(?(?:\?:)?(\d+(?:\.\d+)?(?:\|\d+(?:\.\d+)?)*)\)?\$?$/;
+const LIST = /^\^?\(?(?:\?:)?(\d+(?:\\?\.\d+)?(?:\|\d+(?:\\?\.\d+)?)*)\)?\$?$/;
 
 /** FORM-06: the rule of a method that takes only fixed amounts, else `null`. */
 export function fixedAmounts(method: {
@@ -25,9 +26,13 @@ export function fixedAmounts(method: {
   const field = method.fields.find(({ name, type }) => name === 'amount' || type === 'amount');
   const { values = [], regex = '' } = field ?? {};
   const listed =
-    values.length > 0 ? values.map(({ value }) => value) : (LIST.exec(regex)?.[1]?.split('|') ?? []);
+    values.length > 0
+      ? values.map(({ value }) => value)
+      : (LIST.exec(regex)?.[1]?.replaceAll('\\', '').split('|') ?? []);
   const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
   if (regex) return { regex, amounts };
   // A list without a pattern is one.
-  return amounts.length > 0 ? { regex: `^(${amounts.join('|').replaceAll('.', '\\.')})$`, amounts } : null;
+  return amounts.length > 0
+    ? { regex: `^(${amounts.map(plainDigits).join('|').replaceAll('.', '\\.')})$`, amounts }
+    : null;
 }

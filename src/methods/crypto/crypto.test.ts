@@ -5,7 +5,7 @@ import { coinAmount } from './address/coinAmount';
 import { confirmationProgress } from './address/confirmationProgress';
 import { paymentUri } from './address/paymentUri';
 import { readWallet } from './address/readWallet';
-import { networkFacts, onlyNetwork } from './networkFacts';
+import { isSameNetwork, networkFacts, onlyNetwork } from './networkFacts';
 
 describe('networks', () => {
   it.each(Object.entries(CRYPTO_CONFIRMATIONS))(
@@ -51,6 +51,20 @@ describe('networks', () => {
     expect(networkFacts(key)).toEqual({ key, name: key, minimum: null, confirmations: null });
     expect(networkFacts(key, 'Its text').name).toBe('Its text');
   });
+
+  it.each([
+    ['SOLANA', '', 'Solana', true],
+    ['POLYGON', 'Polygon (MATIC)', 'polygon', true],
+    ['matic', 'Polygon', 'POLYGON', true],
+    ['TRON', 'Tron', 'trc20', true],
+    ['SOLANA', '', 'Polygon', false],
+    ['TRON', 'Tron', 'TON', false],
+  ])(
+    '[CRY-01] the choice %s %s and the address on %s: the same network is %s',
+    (key, text, named, isSame) => {
+      expect(isSameNetwork(networkFacts(key, text), networkFacts(named))).toBe(isSame);
+    },
+  );
 
   const networkField = (...values: string[]) => ({
     name: 'network',

@@ -53,6 +53,15 @@ export function networkFacts(key: string, text = ''): NetworkFacts {
   return { key, name: title ?? (text || key), minimum, confirmations };
 }
 
+/** Another key with the same name is the same network, and so is the key of the one as the name of the other. */
+export function isSameNetwork(
+  one: Pick<NetworkFacts, 'key' | 'name'>,
+  other: Pick<NetworkFacts, 'key' | 'name'>,
+): boolean {
+  const names = [one.key, one.name].map(plainNetwork);
+  return [other.key, other.name].some(name => names.includes(plainNetwork(name)));
+}
+
 /** The network that was sent with a deposit of this method; `null` if it is not one of the method's. */
 export function askedNetwork(
   method: Pick<PaymentMethod, 'name' | 'fields'> | undefined,

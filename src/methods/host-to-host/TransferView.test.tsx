@@ -39,6 +39,17 @@ describe('[DEP-05] a transfer with a time limit', () => {
   });
 });
 
+it('[DEP-12] each line can be copied unless the bank has said otherwise', async () => {
+  const requisites = [
+    { label: 'IBAN', value: 'MT84 1' },
+    { label: '', value: 'REF 7' },
+    { label: 'Bank', value: 'B', isCopyable: false },
+  ];
+  await openTransfer(MINUTE_MS, {}, { requisites });
+  for (const name of ['Copy: IBAN', 'Copy: REF 7']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy: Bank' })).toBeNull();
+});
+
 it('[DEP-13] what is paid in cash is no transfer from an account, also where nothing of it makes a barcode', async () => {
   await openTransfer(MINUTE_MS, { cardViewType: 20 });
   expect(screen.getByText('PL61 1090')).toBeTruthy();

@@ -26,6 +26,7 @@ import { DepositButton } from './DepositButton';
 import { DepositSummary } from './DepositSummary';
 import { depositFieldModels } from './depositFieldModels';
 import { FormExtras } from './FormExtras';
+import { isFormAmount } from './isFormAmount';
 import { typedBefore } from './typedBefore';
 import { useLimits } from './useLimits';
 import { useSubmit } from './useSubmit';
@@ -61,7 +62,12 @@ export function MethodForm({
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const own = useAmountRules(method);
-  const rules: AmountRules = price ? { ...own, price: price.amount, currency: price.currency } : own;
+  const asked = extraFields.find(isFormAmount)?.validations;
+  const rules: AmountRules = {
+    ...own,
+    ...(asked && { asked }),
+    ...(price && { price: price.amount, currency: price.currency }),
+  };
   const [typed] = useState(() => typedBefore(cashier, method));
   const models = useMemo(
     () => withTyped(depositFieldModels(cashier, texts, method, extraFields), typed),

@@ -38,3 +38,39 @@ it.each([
     { amount: 150, depositId: 'd-1', fields: { amount: sent } },
   ]);
 });
+
+it.each([
+  ['100', { message: 'Multiples of 50' }, 'Multiples of 50'],
+  ['100', { message: '' }, 'This amount is not offered. Please try another one.'],
+  ['0.0000005', { regex: '^0\\.0000005$' }, null],
+])('[DEP-03] [FORM-04] an amount that is asked for keeps its own rule: %s, %j', async (text, rule, error) => {
+  const { cashier, container, transport } = await renderCashier({
+    answers: { 'deposit-create': { apiResponse: { depositId: 'd-1', data: {} } } },
+  });
+  const validations = [{ regex: '^[1-9]\\d*50$', message: '', ...rule }];
+  await act(async () => {
+    cashier.user.currency = 'BTC';
+    Object.assign(cashier.deposit, {
+      method: sampleMethod({
+        cardViewType: 8,
+        currency: ['BTC'],
+        amount_rules: { BTC: { min: 1e-7, max: 1000 } },
+      }),
+      depositId: 'd-1',
+      extraFields: [{ ...amount, validations }],
+    });
+    cashier.deposit.amount.text = text;
+    cashier.router.navigate('/deposit/redirect');
+  });
+  await until(() => expect(container.querySelector('[type=submit]')).toBeTruthy());
+  await act(async () => {
+    fireEvent.click(container.querySelector('[type=submit]') as HTMLElement);
+  });
+  if (error !== null) {
+    await until(() => expect(screen.getAllByText(error).length).toBeGreaterThan(0));
+    expect(transport.sent('deposit-create')).toEqual([]);
+  } else {
+    await until(() => expect(transport.sent('deposit-create')).toHaveLength(1));
+    expect(transport.sent('deposit-create')).toMatchObject([{ amount: 5e-7, fields: { amount: text } }]);
+  }
+});

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
+import { plainDigits } from '../../../domain/money/plainDigits';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { useAmountReader } from '../../shared/form/useAmountReader';
@@ -44,7 +45,11 @@ export function useSubmit({
   const readAmount = useAmountReader(rules);
   const intentOf = (amount: number, fields: Record<string, string>): DepositIntent => {
     const isAsked = cashier.deposit.extraFields.some(isFormAmount);
-    return complete({ method, amount, fields: { ...fields, ...(isAsked && { amount: String(amount) }) } });
+    return complete({
+      method,
+      amount,
+      fields: { ...fields, ...(isAsked && { amount: plainDigits(amount) }) },
+    });
   };
   return {
     submit: form => {

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { CopyValue } from '../../shared/CopyValue';
 import { NumberCard } from './NumberCard';
 
-/** The lines to type into a banking app, each with its own button where it can be copied. */
+/** The lines to type into a banking app, each with its own button to copy it unless the bank has said that there is no use in that. */
 export function RequisiteList({ requisites }: { requisites: readonly Requisite[] }): ReactElement | null {
   const t = useTranslate();
   const cards = requisites.filter(({ value }) => isCardNumber(value));
@@ -26,7 +26,9 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
               label,
               value,
               isCode: isCopyable === true && /\d/.test(value),
-              action: isCopyable && <CopyValue label={t('transfer.copyOf', { label })} value={value} />,
+              action: isCopyable !== false && (
+                <CopyValue label={t('transfer.copyOf', { label: label || value })} value={value} />
+              ),
             }))}
           />
         </Card>

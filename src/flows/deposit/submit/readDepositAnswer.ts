@@ -8,11 +8,14 @@ import { CashierError } from '../../../api/errors';
 import { depositCreate } from '../../../api/operations/deposit';
 import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
 
-/** Checks the answer to a creating call (DEP-14): an empty one has an error message of its own. */
+/**
+ * Checks the answer to a creating call (DEP-14): an empty one, which has nothing that the contract knows, has an error
+ * message of its own.
+ */
 export function readDepositAnswer({ apiResponse }: DepositAnswer, reference: string): DepositApiResponse {
-  if (Object.keys(Object(apiResponse)).length === 0)
-    throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
   const checked = checkAnswer(apiResponse, DepositApiResponseStruct);
+  if (Object.values(Object(checked.ok ? checked.value : apiResponse)).every(part => part === undefined))
+    throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
   if (!checked.ok)
     throw new CashierError(`${depositCreate.path}: ${checked.problem}`, { kind: 'schema', reference });
   return checked.value;

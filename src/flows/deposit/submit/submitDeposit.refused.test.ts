@@ -144,18 +144,24 @@ describe('[DEP-03] required fields', () => {
 });
 
 describe('an answer that is none', () => {
-  it.each([null, undefined, {}, { apiResponse: null }, { apiResponse: {} }, { apiResponse: [] }])(
-    '[DEP-14] %j is told as data that is null',
-    async answer => {
-      const { submit, done, told } = await open(answer, {
-        answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
-      });
-      submit();
-      await done();
-      expect(told('Error').map(({ message }) => message)).toContain('Deposit data is null after creation.');
-      expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    {},
+    { apiResponse: null },
+    { apiResponse: {} },
+    { apiResponse: [] },
+    { apiResponse: { depositId: null, data: null } },
+    { apiResponse: { status: 'failed', error: 'no' } },
+  ])('[DEP-14] %j is told as data that is null', async answer => {
+    const { submit, done, told } = await open(answer, {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    submit();
+    await done();
+    expect(told('Error').map(({ message }) => message)).toContain('Deposit data is null after creation.');
+    expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
+  });
 
   it('[API-06] one of a wrong shape is named and not shown', async () => {
     const answer = { apiResponse: { depositId: { canary: SAMPLE_PAN } } };

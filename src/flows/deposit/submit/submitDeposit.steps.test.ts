@@ -12,9 +12,12 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
 
   it('a further step stays one of its deposit, and no other takes its fields over', async () => {
     const session = deferred();
-    const { submit, done, transport, told, cashier } = await open(created({ depositId: undefined }), {
-      answers: { 'session-start': () => session.promise },
-    });
+    const { submit, done, transport, told, cashier } = await open(
+      created({ depositId: undefined, pageId: 'other' }),
+      {
+        answers: { 'session-start': () => session.promise },
+      },
+    );
     Object.assign(cashier.deposit, asking);
     submit();
     await vi.waitFor(() => expect(transport.sent('session-start')).toHaveLength(1));

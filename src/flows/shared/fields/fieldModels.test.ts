@@ -218,6 +218,11 @@ describe('[DEP-03, FORM-01] dynamic fields', () => {
     expect(model?.initial).toBe('+525512345678');
   });
 
+  it('[FORM-09] a whole number of another country than the region’s keeps its own prefix', () => {
+    const [model] = formFieldModels([sampleFormField({ type: 'phone', value: '+44 7700 900123' })], 'DE');
+    expect(model).toMatchObject({ initial: '+447700900123', phone: { countries: [{ prefix: '+44' }] } });
+  });
+
   it.each([
     ['55 1234 5678', '+525512345678'],
     ['+5511912345678', '+5511912345678'],

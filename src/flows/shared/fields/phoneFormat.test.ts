@@ -24,6 +24,10 @@ describe('[FORM-09] what a phone field keeps', () => {
     [{ mask: '52 ## #### ####' }, 'MX', '+52', ''],
     [{ mask: '8 (###) ###-##-##' }, 'RU', '+7', ''],
     [{ value: '+254' }, 'MX', '+254', ''],
+    [{ value: '+44 7700 900123' }, 'DE', '+44', ''],
+    [{ value: '+525512345678' }, '', '+52', ''],
+    [{ value: '+999 1234' }, 'DE', '+49', ''],
+    [{ value: '49 30 1234' }, 'GB', '+44', ''],
     [{ mask: '(##) ####' }, 'mx', '+52', '(00) 0000'],
     [{}, 'UZ', '+998', ''],
     [{}, 'CA', '+1', ''],
@@ -36,7 +40,7 @@ describe('[FORM-09] what a phone field keeps', () => {
 
   it('is nothing where no prefix is known', () => {
     expect(phoneFormat({}, 'ZZ')).toBeNull();
-    expect(phoneFormat({ value: '+525512345678' })).toBeNull();
+    expect(phoneFormat({ value: '5512345678' })).toBeNull();
   });
 
   it('[FORM-04] is looked for in a value of spaces alone without holding up the page', () => {

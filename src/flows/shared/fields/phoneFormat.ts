@@ -71,7 +71,11 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
     return { countries: [first, ...rest], pattern: listed.length > 1 ? '' : pattern };
   }
   const isPrefixAlone = /^\s*\+\s*\d{1,4}\s*$/.test(value ?? '');
-  const known = prefix || (isPrefixAlone ? prefixOf(value) : '') || PHONE_PREFIXES[country.toUpperCase()];
+  // A whole number with its plus names its country: behind the region's prefix it would be somebody else's.
+  const own = isPrefixAlone
+    ? prefixOf(value)
+    : countryOfPhone((value ?? '').replace(/[^\d+]/g, ''), KNOWN)?.prefix;
+  const known = prefix || own || PHONE_PREFIXES[country.toUpperCase()];
   if (!known) return null;
   return { countries: [{ name: '', code: '', prefix: known, example: '' }], pattern };
 }

@@ -1,5 +1,6 @@
 import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
 import { isExactAmount } from '../../../domain/money/isExactAmount';
+import { plainDigits } from '../../../domain/money/plainDigits';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../text/useMoney';
@@ -20,7 +21,7 @@ export interface AmountReading {
  * useAmount.
  */
 export function useAmountReader(rules: AmountRules): () => AmountReading {
-  const { typed, limits, currency, balance, fixed, price } = rules;
+  const { typed, limits, currency, balance, fixed, asked = [], price } = rules;
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -32,7 +33,10 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
   };
   const otherProblem = (value: number): string => {
     if (!isExactAmount(typed.text, currency)) return t('amount.tooLarge');
-    if (!fixed || patternsOf(cashier).check(fixed.regex, String(value)) !== false) return '';
+    const fails = (regex: string): boolean => patternsOf(cashier).check(regex, plainDigits(value)) === false;
+    const broken = asked.find(({ regex }) => fails(regex));
+    if (broken) return broken.message || t('amount.fixedUnknown');
+    if (!fixed || !fails(fixed.regex)) return '';
     const amounts = fixed.amounts.map(one => money(one, currency)).join(', ');
     return amounts ? t('amount.fixed', { amounts }) : t('amount.fixedUnknown');
   };

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
+import type { FieldRule } from '../../../domain/field/checkFieldValue';
 import { type FixedAmount, fixedAmounts } from '../../../domain/money/fixedAmounts';
 import type { AmountLimits } from '../../../domain/money/resolveLimits';
 import { useCashier } from '../../../state/CashierContext';
@@ -24,6 +25,8 @@ export interface AmountRules {
   balance: number | null;
   /** The only amounts that are accepted (FORM-06); `null` accepts all within the limits. */
   fixed: FixedAmount | null;
+  /** The rules of the amount that the server has asked for in a further round (DEP-03). */
+  asked?: readonly FieldRule[];
   /** A fixed price, in major units: nothing is typed, and nothing limits it. */
   price?: number;
 }

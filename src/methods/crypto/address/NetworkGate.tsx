@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { WarningGate } from '../../../ui/form/WarningGate';
 import { cryptoOf } from '../cryptoOf';
-import { askedNetwork } from '../networkFacts';
+import { askedNetwork, isSameNetwork } from '../networkFacts';
 import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 
@@ -22,8 +22,7 @@ export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement
   const name = network?.name ?? '';
   const method = cashier.methods.list.find(one => one.name === paymentMethod);
   const asked = askedNetwork(method, key);
-  // Another key with the same name is the same network.
-  const isOther = network !== null && asked !== null && asked.key !== network.key && asked.name !== name;
+  const isOther = network !== null && asked !== null && !isSameNetwork(asked, network);
   return (
     <>
       {isOther && (

@@ -135,3 +135,42 @@ test('[P2P-04] a sum keeps its size and its place when it is copied, whatever th
     expect(await measure(), locale).toEqual(before);
   }
 });
+
+test('[FORM-13] a card’s number shows whole in its field at 280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 844 });
+  await openGallery(page);
+  for (const locale of ['en', 'ar']) {
+    await show(page, 'form', locale);
+    const hidden = await page
+      .locator('cashier-widget input[autocomplete=cc-number]')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, locale).toBeLessThanOrEqual(0);
+  }
+});
+
+test('[I18N-02] in a layout from the right a server’s words keep their direction, and ours theirs behind its label', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await show(page, 'unified-errors', 'ar');
+  /** How far the end of the element's text, or of `text` in its place, stands to the right of its beginning. */
+  const read = (selector: string, text = '') =>
+    page
+      .locator(`cashier-widget ${selector}`)
+      .first()
+      .evaluate((element, shown) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        if (shown) node.data = shown;
+        const leftOf = (index: number): number => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(node.length - 1) - leftOf(1);
+      }, text);
+  expect(await read('.field-error > span')).toBeLessThan(0);
+  expect(await read('.field-error > span', 'Eight digits!')).toBeGreaterThan(0);
+  for (const selector of ['.field__label', '.header__title', '.card__title'])
+    expect(await read(selector, 'Wallet Go!'), selector).toBeGreaterThan(0);
+});

@@ -43,16 +43,17 @@ test('[DEP-10] [WD-02] on a phone on its side a status says what it is before th
   }
 });
 
-test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a figure in a drawer of 300 px', async ({
+test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a figure in a drawer of 300 or 280 px', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 300, height: 844 });
   await openGallery(page);
-  for (const [state, values] of [
-    ['address-gate', '.details__value'],
-    ['offers', '.choice__figure'],
+  for (const [width, state, values] of [
+    [300, 'address-gate', '.details__value'],
+    [300, 'offers', '.choice__figure'],
+    [280, 'offers', '.choice__figure'],
   ] as const) {
-    await show(page, state);
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, state, 'de');
     const broken = await page.locator(`cashier-widget ${values}`).evaluateAll(elements =>
       elements.flatMap(element => {
         const text = element.querySelector('bdi')?.firstChild;
@@ -133,6 +134,23 @@ test('[P2P-04] a sum keeps its size and its place when it is copied, whatever th
     await copy.click();
     await expect(copy).toHaveClass(/pill--done/);
     expect(await measure(), locale).toEqual(before);
+  }
+});
+
+test('[P2P-03] [WD-02] at 400 % zoom a question shows its whole text, and all of it can be scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openGallery(page);
+  for (const state of ['p2p-cancel', 'wd-cancel']) {
+    await show(page, state, 'de');
+    const dialog = page.locator('cashier-widget dialog');
+    const hidden = await dialog
+      .locator('.dialog__body')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, state).toBe(0);
+    await dialog.evaluate(element => element.scrollTo(0, element.scrollHeight));
+    await expect(dialog.getByRole('button').last(), state).toBeInViewport({ ratio: 1 });
   }
 });
 

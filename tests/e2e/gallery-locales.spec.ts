@@ -102,13 +102,14 @@ const partedWords = (page: Page): Promise<string[]> =>
       // A letter after a soft hyphen has the hyphen's box too.
       return [...range.getClientRects()].at(-1)?.top;
     };
-    return [...(root?.querySelectorAll('.header__title, .segment, .time-left__line > span') ?? [])].flatMap(({ firstChild }) =>
-      [...(firstChild?.nodeValue?.matchAll(/\p{L}+/gu) ?? [])]
-        .filter(({ 0: word, index }) => {
-          if (!firstChild) return false;
-          return topOf(firstChild, index) !== topOf(firstChild, index + word.length - 1);
-        })
-        .map(([word]) => word),
+    return [...(root?.querySelectorAll('.header__title, .segment, .time-left__line > span') ?? [])].flatMap(
+      ({ firstChild }) =>
+        [...(firstChild?.nodeValue?.matchAll(/\p{L}+/gu) ?? [])]
+          .filter(({ 0: word, index }) => {
+            if (!firstChild) return false;
+            return topOf(firstChild, index) !== topOf(firstChild, index + word.length - 1);
+          })
+          .map(([word]) => word),
     );
   });
 

@@ -21,8 +21,7 @@ export function Columns({ main, side, mainRef, mainLabel }: ColumnsProps): React
         className="stack columns__column"
         ref={mainRef}
         tabIndex={mainRef ? -1 : undefined}
-        role={mainLabel ? 'group' : undefined}
-        aria-label={mainLabel}
+        {...(mainLabel && { role: 'group', 'aria-label': mainLabel })}
       >
         {main}
       </div>

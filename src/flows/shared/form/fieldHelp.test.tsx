@@ -17,6 +17,16 @@ it('[FORM-02] [FORM-13] what is wrong with a field that was filled in is said as
   expect(announcer.polite).toBe('');
 });
 
+it.each([
+  [DATE, 'For example 31.12.1990'],
+  [{ name: 'document', type: 'id' }, 'For example 12345678'],
+  [{ name: 'document', type: 'text' }, undefined],
+])('[FORM-10] [FORM-13] before anything is typed %j says what it wants: %s', async (field, said) => {
+  const { input } = await openField(field);
+  const hint = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe(said);
+});
+
 it('[FORM-02] who only looks through the form hears no errors', async () => {
   const { player, input, cashier } = await openField(DATE);
   await player.click(input());

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../tests/support/unit/renderCashier';
 import { announce } from '../state/createAnnouncerState';
@@ -40,4 +41,32 @@ it('[ROUTE-12] an open dialog says what is announced: all behind it is inert', a
     ['polite', 'Copied'],
     ['assertive', 'The time is over'],
   ]);
+});
+
+it('[ROUTE-12] a dialog says nothing anew that was said before it opened, and says it if it is said again', async () => {
+  function Opener(): ReactElement {
+    const [isOpen, setIsOpen] = useState(false);
+    return isOpen ? (
+      <Dialog title="Country" closeLabel="Close" onClose={() => {}}>
+        <p>text</p>
+      </Dialog>
+    ) : (
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+    );
+  }
+  const { cashier } = await renderCashier({}, <Opener />);
+  const { announcer } = cashier;
+  announce(announcer, 'Code: fill this in', 'assertive');
+  announce(announcer, 'Copied');
+  await wait(0);
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  const texts = () =>
+    [...screen.getByRole('dialog').querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['', '']);
+  await wait(6_000);
+  announce(announcer, 'Copied');
+  await wait(0);
+  expect(texts()).toEqual(['Copied', '']);
 });

@@ -8,7 +8,11 @@ export function NotificationReference({ reference }: { reference: string }): Rea
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   return (
-    <LinkButton onClick={() => copy(reference)} label={t('copy.reference', { reference })}>
+    <LinkButton
+      onClick={() => copy(reference)}
+      // The words on the button, whole: who controls the page by speech says them.
+      label={t('transfer.copyOf', { label: t('error.reference', { reference }) })}
+    >
       {isCopied ? t('copy.done') : t('error.reference', { reference: reference.slice(0, 8) })}
     </LinkButton>
   );

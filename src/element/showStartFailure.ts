@@ -29,7 +29,7 @@ export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFail
     node('header', { class: 'header' }, node('h1', { class: 'header__title' }, TEXT.title)),
     node('div', { class: 'body' }, node('p', {}, TEXT.hint), node('p', {}, retry)),
   );
-  const frame = node('div', { class: 'cashier', lang: 'en', 'data-theme': theme }, notice);
+  const frame = node('div', { class: 'cashier', lang: 'en', dir: 'ltr', 'data-theme': theme }, notice);
   root.append(frame);
   if (takesFocus) retry.focus({ preventScroll: true });
   return () => frame.remove();

@@ -8,6 +8,7 @@ describe('the handshake', () => {
   it('[HOST-07, HOST-08] Loaded is answered with the data, for the origin of the page alone', () => {
     const { posts, tell } = embed();
     expect(notice()?.getAttribute('role')).toBe('status');
+    expect(notice()?.getAttribute('dir')).toBe('auto');
     expect(posts).toEqual([]);
     tell('Loaded', { version: 'v1.0.446' });
     expect(posts).toEqual([

@@ -9,6 +9,8 @@ export function showNotice(box: HTMLElement, { text, retry }: Notice): () => voi
   const { ownerDocument: document } = box;
   const notice = document.createElement('div');
   notice.setAttribute('role', retry ? 'alert' : 'status');
+  // English in a page that is read from the right, or the other way round.
+  notice.dir = 'auto';
   // By the style object, as a strict CSP refuses style sheets and style attributes.
   notice.style.cssText =
     'position: absolute; inset: 0; display: grid; gap: 16px; place-content: center; justify-items: center; ' +

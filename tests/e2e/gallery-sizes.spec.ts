@@ -43,16 +43,17 @@ test('[DEP-10] [WD-02] on a phone on its side a status says what it is before th
   }
 });
 
-test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a figure in a drawer of 300 px', async ({
+test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a figure in a drawer of 300 or 280 px', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 300, height: 844 });
   await openGallery(page);
-  for (const [state, values] of [
-    ['address-gate', '.details__value'],
-    ['offers', '.choice__figure'],
+  for (const [width, state, values] of [
+    [300, 'address-gate', '.details__value'],
+    [300, 'offers', '.choice__figure'],
+    [280, 'offers', '.choice__figure'],
   ] as const) {
-    await show(page, state);
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, state, 'de');
     const broken = await page.locator(`cashier-widget ${values}`).evaluateAll(elements =>
       elements.flatMap(element => {
         const text = element.querySelector('bdi')?.firstChild;
@@ -134,4 +135,60 @@ test('[P2P-04] a sum keeps its size and its place when it is copied, whatever th
     await expect(copy).toHaveClass(/pill--done/);
     expect(await measure(), locale).toEqual(before);
   }
+});
+
+test('[P2P-03] [WD-02] at 400 % zoom a question shows its whole text, and all of it can be scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openGallery(page);
+  for (const state of ['p2p-cancel', 'wd-cancel']) {
+    await show(page, state, 'de');
+    const dialog = page.locator('cashier-widget dialog');
+    const hidden = await dialog
+      .locator('.dialog__body')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, state).toBe(0);
+    await dialog.evaluate(element => element.scrollTo(0, element.scrollHeight));
+    await expect(dialog.getByRole('button').last(), state).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('[FORM-13] a card’s number shows whole in its field at 280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 844 });
+  await openGallery(page);
+  for (const locale of ['en', 'ar']) {
+    await show(page, 'form', locale);
+    const hidden = await page
+      .locator('cashier-widget input[autocomplete=cc-number]')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, locale).toBeLessThanOrEqual(0);
+  }
+});
+
+test('[I18N-02] in a layout from the right a server’s words keep their direction, and ours theirs behind its label', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await show(page, 'unified-errors', 'ar');
+  /** How far the end of the element's text, or of `text` in its place, stands to the right of its beginning. */
+  const read = (selector: string, text = '') =>
+    page
+      .locator(`cashier-widget ${selector}`)
+      .first()
+      .evaluate((element, shown) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        if (shown) node.data = shown;
+        const leftOf = (index: number): number => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(node.length - 1) - leftOf(1);
+      }, text);
+  expect(await read('.field-error > span')).toBeLessThan(0);
+  expect(await read('.field-error > span', 'Eight digits!')).toBeGreaterThan(0);
+  for (const selector of ['.field__label', '.header__title', '.card__title'])
+    expect(await read(selector, 'Wallet Go!'), selector).toBeGreaterThan(0);
 });

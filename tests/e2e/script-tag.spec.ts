@@ -136,9 +136,10 @@ test('[ERR-05] where the app cannot be loaded the box says why, and Try again lo
   guard.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
   let isDown = true;
   await page.route(/\/standalone\/app-[^/]+\.js/, route => (isDown ? route.abort() : route.continue()));
-  await open(page, `${BUILDS[0][1]}${element('a', cashier.token)}`);
+  await open(page, `${BUILDS[0][1]}<div dir="rtl">${element('a', cashier.token)}</div>`);
   const widget = page.locator('#a');
   await expect(widget.getByRole('alert')).toContainText('could not be loaded');
+  await expect(widget.getByRole('alert')).toHaveCSS('direction', 'ltr');
   isDown = false;
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect(part(widget, 'method').first()).toBeVisible();

@@ -18,7 +18,7 @@ export type AmountInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name
   value: string;
   onChange: (value: string) => void;
   symbol?: string;
-  /** Currency code. */
+  /** Currency code; the input's description where there is no hint. */
   code?: string;
   /** Limits; the input's description. */
   hint?: string;
@@ -50,7 +50,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
     useSheet(form);
     const id = useId();
     const composed = useComposition({ value, onChange });
-    const describedBy = joinIds(error && `${id}error`, hint && `${id}hint`);
+    const describedBy = joinIds(error && `${id}error`, hint ? `${id}hint` : code && `${id}code`);
     const room = {
       '--figures': figuresOf(value, symbol),
       '--typed': HAS_FIELD_SIZING ? undefined : Math.max(1, widthOf(value)),
@@ -87,7 +87,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 {...composed}
               />
               {code && (
-                <span className="amount__code" aria-hidden="true">
+                <span className="amount__code" id={`${id}code`} aria-hidden="true">
                   {code}
                 </span>
               )}

@@ -40,7 +40,13 @@ export function Field({
   return (
     <div className={isHalf ? 'field field--half' : 'field'} part="field">
       <div className="field__label">
-        {isGroup ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {isGroup ? (
+          <bdi>{label}</bdi>
+        ) : (
+          <label htmlFor={id}>
+            <bdi>{label}</bdi>
+          </label>
+        )}
         {optionalLabel && (
           <span className="field__optional" id={`${id}optional`}>
             {optionalLabel}

@@ -65,6 +65,11 @@ describe('AmountInput', () => {
     onChange: () => {},
   };
 
+  it('[FORM-13] without limits its currency is its description', () => {
+    render(<AmountInput {...props} hint="" />);
+    expect(describedBy(screen.getByRole('textbox', { name: 'Amount' }))).toEqual(['MXN']);
+  });
+
   it('[FORM-13] is a textbox named by its label alone, for decimal keyboards', () => {
     render(<AmountInput {...props} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });

@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { giveFocus } from '../../lib/giveFocus';
 import { IconButton } from '../button/IconButton';
@@ -42,7 +43,8 @@ export function Dialog({
   variant = 'center',
 }: DialogProps): ReactElement {
   useSheet(dialog);
-  const said = useContext(AnnouncerContext);
+  const { polite, assertive } = useContext(AnnouncerContext);
+  const news = { polite: useNews(polite), assertive: useNews(assertive) };
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const keyboardPx = useKeyboardInset(element);
@@ -118,9 +120,16 @@ export function Dialog({
       </div>
       <div className="dialog__body">{children}</div>
       {actions && <div className="dialog__actions">{actions}</div>}
-      <Announcer {...said} />
+      <Announcer {...news} />
     </dialog>
   );
+}
+
+/** What is said from now on: a live region that opens with a text may say it, and this one has been heard. */
+function useNews(text: string): string {
+  const [heard, setHeard] = useState(text);
+  if (heard && heard !== text) setHeard('');
+  return heard === text ? '' : text;
 }
 
 /** Escape closes only this dialog, and not also one of the page around the widget (HOST-13). */

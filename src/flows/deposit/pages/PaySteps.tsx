@@ -17,7 +17,11 @@ export function PaySteps({ texts, steps, isForeign }: PayStepsProps): ReactEleme
   const t = useTranslate();
   return (
     <Card label={t('pay.steps')}>
-      {texts.title && <strong>{texts.title}</strong>}
+      {texts.title && (
+        <h2 className="card__title">
+          <bdi>{texts.title}</bdi>
+        </h2>
+      )}
       {texts.description && <SafeHtml html={texts.description} />}
       {steps.length > 0 && <Steps steps={steps} isForeign={isForeign} />}
     </Card>

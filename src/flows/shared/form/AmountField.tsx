@@ -49,6 +49,13 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
 
   useUndo({ input, value: amountText, onChange: setText });
 
+  function handleBlur(): void {
+    if (amountText === '') return;
+    const problem = read().error;
+    if (!isTouched && problem) announce(announcer, problem);
+    onTouch();
+  }
+
   const problem = isTouched ? read().error : '';
   const error = refusedAt === amountText ? t('amount.notANumber') : problem;
   return (
@@ -58,7 +65,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
       label={t('amount.label')}
       value={amountText}
       onChange={handleChange}
-      onBlur={() => amountText !== '' && onTouch()}
+      onBlur={handleBlur}
       symbol={isCrypto || isCoin ? undefined : symbol}
       code={isCoin ? symbol : code}
       hint={hint}

@@ -82,7 +82,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       inputMode="tel"
       autoComplete="tel"
       maxLength={40}
-      hint={example ? t('field.phoneExample', { example: `${prefix} ${example}` }) : undefined}
+      hint={example ? t('field.example', { example: `${prefix} ${example}` }) : undefined}
       trailing={
         countries.length > 1 && (
           <PhoneCountryPicker countries={countries} value={country} onChange={chooseCountry} />

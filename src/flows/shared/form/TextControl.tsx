@@ -1,9 +1,11 @@
 import { type ReactElement, useRef, useState } from 'react';
+import type { FieldModel } from '../../../domain/field/FieldModel';
 import { decimalsOf } from '../../../domain/money/currency';
 import { readAmountEdit } from '../../../domain/money/readAmountEdit';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
+import { ID_PATTERN } from '../../../spec/idPattern';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { TextInput } from '../../../ui/form/TextInput';
@@ -16,6 +18,12 @@ import { useUndo } from './useUndo';
 
 /** Characters; longer than any pasted address or invoice, which must not be cut into another one. */
 const LONGEST_TEXT = 4_000;
+
+/** What the widget's own rules want: the order of a date, the length of an id. */
+function exampleOf({ isDate, rules }: FieldModel): string {
+  if (isDate) return '31.12.1990';
+  return rules.some(({ regex }) => regex === ID_PATTERN) ? '12345678' : '';
+}
 
 /** What begins with capitals. Anywhere else a phone would change a key, a nickname or a memo as it is typed. */
 const PROPER = /name$|^address/;
@@ -46,6 +54,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
     },
   );
   const isMasked = Boolean(model.mask || model.isDate);
+  const example = exampleOf(model);
   const capitals = PROPER.test(model.autoComplete ?? '') ? 'words' : 'none';
   const keepCaret = useKeptCaret(element, input.value);
   const isRewritten = model.kind === 'uppercase' || model.kind === 'amount';
@@ -77,6 +86,7 @@ export function TextControl(props: FieldControlProps): ReactElement {
       {...(model.kind === 'uppercase' && { value: shared.value.toUpperCase() })}
       error={refusedAt === input.value ? refusal : shared.error}
       ref={element}
+      hint={example && t('field.example', { example })}
       placeholder={model.placeholder === model.label ? undefined : model.placeholder}
       isCode={model.isCode}
       isMasked={isMasked}

@@ -89,7 +89,7 @@ export function UnifiedForm({
                 <Card>
                   {flow.title && (
                     <h2 className="card__title" part="form-title">
-                      {flow.title}
+                      <bdi>{flow.title}</bdi>
                     </h2>
                   )}
                   {flow.description && <SafeHtml html={flow.description} />}

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { type FieldRenderProps, useField } from 'react-final-form';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
 
 export type FieldControlProps = {
   model: FieldModel;
@@ -28,13 +30,22 @@ interface FieldInput {
 /** Connects one field to the form, so that a keystroke renders only this field. */
 export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInput {
   const t = useTranslate();
+  const { announcer } = useCashier();
   const committed = useRef(model.initial);
   const { input: typed, meta } = useField<string>(model.key, {
     initialValue: model.initial,
     subscription: { value: true, error: true, touched: true },
   });
-  // A disabled field shows its initial value, even if something was typed into it before.
-  const input = model.isDisabled ? { ...typed, value: model.initial } : typed;
+  const input = {
+    ...typed,
+    // A disabled field shows its initial value, even if something was typed into it before.
+    value: model.isDisabled ? model.initial : typed.value,
+    onBlur: () => {
+      // The message shows beside a field that the focus has just left. Who only looks through the form hears none.
+      if (!meta.touched && meta.error && typed.value !== model.initial) announce(announcer, meta.error);
+      typed.onBlur();
+    },
+  };
   return {
     input,
     shared: {

@@ -58,6 +58,19 @@ describe('the address', () => {
     },
   );
 
+  it('[DEP-09] a transfer that is seen is said once, and has its name where the focus goes', async () => {
+    const test = await openAddress({ wallet: wallet() });
+    await passGate(test);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'USDT address' }));
+    test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
+    await vi.waitFor(() => expect(test.cashier.announcer.polite).toBe('Transfer seen'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Transfer seen' }));
+    test.cashier.announcer.polite = '';
+    test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' });
+    await screen.findByText('Deposit received', { selector: 'h1' });
+    expect(test.cashier.announcer.polite).toBe('');
+  });
+
   it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
     const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
     await passGate(test);

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PlainMessageId } from '#generated/messages';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useCompleteDeposit } from '../../../flows/deposit/complete/useCompleteDeposit';
 import { useTimeLeft } from '../../../flows/shared/useTimeLeft';
@@ -18,10 +19,17 @@ import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
 import { SendStep } from './SendStep';
-import { isGate, sendStage } from './sendStage';
+import { isGate, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
 import { useFocusOnChange } from './useFocusOnChange';
 import { WalletMinimum } from './WalletMinimum';
+
+/** Of what replaces the view whose button was pressed: it takes the focus. */
+const TITLES: Readonly<Partial<Record<SendStage, PlainMessageId>>> = {
+  memo: 'crypto.memo.title',
+  expired: 'crypto.expired.title',
+  seen: 'crypto.seen.title',
+};
 
 type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
 
@@ -44,12 +52,16 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   });
   useTimeNews(expiry && stage !== 'seen' ? expiry.leftMs : null);
   const main = useFocusOnChange(stage);
-  const firstStage = useRef(stage);
+  const toldStage = useRef(stage);
 
   useEffect(() => {
-    if (stage === 'seen' && firstStage.current !== stage && status !== 'mistaked')
-      announce(cashier.announcer, t('crypto.seen.title'));
+    if (stage !== 'seen' || toldStage.current === stage || status === 'mistaked') return;
+    toldStage.current = stage;
+    announce(cashier.announcer, t('crypto.seen.title'));
   }, [stage, status, cashier, t]);
+
+  const title = TITLES[stage];
+  const label = stage === 'address' ? t('crypto.address', { coin: wallet.currency }) : title && t(title);
 
   const facts = (
     <Card>
@@ -61,6 +73,7 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
       <ScreenBody width="split">
         <Columns
           mainRef={main}
+          mainLabel={label}
           main={
             <>
               {isGate(stage) && facts}

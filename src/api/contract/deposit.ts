@@ -1,6 +1,6 @@
 import { boolean, coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
-import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { listOf } from './listOf';
 import { readableOf } from './readableOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
@@ -99,7 +99,7 @@ const RequisitesStruct: Describe<readonly Requisite[]> = coerce(
 );
 
 const DepositDataStruct: Describe<DepositData> = type({
-  unifiedFlow: optional(UnifiedFlowStruct),
+  unifiedFlow: UnifiedFlowOrNoneStruct,
   paymentMethodOffers: optional(readableOf(OfferStruct)),
   card: optional(CardStruct),
   requisites: optional(RequisitesStruct),

@@ -1,4 +1,4 @@
-import { boolean, type Describe, number, optional, string } from 'superstruct';
+import { boolean, coerce, type Describe, number, optional, string, type } from 'superstruct';
 import { listOf } from './listOf';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
@@ -69,3 +69,13 @@ export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   nextRoute: optional(string()),
   timeout_minutes: optional(number()),
 });
+
+/** A form with nothing in it is none: some servers cannot leave it out. */
+export const UnifiedFlowOrNoneStruct: Describe<UnifiedFlow | undefined> = coerce(
+  optional(UnifiedFlowStruct),
+  type({}),
+  (flow: Partial<UnifiedFlow>) =>
+    [flow.title, flow.description, flow.nextRoute, flow.fields].some(part => String(part ?? '') !== '')
+      ? flow
+      : undefined,
+);

@@ -1,7 +1,7 @@
 import { boolean, type Describe, number, optional } from 'superstruct';
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
-import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowStruct } from './form';
+import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { listOf } from './listOf';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
@@ -54,7 +54,7 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = shape({
   payment_currency: orAbsent(CurrencyStruct),
   timeout_minutes: optional(number()),
   status: optional(RawStatusStruct),
-  unifiedFlow: optional(UnifiedFlowStruct),
+  unifiedFlow: UnifiedFlowOrNoneStruct,
   isFieldsRequired: optional(boolean()),
   fields: optional(listOf(FormFieldStruct)),
   passedAmount: optional(number()),

@@ -69,6 +69,14 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
+  it.each([
+    ['nothing', {}],
+    ['empty parts', { title: '', description: '', fields: null, nextRoute: '', timeout_minutes: 0 }],
+  ])('[DEP-05] a further form with %s in it is none', (_, unifiedFlow) => {
+    const checked = checkAnswer({ depositId: '7', data: { unifiedFlow } }, DepositApiResponseStruct);
+    expect(checked.ok && checked.value.data?.unifiedFlow).toBeUndefined();
+  });
+
   it('[FORM-01] a field without type, label or the words of a rule loses no deposit', () => {
     const field = {
       name: 'otp',

@@ -1,7 +1,7 @@
 import { isRedirectOnly } from '../../../domain/method/methodLists';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import { reportFailure } from '../../shared/failure/reportFailure';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { PendingWindow } from './openPendingWindow';
 import { opensOutside } from './opensOutside';
@@ -36,7 +36,7 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
     if (!pending) tellRefused(cashier);
     void sendAway(cashier, { redirect, pending, next, held });
   } catch (error) {
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { PendingWindow } from './openPendingWindow';
 import { opensOutside } from './opensOutside';
-import { openWaiting } from './openWaiting';
+import { OPENING_MS, openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
 interface Press {
@@ -40,9 +40,6 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
   }
   return false;
 }
-
-/** How long a browser takes to show a page that a link has opened. */
-const OPENING_MS = 1000;
 
 /**
  * Whether scripts may open windows here is tried unless it is known: a frame that may open none opens no link either,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DATA, NOTHING_HELD, ORIGIN, SRC, setUpEmbedding } from '../../tests/support/unit/setUpEmbedding';
-import type { EmbedChanges } from './embedCashier';
+import type { EmbedChanges, EmbeddedCashier } from './embedCashier';
 
 const { container, embed, loads, notice, retry } = setUpEmbedding();
 
@@ -187,5 +187,47 @@ describe('a page that never answers', () => {
     document.body.append(container);
     vi.advanceTimersByTime(15_000);
     expect(onLoadError).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page that takes the place of another', () => {
+  const loaded = ({ element }: EmbeddedCashier) => element.dispatchEvent(new Event('load'));
+
+  it.each([
+    ['before', 'before'],
+    ['before', 'after'],
+    ['after', 'before'],
+    ['after', 'after'],
+  ])(
+    '[HOST-08] [ERR-05] is waited for where it is none: pages before it spoke %s and %s their load events',
+    (...orders) => {
+      const onLoadError = vi.fn();
+      const { cashier, tell } = embed({ onLoadError });
+      for (const order of orders) {
+        if (order === 'after') loaded(cashier);
+        tell('Loaded');
+        if (order === 'before') loaded(cashier);
+        expect(notice()).toBeNull();
+      }
+      vi.advanceTimersByTime(60_000);
+      expect(onLoadError).not.toHaveBeenCalled();
+      loaded(cashier);
+      expect(notice()?.getAttribute('role')).toBe('status');
+      vi.advanceTimersByTime(15_000);
+      expect(onLoadError).toHaveBeenCalledOnce();
+      expect(retry()).not.toBeNull();
+    },
+  );
+
+  it('[HOST-08] is told what has changed once it has spoken, and cannot close itself before', () => {
+    const onMessage = vi.fn();
+    const { cashier, posts, tell } = embed({ onMessage });
+    tell('Loaded');
+    // Of a frame that is moved.
+    Object.defineProperty(cashier.element, 'contentWindow', { value: new MessageChannel().port1 });
+    cashier.update({ token: 'new' });
+    cashier.close();
+    expect(posts).toHaveLength(1);
+    expect(onMessage).toHaveBeenLastCalledWith({ messageType: 'onClose' });
   });
 });

@@ -109,7 +109,12 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   let changes: Partial<ParentData> = {};
   /** Set once the host has removed the user: the one in `data` no longer counts. */
   let signedOut: Partial<ParentData> = {};
-  let isAnswered = false;
+  /** The window of the page that has the data; the frame's is another one after the host has moved it. */
+  let answered: Window | null = null;
+  /** The window whose page has been answered before its load event. */
+  let early: Window | null = null;
+  /** The page in the frame has loaded and said nothing yet. */
+  let isAwaited = false;
   let contentPx = MIN_HEIGHT_PX;
 
   const waiting = createWaiting({
@@ -129,7 +134,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   }
 
   function load(): void {
-    isAnswered = false;
+    answered = early = null;
     waiting.start();
     // Inserted anew, as setting the same address with a fragment would only scroll the page that failed to load.
     frame.remove();
@@ -141,7 +146,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     frame.contentWindow?.postMessage(JSON.stringify({ type, payload }), origin);
 
   function post(type: string, payload?: unknown): void {
-    if (isAnswered) send(type, payload);
+    if (answered && answered === frame.contentWindow) send(type, payload);
     // A page that has not loaded can neither go back nor close itself.
     else if (!payload && frame.isConnected) listeners.tell({ messageType: 'onClose' });
   }
@@ -161,8 +166,19 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
       ...laterChanges({ ...plain(data ?? {}), ...signedOut }, changes),
       hostHolds: Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]),
     });
-    isAnswered = true;
+    answered = frame.contentWindow;
+    if (!isAwaited) early = answered;
+    isAwaited = false;
     waiting.end();
+  }
+
+  /** A page that comes after another one, as the frame was moved or loaded anew, may be the browser's: that of an error. */
+  function handleLoad(): void {
+    isAwaited = !early || early !== frame.contentWindow;
+    early = null;
+    if (!isAwaited || !answered) return;
+    answered = null;
+    waiting.start();
   }
 
   function decide({ messageType, id, step, ...facts }: MessageOf<'onHold'>): void {
@@ -201,13 +217,14 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     if (ended.signal.aborted) return;
     ended.abort();
     waiting.end();
-    isAnswered = false;
+    answered = null;
     box.remove();
     delete place[EMBEDDED];
   }
 
   window.addEventListener('message', handleMessage, { signal: ended.signal });
   window.addEventListener('resize', resize, { signal: ended.signal });
+  frame.addEventListener('load', handleLoad, { signal: ended.signal });
   resize();
   load();
   container.append(box);

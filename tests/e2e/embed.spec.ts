@@ -239,3 +239,27 @@ test('[ERR-05] a page that does not answer is a reason with a Retry, and Retry b
   await part(frameOf(page).locator('cashier-widget'), 'method').first().waitFor();
   await expect(alert).toHaveCount(0);
 });
+
+test('[ERR-05] [HOST-08] a frame that the host has moved, and whose page does not come again, is a reason with a Retry', async ({
+  page,
+  cashier,
+  outerHost,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await embedPlayer(page, cashier, outerHost.url, { timeoutMs: 2_000 });
+  const method = part(frameOf(page).locator('cashier-widget'), 'method').first();
+  await method.waitFor();
+  await page.route('**/e2e/framed.html', route => route.abort('internetdisconnected'));
+  // As a framework moves a part of its page: the browser loads the frame anew.
+  await page.locator('#place').evaluate(place => document.body.append(place));
+  const alert = page.locator('#place [role="alert"]');
+  await expect(alert).toBeVisible();
+  expect(await page.evaluate(() => window.__loadErrors)).toEqual(['not-loaded']);
+  await page.evaluate(() => window.embedded.close());
+  expect(await heard(page, 'onClose')).toHaveLength(1);
+  await page.unroute('**/e2e/framed.html');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await method.waitFor();
+  await expect(alert).toHaveCount(0);
+});

@@ -201,3 +201,19 @@ test('[HOST-03] a malformed field of the hand-over falls back to its default and
     .poll(async () => (await framed.heard('Error')).map(({ fields }) => fields.field).sort())
     .toEqual(['bonusList', 'closingButton', 'schema']);
 });
+
+test('[DEP-04] a payment page opens from a frame whose pop-ups stay in its sandbox', async ({
+  page,
+  cashier,
+  outerHost,
+  guard,
+}) => {
+  guard.allow(/Unsafe attempt to initiate navigation/);
+  const { widget, heard } = await openLoaded(page, cashier, outerHost.url);
+  await (await openMethod(widget, 'mercado_pago')).fill('500');
+  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  await popUp.waitForURL(/\/pay\//);
+  expect(await popUp.evaluate(() => window.opener)).toBeNull();
+  await expect(part(widget, 'status')).toBeVisible();
+  expect(await heard('onDisplayError')).toEqual([]);
+});

@@ -22,6 +22,16 @@ it.each(['iframe', 'native', 'standalone'] as const)(
   },
 );
 
+it('[ERR-05] [HOST-07] one that telling it brings about again and again is told once, and never more than 50', async () => {
+  const { cashier, told } = await createTestCashier({ mode: 'native' });
+  startLater(cashier);
+  const fail = (text: string) => window.dispatchEvent(rejection(new Error(text)));
+  for (let count = 0; count < 3; count++) fail('The bridge is gone');
+  expect(told('Error')).toMatchObject([{ message: 'The bridge is gone' }]);
+  for (let count = 0; count < 60; count++) fail(`message ${count} was not taken`);
+  expect(told('Error')).toHaveLength(50);
+});
+
 it('[ERR-05] [HOST-01] a host in whose page it runs hears its own page’s errors', async () => {
   const { cashier, told } = await createTestCashier({ mode: 'element' });
   startLater(cashier);

@@ -4,6 +4,7 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { deferred } from '../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../tests/support/unit/openSubmit';
 import { sampleFormField } from '../../../tests/support/unit/samples';
+import { stubLocks } from '../../../tests/support/unit/stubLocks';
 import { followTransaction } from '../deposit/complete/followTransaction';
 import { askPending } from '../deposit/pending/askPending';
 import { pendingDeposits } from '../deposit/pending/keepPending';
@@ -49,6 +50,26 @@ describe('[DEP-14] [API-04] a deposit whose answer was lost is told to the host 
     await first.done();
     expect(first.told('onCreateTransaction')).toEqual([]);
     expect(pendingDeposits(first.cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('by the page that makes it while that page lives, though another one sees it sooner', async () => {
+    const held = stubLocks();
+    const answer = deferred();
+    const first = await open(() => answer.promise);
+    first.submit();
+    await vi.waitFor(() => expect(pendingDeposits(first.cashier)).toHaveLength(1));
+    const later = await createTestCashier({ answers: { [STATUS]: MADE } });
+    const [kept] = pendingDeposits(later.cashier);
+    const ask = () => kept && askPending(later.cashier, kept, later.cashier.signal);
+    expect(await ask()).toBeNull();
+    expect(later.told('onCreateTransaction')).toEqual([]);
+    // As the browser does for a page that is gone.
+    held.clear();
+    await ask();
+    expect(later.told('onCreateTransaction')).toHaveLength(1);
+    answer.resolve(created());
+    await first.done();
+    expect(first.told('onCreateTransaction')).toEqual([]);
   });
 
   it('not again where the answer to its fields is lost', async () => {

@@ -10,6 +10,7 @@ export function stubLocks(): Set<string> {
     held.add(name);
     return run({ name }).finally(() => held.delete(name));
   };
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  const query = async () => ({ held: [...held].map(name => ({ name })) });
+  vi.stubGlobal('navigator', { ...navigator, locks: { request, query } });
   return held;
 }

@@ -5,6 +5,7 @@ import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade } from '../../shared/failure/isNotMade';
+import { isBeingMade } from '../../shared/isBeingMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { namePending } from './keepPending';
 import type { PendingDeposit } from './pendingList';
@@ -24,7 +25,8 @@ export async function askPending(
   deposit: PendingDeposit,
   signal: AbortSignal,
 ): Promise<PendingNews | null> {
-  const { depositId, requestId, isConfirmed } = deposit;
+  const { depositId, requestId, isConfirmed, createdAt } = deposit;
+  if (depositId === null && (await isBeingMade(cashier, 'deposit', Date.parse(createdAt)))) return null;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
     const answer = await cashier.client.call(depositStatus, query, { signal });

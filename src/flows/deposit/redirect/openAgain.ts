@@ -1,11 +1,11 @@
 import { isRedirectOnly } from '../../../domain/method/methodLists';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import { reportFailure } from '../../shared/failure/reportFailure';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import type { PendingWindow } from './openPendingWindow';
 import { opensOutside } from './opensOutside';
-import { openWaiting } from './openWaiting';
+import { OPENING_MS, openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
 interface Press {
@@ -36,13 +36,10 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
     if (!pending) tellRefused(cashier);
     void sendAway(cashier, { redirect, pending, next, held });
   } catch (error) {
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
   }
   return false;
 }
-
-/** How long a browser takes to show a page that a link has opened. */
-const OPENING_MS = 1000;
 
 /**
  * Whether scripts may open windows here is tried unless it is known: a frame that may open none opens no link either,

@@ -87,6 +87,22 @@ describe('[DEP-04] the window of the click', () => {
     expect(opened.opener).toBeNull();
   });
 
+  it('goes there by a link where a sandboxed frame may not move it', () => {
+    const { opened, pending } = open({
+      location: {
+        replace: () => {
+          throw new DOMException('Unsafe attempt', 'SecurityError');
+        },
+      },
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    expect(pending?.go(page())).toBe(true);
+    const link = opened.document.querySelector('a');
+    expect(click.mock.contexts).toEqual([link]);
+    expect(link?.href).toBe('https://pay.example/x?lang=en');
+    expect(opened.opener).toBeNull();
+  });
+
   it('that the player has closed goes nowhere, and says so', () => {
     const { opened, pending } = open({ closed: true });
     expect(pending?.go(page())).toBe(false);

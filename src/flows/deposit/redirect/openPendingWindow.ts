@@ -42,7 +42,7 @@ export function openPendingWindow(owner: Owner, waitingText: string): PendingWin
       if (opened.closed) return false;
       // The payment page must not be able to reach the host's page.
       opened.opener = null;
-      if (redirect.method === 'GET') opened.location.replace(redirectAddress(redirect));
+      if (redirect.method === 'GET') goTo(opened, redirectAddress(redirect));
       else postForm(opened.document, redirect);
       return true;
     },
@@ -97,6 +97,18 @@ export function giveFields(form: HTMLFormElement | null, { data }: Redirect): vo
 
 function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function goTo({ location, document }: Opened, address: string): void {
+  try {
+    location.replace(address);
+  } catch {
+    // A sandboxed frame may not move a window without its opener, nor close it; a link in the window may.
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+  }
 }
 
 function postForm(document: Document, redirect: Redirect): void {

@@ -31,11 +31,25 @@ function open(cashier: Cashier, { name }: DepositIntent['method'], text: Waiting
 
 type WaitingText = 'redirect.waiting' | 'redirect.waitingForCaptcha';
 
-/** Opens a window that says what it waits for; `null` if the browser refuses to open one. */
+/** How long a browser takes to show a window. */
+export const OPENING_MS = 1000;
+
+/**
+ * Opens a window that says what it waits for; `null` if the browser refuses to open one. A browser that gives none away,
+ * but has lost the page's focus to one, cuts windows off, as from a frame in a page with `Cross-Origin-Opener-Policy:
+ * same-origin`: any further one would only be left empty, and a link opens the page.
+ */
 export function openWaiting(
-  { handle, translator }: Pick<Cashier, 'handle' | 'translator'>,
+  { handle, translator, resource }: Pick<Cashier, 'handle' | 'translator' | 'resource'>,
   text: WaitingText = 'redirect.waiting',
 ): PendingWindow | null {
-  const { defaultView } = handle.element.ownerDocument;
-  return defaultView && openPendingWindow(defaultView, translator.t(text));
+  const { ownerDocument: document } = handle.element;
+  const windows = resource('windows', () => ({ areCut: false }));
+  if (windows.areCut || !document.defaultView) return null;
+  const opened = openPendingWindow(document.defaultView, translator.t(text));
+  if (!opened)
+    setTimeout(() => {
+      windows.areCut = !document.hasFocus();
+    }, OPENING_MS);
+  return opened;
 }

@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import { isGivenUp, reportFailure } from '../../shared/failure/reportFailure';
+import { isGivenUp, reportStepFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { leadOn } from '../submit/leadOn';
 import { followRedirect } from './followRedirect';
@@ -56,7 +56,7 @@ export async function sendAway(
     pending?.close();
     // The player has gone elsewhere, and finds the deposit among the pending ones.
     if (isGivenUp(cashier, error)) return;
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
     showForm(cashier, next);
   }
 }

@@ -227,6 +227,20 @@ describe('[DEP-04] a redirect', () => {
     expect(told('onDisplayError')).toEqual([]);
   });
 
+  it('[ERR-03] that cannot be followed asks for no other method, as the deposit has been made', async () => {
+    const { submit, done, path, cashier } = await open(created({ source }));
+    browser.popUp.location.replace.mockImplementation(() => {
+      browser.popUp.document.body.remove();
+      throw new DOMException('Unsafe attempt', 'SecurityError');
+    });
+    submit();
+    await done();
+    expect(path()).toBe('/form');
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
   const unsafe = [
     'javascript:alert(1)',
     'data:text/html,x',

@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { stubLocks } from '../../../../tests/support/unit/stubLocks';
+import { playerKey } from '../../../domain/player/playerKey';
 import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { stageOf } from '../complete/withdrawalView';
 import { askStatus } from '../follow/askStatus';
@@ -35,6 +37,22 @@ it.each(['the list', 'the list of another page'])(
     expect(transport.sent('withdrawal-create').at(-1)?.requestId).not.toBe(first?.requestId);
   },
 );
+
+it('[HOST-11] [WD-02] one that another page is still making is left to it, and asked for once that page must have ended', async () => {
+  const lost = await openLost();
+  lost.cashier.dispose();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  stubLocks().add(playerKey('withdrawal', lost.cashier.parent));
+  const { cashier, transport, told } = await openDraft({ 'withdrawal-list': [] });
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  loadPending(cashier);
+  await settle();
+  expect(transport.sent('withdrawal-status')).toEqual([]);
+  expect(cashier.withdrawal.unclear).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
+});
 
 it('[API-04] [WD-02] one that the bank does not know is asked for until it cannot arrive any more', async () => {
   const { cashier, transport, told } = await openLost();

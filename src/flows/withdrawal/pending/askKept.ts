@@ -5,6 +5,7 @@ import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, rememberKnowing } from '../../shared/failure/isNotMade';
+import { isBeingMade } from '../../shared/isBeingMade';
 import { tellFound } from '../follow/tellFound';
 import { keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
@@ -31,6 +32,11 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
   list();
   for (const { requestId, at, paymentMethod, amount, currency } of keptWithdrawals.read(cashier)) {
     if (unknown.has(requestId) || isUnderWay(requestId)) continue;
+    const leftMs = REQUEST_GROUP_TIMEOUT_MS - ageMs(at);
+    if (await isBeingMade(cashier, 'withdrawal', at)) {
+      waitMs = Math.max(waitMs, leftMs);
+      continue;
+    }
     try {
       const answer = await client.call(withdrawalStatus, { requestId }, { signal });
       const { withdrawalId, status } = answer;
@@ -49,7 +55,6 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
     } catch (failure) {
       if (signal.aborted) return 0;
       if (!isCashierError(failure) || failure.status !== 404) continue;
-      const leftMs = REQUEST_GROUP_TIMEOUT_MS - ageMs(at);
       const isOver = leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure));
       if (signal.aborted) return 0;
       if (isOver) {

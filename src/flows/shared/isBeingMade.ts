@@ -1,0 +1,22 @@
+import { playerKey } from '../../domain/player/playerKey';
+import { ageMs } from '../../lib/ageMs';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../spec/timers';
+import type { Cashier } from '../../state/Cashier';
+
+/**
+ * Whether a page of this player, another tab or frame too, is still waiting for the answer to the creating call that it
+ * has sent at `at`: that page tells its own host. Where the browser has no locks, nothing is known of other pages.
+ */
+export async function isBeingMade(
+  { parent }: Cashier,
+  payment: 'deposit' | 'withdrawal',
+  at: number,
+): Promise<boolean> {
+  if (!(ageMs(at) < REQUEST_GROUP_TIMEOUT_MS)) return false;
+  try {
+    const { held = [] } = await globalThis.navigator.locks.query();
+    return held.some(({ name }) => name === playerKey(payment, parent));
+  } catch {
+    return false;
+  }
+}

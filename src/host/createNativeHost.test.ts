@@ -177,6 +177,9 @@ describe('the native host', () => {
     const { answer } = Reflect.get(window, 'cashierCommands') as { answer(payload: unknown): void };
     answer({ id: lastId(), isAccepted: true });
     await expect(first).resolves.toMatchObject({ isAccepted: true });
+    const asText = host.ask?.(step);
+    answer(JSON.stringify({ id: lastId(), isAccepted: true }));
+    await expect(asText).resolves.toMatchObject({ isAccepted: true });
     const second = host.ask?.(step);
     say(JSON.stringify({ type: 'answer', payload: { id: lastId(), isAccepted: false } }));
     await expect(second).resolves.toMatchObject({ isAccepted: false });

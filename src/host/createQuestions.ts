@@ -1,5 +1,5 @@
 import { createUuid } from '../lib/createUuid';
-import { isRecord } from '../lib/isRecord';
+import { readRecord } from '../lib/readRecord';
 import type { HeldStep } from './HoldEvent';
 import type { OutgoingMessage } from './protocol';
 
@@ -7,7 +7,7 @@ import type { OutgoingMessage } from './protocol';
 export interface Questions {
   /** Rejects if the question cannot reach the host. Once `signal` is aborted, an answer is ignored. */
   ask(step: HeldStep, signal?: AbortSignal): Promise<unknown>;
-  /** Takes a payload that came as an answer; it is ignored if it answers no open question. */
+  /** Takes a payload that came as an answer, also as JSON text; it is ignored if it answers no open question. */
   answer(payload: unknown): void;
 }
 
@@ -29,9 +29,10 @@ export function createQuestions(deliver: (message: OutgoingMessage) => boolean):
         reject(new Error('The host cannot be asked'));
       }),
     answer: payload => {
-      if (!isRecord(payload)) return;
-      open.get(payload.id)?.(payload);
-      open.delete(payload.id);
+      const answer = readRecord(payload);
+      if (!answer) return;
+      open.get(answer['id'])?.(answer);
+      open.delete(answer['id']);
     },
   };
 }

@@ -173,9 +173,11 @@ describe('[FORM-10] a date and an expiry', () => {
     [expiry, '1 34', '01/34'],
     [expiry, '12/34', '12/34'],
     [expiry, '1234', '12/34'],
-  ])('%j typed as %s reads %s', async (field, typed, shown) => {
+  ])('%j typed as %s reads %s, over what is selected too', async (field, typed, shown) => {
     const { player, input } = await openField(field);
     await player.type(input(), typed);
+    expect(input().value).toBe(shown);
+    await replaceAll(player, input(), typed);
     expect(input().value).toBe(shown);
   });
 });

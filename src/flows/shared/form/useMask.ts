@@ -126,7 +126,8 @@ export function useMask(
       if (!event.isComposing) created._saveSelection();
       const { value } = created;
       const { selectionStart, selectionEnd } = element;
-      const kept = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0);
+      const before = value.slice(0, selectionStart ?? 0);
+      const kept = before + value.slice(selectionEnd ?? 0);
       const model = { mask, isCardNumber, isDate, isExpiry, kind };
       if (isPasted(event) && isTooLong(event.data ?? '', kept, model)) {
         event.preventDefault();
@@ -135,8 +136,9 @@ export function useMask(
       }
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
-      const padded = padAsTyped(value, toLatinDigits(event.data ?? ''), most);
-      if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
+      const padded = padAsTyped(before, toLatinDigits(event.data ?? ''), most);
+      // What is selected is typed over.
+      if (padded === null || !event.cancelable || selectionEnd !== value.length) return;
       event.preventDefault();
       created.value = padded;
       created.cursorPos = created.value.length;

@@ -182,6 +182,27 @@ describe('[FORM-10] a date and an expiry', () => {
   });
 });
 
+describe('[FORM-10] typed over one part', () => {
+  const date: MethodField = { name: 'birthday', type: 'date' };
+  const expiry: MethodField = { name: 'expiry', mask: '00/00' };
+
+  it.each<[field: MethodField, text: string, from: number, to: number, typed: string, shown: string]>([
+    [date, '05061990', 0, 2, '7', '07.06.1990'],
+    [date, '05061990', 3, 5, '7', '05.07.1990'],
+    [date, '05061990', 3, 5, '12', '05.12.1990'],
+    [date, '05061990', 6, 10, '1988', '05.06.1988'],
+    [date, '05061990', 3, 10, '7.1988', '05.07.1988'],
+    [expiry, '1230', 0, 2, '5', '05/30'],
+    [expiry, '1230', 3, 5, '31', '12/31'],
+  ])('of %j, where %s stands, from %i to %i, %s makes %s', async (field, text, from, to, typed, shown) => {
+    const { player, input } = await openField(field);
+    await player.type(input(), text);
+    act(() => input().setSelectionRange(from, to));
+    await player.keyboard(typed);
+    expect(input().value).toBe(shown);
+  });
+});
+
 describe('[I18N-02] digits of another script', () => {
   it.each([
     [{ name: 'card_number', mask: '0000 0000 0000 0000' }, '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '4242 4242 4242 4242'],

@@ -127,9 +127,9 @@ export function useMask(
       const { value } = created;
       const { selectionStart, selectionEnd } = element;
       const before = value.slice(0, selectionStart ?? 0);
-      const kept = before + value.slice(selectionEnd ?? 0);
+      const rest = value.slice(selectionEnd ?? 0);
       const model = { mask, isCardNumber, isDate, isExpiry, kind };
-      if (isPasted(event) && isTooLong(event.data ?? '', kept, model)) {
+      if (isPasted(event) && isTooLong(event.data ?? '', before + rest, model)) {
         event.preventDefault();
         latest.current.onRefuse();
         return;
@@ -137,11 +137,13 @@ export function useMask(
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
       const padded = padAsTyped(before, toLatinDigits(event.data ?? ''), most);
-      // What is selected is typed over.
-      if (padded === null || !event.cancelable || selectionEnd !== value.length) return;
+      if (padded === null || !event.cancelable) return;
+      // At the end, or over the whole of a part that has others behind it. The mask shows what is empty as _.
+      const isPart = selectionStart !== selectionEnd && /^\D[^_]*$/.test(rest) && /\d$/.test(padded);
+      if (rest !== '' && !isPart) return;
       event.preventDefault();
-      created.value = padded;
-      created.cursorPos = created.value.length;
+      created.value = padded + rest;
+      created.cursorPos = created.value.length - rest.length;
     };
     element.addEventListener('beforeinput', handleBeforeInput);
     return () => {

@@ -173,6 +173,10 @@ describe('[FORM-10] a date and an expiry', () => {
     [expiry, '1 34', '01/34'],
     [expiry, '12/34', '12/34'],
     [expiry, '1234', '12/34'],
+    [expiry, '12/2031', '12/31'],
+    [expiry, '5/2031', '05/31'],
+    [expiry, '122031', '12/31'],
+    [{ name: 'expiry', mask: '00/0000' }, '12/2031', '12/2031'],
   ])('%j typed as %s reads %s, over what is selected too', async (field, typed, shown) => {
     const { player, input } = await openField(field);
     await player.type(input(), typed);

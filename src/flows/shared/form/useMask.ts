@@ -6,6 +6,7 @@ import MaskedRange from 'imask/esm/masked/range';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
+import { yearAsTyped } from '../../../domain/card/yearAsTyped';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
@@ -136,7 +137,9 @@ export function useMask(
       }
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
-      const padded = padAsTyped(before, toLatinDigits(event.data ?? ''), most);
+      const typed = toLatinDigits(event.data ?? '');
+      const isShortYear = isExpiry && digitsWanted(mask ?? '') === 4;
+      const padded = (isShortYear ? yearAsTyped(before, typed) : null) ?? padAsTyped(before, typed, most);
       if (padded === null || !event.cancelable) return;
       // At the end, or over the whole of a part that has others behind it. The mask shows what is empty as _.
       const isPart = selectionStart !== selectionEnd && /^\D[^_]*$/.test(rest) && /\d$/.test(padded);

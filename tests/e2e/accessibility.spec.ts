@@ -37,3 +37,17 @@ for (const [theme, locales] of [
     },
   );
 }
+
+test('[THEME-01] in forced colours a button under the pointer keeps the colours that the player has chosen', async ({
+  page,
+  cashier,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const widget = await cashier.mount();
+  await openMethod(widget, 'card');
+  const submit = part(widget, 'submit');
+  const colour = () => submit.evaluate(node => getComputedStyle(node).backgroundColor);
+  const before = await colour();
+  await submit.hover();
+  expect(await colour()).toBe(before);
+});

@@ -173,9 +173,36 @@ describe('[FORM-10] a date and an expiry', () => {
     [expiry, '1 34', '01/34'],
     [expiry, '12/34', '12/34'],
     [expiry, '1234', '12/34'],
-  ])('%j typed as %s reads %s', async (field, typed, shown) => {
+    [expiry, '12/2031', '12/31'],
+    [expiry, '5/2031', '05/31'],
+    [expiry, '122031', '12/31'],
+    [{ name: 'expiry', mask: '00/0000' }, '12/2031', '12/2031'],
+  ])('%j typed as %s reads %s, over what is selected too', async (field, typed, shown) => {
     const { player, input } = await openField(field);
     await player.type(input(), typed);
+    expect(input().value).toBe(shown);
+    await replaceAll(player, input(), typed);
+    expect(input().value).toBe(shown);
+  });
+});
+
+describe('[FORM-10] typed over one part', () => {
+  const date: MethodField = { name: 'birthday', type: 'date' };
+  const expiry: MethodField = { name: 'expiry', mask: '00/00' };
+
+  it.each<[field: MethodField, text: string, from: number, to: number, typed: string, shown: string]>([
+    [date, '05061990', 0, 2, '7', '07.06.1990'],
+    [date, '05061990', 3, 5, '7', '05.07.1990'],
+    [date, '05061990', 3, 5, '12', '05.12.1990'],
+    [date, '05061990', 6, 10, '1988', '05.06.1988'],
+    [date, '05061990', 3, 10, '7.1988', '05.07.1988'],
+    [expiry, '1230', 0, 2, '5', '05/30'],
+    [expiry, '1230', 3, 5, '31', '12/31'],
+  ])('of %j, where %s stands, from %i to %i, %s makes %s', async (field, text, from, to, typed, shown) => {
+    const { player, input } = await openField(field);
+    await player.type(input(), text);
+    act(() => input().setSelectionRange(from, to));
+    await player.keyboard(typed);
     expect(input().value).toBe(shown);
   });
 });

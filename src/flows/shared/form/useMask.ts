@@ -6,6 +6,7 @@ import MaskedRange from 'imask/esm/masked/range';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry } from '../../../domain/card/readExpiry';
+import { yearAsTyped } from '../../../domain/card/yearAsTyped';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
@@ -126,20 +127,26 @@ export function useMask(
       if (!event.isComposing) created._saveSelection();
       const { value } = created;
       const { selectionStart, selectionEnd } = element;
-      const kept = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0);
+      const before = value.slice(0, selectionStart ?? 0);
+      const rest = value.slice(selectionEnd ?? 0);
       const model = { mask, isCardNumber, isDate, isExpiry, kind };
-      if (isPasted(event) && isTooLong(event.data ?? '', kept, model)) {
+      if (isPasted(event) && isTooLong(event.data ?? '', before + rest, model)) {
         event.preventDefault();
         latest.current.onRefuse();
         return;
       }
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
-      const padded = padAsTyped(value, toLatinDigits(event.data ?? ''), most);
-      if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
+      const typed = toLatinDigits(event.data ?? '');
+      const isShortYear = isExpiry && digitsWanted(mask ?? '') === 4;
+      const padded = (isShortYear ? yearAsTyped(before, typed) : null) ?? padAsTyped(before, typed, most);
+      if (padded === null || !event.cancelable) return;
+      // At the end, or over the whole of a part that has others behind it. The mask shows what is empty as _.
+      const isPart = selectionStart !== selectionEnd && /^\D[^_]*$/.test(rest) && /\d$/.test(padded);
+      if (rest !== '' && !isPart) return;
       event.preventDefault();
-      created.value = padded;
-      created.cursorPos = created.value.length;
+      created.value = padded + rest;
+      created.cursorPos = created.value.length - rest.length;
     };
     element.addEventListener('beforeinput', handleBeforeInput);
     return () => {

@@ -6,8 +6,8 @@ import {
   PARENT_FIELD_NAMES,
   type ParentData,
 } from '../../../host/parentData';
-import css from '../../../ui/styles/tokens.css?inline';
 import { seedsToTokens } from '../../../theme/seedsToTokens';
+import css from '../../../ui/styles/tokens.css?inline';
 import { SEED_NAMES, VARIABLES } from './configRules';
 import { findMistakes } from './findMistakes';
 import { isDevelopment } from './isDevelopment';

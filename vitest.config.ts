@@ -21,6 +21,8 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A machine under load: what hangs is found all the same.
     testTimeout: 20_000,
+    // A test that looks at nothing cannot fail.
+    expect: { requireAssertions: true },
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
     projects: [
       {

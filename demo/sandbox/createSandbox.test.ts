@@ -53,7 +53,7 @@ describe('createSandbox', () => {
     await before.post('deposit-complete', { depositId, paymentMethod });
     await before.close();
     const after = await startSandbox({ dataFile });
-    await after.until(() => after.bank.state.deposits[String(depositId)]?.status === 'processed');
+    await expect.poll(() => after.bank.state.deposits[String(depositId)]?.status).toBe('processed');
     await after.close();
     await rm(folder, { recursive: true });
   });

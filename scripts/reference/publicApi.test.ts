@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CONFIG_KINDS } from '../../src/app/control/lint/configRules';
+import { USER_FIELDS } from '../../src/host/withGetters';
 import { listFiles } from '../listFiles';
 import { customElements } from './customElements';
 import { readPublicApi } from './readPublicApi';
@@ -33,6 +35,16 @@ it.each(sent.map(({ name, event }) => [name, event] as const))(
 
 it.each(api.incoming.map(({ name }) => name))('[HOST-10] a test sends the message %s', name => {
   expect(seenBy(name)).not.toEqual([]);
+});
+
+const namesOf = (all: readonly { name: string }[]): string[] => all.map(({ name }) => name).sort();
+
+it('[HOST-02] the check of the configuration knows the documented keys of config', () => {
+  expect(Object.keys(CONFIG_KINDS).sort()).toEqual(namesOf(api.config));
+});
+
+it('[HOST-02] the documented fields of the user are those that are read of a model', () => {
+  expect(['id', ...USER_FIELDS].sort()).toEqual(namesOf(api.user));
 });
 
 it('[THEME-01] the documented properties are those of the style sheet', () => {

@@ -22,15 +22,16 @@ const open = (
   takeEarly: () => Promise<unknown> | undefined = () => undefined,
 ) => {
   const transport = createFakeTransport(answers);
+  const token = vi.fn(() => TOKEN);
   const isTokenRenewed = vi.fn(() => false);
   const client = createClient({
     transport: () => transport,
     takeEarly,
     updating: () => null,
-    token: () => TOKEN,
+    token,
     isTokenRenewed,
   });
-  return { transport, client, isTokenRenewed };
+  return { transport, client, token, isTokenRenewed };
 };
 const failureOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -73,6 +74,15 @@ describe('the client', () => {
     });
     const fields = { card_number: '4111111111111111', holder: 'Ana Lopez' };
     expect(await failureOf(client.run(note, { fields }))).toMatchObject({ message: 'Card … of …, …' });
+  });
+
+  it('[RUM-01] [USER-09] and says the token that it was sent with to nobody, if the host has set another since', async () => {
+    const { client, transport, token } = open({});
+    transport.answer('note', () => {
+      token.mockReturnValue('the-next-token-of-the-player');
+      return { message: `Invalid: ${TOKEN}`, code: 'auth.invalid' };
+    });
+    expect(await failureOf(client.run(note, {}))).toMatchObject({ message: 'Invalid: …' });
   });
 
   it('[API-06] does not read an answer that nobody reads', async () => {

@@ -71,12 +71,14 @@ export function createClient({
     { signal, reference }: CallOptions & { reference: string },
   ): Promise<unknown> {
     let raw: unknown;
+    let sentWith = '';
     try {
       // The `request` of the current connection: if another replaces it while this call waits, the call must
       // not go out on that.
       const { request } = transport();
       const send = async () => {
         while (updating()) await updating();
+        sentWith = token();
         return takeEarly(path, data) ?? request({ path, method, data, isRetried, ...(signal && { signal }) });
       };
       raw = await send().catch(async error => {
@@ -91,7 +93,7 @@ export function createClient({
     }
     const refusal = refusalIn(raw);
     if (refusal)
-      throw new CashierError(withoutFields(refusal.message, data, token()), {
+      throw new CashierError(withoutFields(refusal.message, data, sentWith), {
         kind: 'refused',
         ...refusal,
         reference,

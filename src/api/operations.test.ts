@@ -152,14 +152,15 @@ describe('the table of calls', () => {
     },
   );
 
-  it.each([...answers, ...parts])(
+  const strict = [...answers, ...parts]
+    .map(one => ({ ...one, paths: pathsOf(one.sample).filter(path => !one.open?.test(path.join('.'))) }))
+    .filter(({ paths }) => paths.length > 0);
+  it.each(strict)(
     '[API-06] $name refuses a wrong type at any path, by name and not by value',
-    ({ struct, sample, open }) => {
-      for (const path of pathsOf(sample)) {
-        const text = path.join('.');
-        if (open?.test(text)) continue;
+    ({ struct, sample, paths }) => {
+      for (const path of paths) {
         const result = check(withWrongType(sample, path), struct);
-        expect(result.ok, text).toBe(false);
+        expect(result.ok, path.join('.')).toBe(false);
         if (result.ok) continue;
         expect(result.problem).toMatch(/ is not /);
         expect(result.problem).not.toContain('canary');

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../api/contract/method';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
 import { isRedirectOnly, needsCaptcha } from '../domain/method/methodLists';
 import { resolveLimits } from '../domain/money/resolveLimits';
+import { abTestGroup } from '../domain/player/abTestGroup';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { safeUrl } from '../domain/url/safeUrl';
 import type { Check, CheckContext } from './Check';
@@ -139,6 +140,6 @@ function payloadFor(method: PaymentMethod, { options, found }: CheckContext): De
     returnUrl: origin,
     selectedCountry: country,
     metadata: { isFromChip: false },
-    abTestGroup: 'group_a',
+    abTestGroup: abTestGroup([]),
   };
 }

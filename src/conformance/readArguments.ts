@@ -63,14 +63,14 @@ export function readArguments(
     allowPositionals: true,
     options: OPTIONS,
   });
-  const url = serverUrl(positionals);
+  const url = addressOf(positionals);
   const { transport } = values;
   if (transport !== 'http' && transport !== 'socket') throw new Error('The transport is http or socket.');
   if (values.pushes && transport !== 'socket')
     throw new Error('Pushes come over the socket: add --transport socket.');
   if (values.pushes && !values.create && !values.withdraw)
     throw new Error('Pushes tell of what was made: add --create or --withdraw.');
-  const timeoutMs = positive(values.timeout, 'timeout') * 1000;
+  const timeoutMs = positiveNumber(values.timeout, 'timeout') * 1000;
   const withdrawalAmount = values['withdrawal-amount'];
   return {
     url,
@@ -83,11 +83,11 @@ export function readArguments(
     isSweepstake: values.sweepstake,
     isCreating: values.create,
     method: values.method,
-    amount: values.amount === undefined ? undefined : positive(values.amount, 'amount'),
+    amount: values.amount === undefined ? undefined : positiveNumber(values.amount, 'amount'),
     isWithdrawing: values.withdraw,
     withdrawalMethod: values['withdrawal-method'],
     withdrawalAmount:
-      withdrawalAmount === undefined ? undefined : positive(withdrawalAmount, 'amount to withdraw'),
+      withdrawalAmount === undefined ? undefined : positiveNumber(withdrawalAmount, 'amount to withdraw'),
     fields: fieldsOf(values.field),
     isPushing: values.pushes,
     pushTimeoutMs: timeoutMs,
@@ -96,7 +96,7 @@ export function readArguments(
   };
 }
 
-function serverUrl([address, ...rest]: readonly string[]): string {
+function addressOf([address, ...rest]: readonly string[]): string {
   if (address === undefined) throw new Error('The address of the server is missing.');
   if (rest.length > 0) throw new Error('One address at a time.');
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -116,7 +116,7 @@ function fieldsOf(pairs: readonly string[]): Record<string, string> {
   );
 }
 
-function positive(text: string, name: string): number {
+function positiveNumber(text: string, name: string): number {
   const number = Number(text);
   if (!(number > 0 && number < Infinity)) throw new Error(`The ${name} is no number above zero.`);
   return number;

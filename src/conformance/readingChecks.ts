@@ -2,6 +2,7 @@ import { depositLimits, depositStatus } from '../api/operations/deposit';
 import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/operations/methods';
 import { bankGet, depositCheck } from '../api/operations/p2p';
 import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
+import { abTestGroup } from '../domain/player/abTestGroup';
 import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
 import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
@@ -16,7 +17,7 @@ export const READING_CHECKS: readonly Check[] = [
   {
     call: methodsPayment.path,
     async run({ inspector, options: { country, currency }, found }) {
-      const answer = await inspector.ask(methodsPayment, { country, currency, abTestGroup: 'group_a' });
+      const answer = await inspector.ask(methodsPayment, { country, currency, abTestGroup: abTestGroup([]) });
       if (answer)
         found.methods = checkMethods(inspector, methodsPayment.path, answer.methods, inCurrency(currency));
       return undefined;

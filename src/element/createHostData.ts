@@ -19,7 +19,7 @@ interface UserOptions {
 }
 
 /** What the host has said: the parent data of one widget, and the user that is made of it at the start. */
-export interface HostData {
+interface HostData {
   readonly parent: ParentData;
   /** Every name that was handed over, unknown ones included. */
   readonly handed: ReadonlySet<string>;

@@ -84,7 +84,7 @@ describe('[HOST-02] the first request', () => {
 
   it('leaves at once where the page has been read', async () => {
     const { wait } = waiting();
-    await wait.untilPageIsRead();
+    await expect(wait.untilPageIsRead()).resolves.toBeUndefined();
     wait.dispose();
   });
 

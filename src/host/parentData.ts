@@ -228,6 +228,7 @@ function fits(field: ParentField, value: unknown): boolean {
   const { kind, default: fallback } = PARENT_FIELDS[field];
   if (kind === 'boolean') return typeof value === kind;
   if (kind === 'list') return Array.isArray(value) && listFits(field, value);
+  // All are read: a getter that throws is to throw here.
   if (kind === 'object') return isRecord(value) && Object.values(value).length >= 0;
   if (typeof value !== 'string') return false;
   return kind === 'string' || kind === 'id' || kind.includes(value) || value === fallback;

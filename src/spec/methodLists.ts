@@ -71,6 +71,7 @@ export const BANK_TRANSFER_METHODS = ['nigerian_bank_transfer'] as const;
 /** FORM-06: takes a fixed amount. */
 export const FIXED_AMOUNT_METHOD = 'p2p_market';
 
+/** P2P-07. The server lists the methods of each: the widget asks for no region's own. */
 export const P2P_REGIONS = ['az', 'kg', 'kz', 'tj', 'uz'] as const;
 
 /**

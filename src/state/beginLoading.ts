@@ -1,4 +1,5 @@
-interface LoadedList {
+/** A list of the server's; `idle`: the screen that shows it asks for it. */
+export interface LoadedList {
   status: 'idle' | 'loading' | 'ready';
   /** How often it was asked for. */
   asked: number;

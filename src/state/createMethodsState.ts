@@ -1,10 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import type { PaymentMethod } from '../api/contract/method';
 import type { Country } from '../api/contract/methodsAnswer';
+import type { LoadedList } from './beginLoading';
 
-export interface MethodsState {
-  status: 'idle' | 'loading' | 'ready';
-  asked: number;
+export interface MethodsState extends LoadedList {
   /** In the server's order. */
   list: PaymentMethod[];
   /** The region the player chose, else ''. */

@@ -5,6 +5,7 @@ import type { WithdrawalStatusPush } from '../api/contract/transaction';
 import type { PendingWithdrawal } from '../api/contract/withdrawal';
 import type { WithdrawalAccountType } from '../spec/defaults';
 import type { WithdrawalStatus } from '../spec/withdrawal';
+import type { LoadedList } from './beginLoading';
 import { createRedemption, type Redemption } from './createRedemption';
 import type { IntentHolder } from './RequestIntent';
 import { createTypedAmount, type TypedAmount } from './TypedAmount';
@@ -88,9 +89,7 @@ export interface UnclearWithdrawal extends Pick<Withdrawal, 'paymentMethod' | 'a
   at: number;
 }
 
-export interface WithdrawalState extends IntentHolder {
-  status: 'idle' | 'loading' | 'ready';
-  asked: number;
+export interface WithdrawalState extends IntentHolder, LoadedList {
   /** In the server's order, only what may be listed (ROUTE-06). */
   list: PaymentMethod[];
   search: string;

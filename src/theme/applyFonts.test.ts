@@ -54,9 +54,10 @@ describe('[THEME-01] fonts of the schema', () => {
   });
 
   it('cannot leave their quotes', () => {
-    const font = { family: 'A', src: 'https://x.test/a.woff2?")a\\' };
-    applyFonts(fakeDocument(made), [font], family => refused.push(family));
-    for (const face of made) expect(face.source).toMatch(/^url\("[^"\\]*"\)$/);
+    const fonts = ['")a', 'a\\'].map(query => ({ family: 'A', src: `https://x.test/a.woff2?${query}` }));
+    applyFonts(fakeDocument(made), fonts, family => refused.push(family));
+    expect([...made].map(({ source }) => source)).toEqual(['url("https://x.test/a.woff2?%22)a")']);
+    expect(refused).toEqual(['A']);
   });
 
   it.each<[unknown, string[]]>([

@@ -1,6 +1,7 @@
 import { serverUrl } from '../domain/url/serverUrl';
 import { readJson } from '../lib/readJson';
 import { API_PREFIX } from '../spec/defaults';
+import { REQUEST_TIMEOUT } from '../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
@@ -56,7 +57,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
       text = await response.text();
     } catch (error) {
       if (closed.signal.aborted || signal?.aborted) throw abortedError();
-      if (timeout.aborted) throw new TransportError('Request timeout', { kind: 'timeout' });
+      if (timeout.aborted) throw new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' });
       throw new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
     } finally {
       end.abort();

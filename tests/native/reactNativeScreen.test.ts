@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
@@ -158,6 +158,8 @@ describe('the React Native screen of the native guide', () => {
         files: ['CashierScreen.tsx'],
       }),
     );
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', FOLDER], { encoding: 'utf8' });
+    const compile = ['node_modules/typescript/bin/tsc', '-p', FOLDER];
+    const run = spawnSync(process.execPath, compile, { encoding: 'utf8' });
+    expect(run).toMatchObject({ stdout: '', status: 0 });
   });
 });

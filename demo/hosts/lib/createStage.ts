@@ -17,7 +17,7 @@ export interface Stage {
   widget(): Widget | null;
 }
 
-/** Read once at the start, or another player's: a new widget is needed. */
+/** `page` counts at the start only; for another player, view or design the demo starts anew as well. */
 const FIXED: readonly (keyof ParentData)[] = ['page', 'widgetViewType', 'userId', 'platformVersion'];
 
 export function createStage(place: HTMLElement, mount: Mount, hear: Hear): Stage {

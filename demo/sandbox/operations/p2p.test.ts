@@ -66,9 +66,8 @@ describe('P2P', () => {
 
   it('cancels itself when the time is over', async () => {
     const { data } = await create(100_980);
-    await sandbox.until(
-      () => sandbox.bank.state.deposits[String(data['depositId'])]?.status === 'AUTO_CANCELED',
-    );
+    const status = () => sandbox.bank.state.deposits[String(data['depositId'])]?.status;
+    await expect.poll(status).toBe('AUTO_CANCELED');
   });
 
   it('does not cancel itself once the player has said it is paid', async () => {

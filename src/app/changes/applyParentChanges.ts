@@ -142,11 +142,10 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
   const before = { ...cashier.parent };
   Object.assign(cashier.parent, hostRefs(whole));
+  const isElsewhere = isOther || changed.includes('host');
   // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
-  if (!isOther && !changed.includes('host') && !(isRenewed && playerOf(cashier.parent) !== ''))
-    moveKept(before, cashier.parent);
-  const isElsewhere = isOther || changed.includes('host');
+  if (!isElsewhere && !(isRenewed && playerOf(cashier.parent) !== '')) moveKept(before, cashier.parent);
   const isReconnected = isElsewhere || changed.includes('transport');
   // Answers and pushes of the old connection belong to the other bank or player.
   if (isReconnected) cashier.reconnect();

@@ -28,6 +28,7 @@ const NETWORK_OF_COIN: Readonly<Record<string, CryptoNetwork>> = {
 };
 
 const isNetwork = (name: string): name is CryptoNetwork => Object.hasOwn(LOOKS, name);
+const NETWORKS = Object.keys(LOOKS).filter(isNetwork);
 
 export const networkOfCoin = (method: string): CryptoNetwork | null =>
   ownValue(NETWORK_OF_COIN, method.toLowerCase()) ?? null;
@@ -37,11 +38,9 @@ export const plainNetwork = (name: string): string => lettersAndDigits(name.toUp
 
 /** The network that goes by this name in either table, in any spelling; `null` if its addresses are not known. */
 export const networkNamed = (name: string): CryptoNetwork | null =>
-  Object.keys(LOOKS)
-    .filter(isNetwork)
-    .find(key =>
-      [key, CRYPTO_NETWORK_NAMES[key] ?? key].some(one => plainNetwork(one) === plainNetwork(name)),
-    ) ?? null;
+  NETWORKS.find(key =>
+    [key, CRYPTO_NETWORK_NAMES[key] ?? key].some(one => plainNetwork(one) === plainNetwork(name)),
+  ) ?? null;
 
 export type AddressProblem =
   /** The address of another network: money sent there is lost. */
@@ -56,8 +55,8 @@ export type AddressProblem =
 export function checkCryptoAddress(address: string, network: string): AddressProblem | null {
   const text = address.trim();
   if (text === '' || !isNetwork(network) || LOOKS[network].test(text)) return null;
-  const looksLike = Object.keys(LOOKS).find(name => isNetwork(name) && LOOKS[name].test(text));
-  return looksLike && isNetwork(looksLike) ? { code: 'otherNetwork', looksLike } : { code: 'malformed' };
+  const looksLike = NETWORKS.find(name => LOOKS[name].test(text));
+  return looksLike ? { code: 'otherNetwork', looksLike } : { code: 'malformed' };
 }
 
 /** Payment links, by the network that they name: BIP-21, EIP-681 with its chain number, TON's, and TRON's. */

@@ -40,7 +40,7 @@ describe('the amount of a withdrawal', () => {
       fc.property(amounts, currencies, (balance, currency) => {
         const all = withdrawableAmount(balance, { min: 0, max: null }, currency);
         const unit = 10 ** -decimalsOf(currency);
-        return all === null ? balance < unit : balance - all < unit * 1.001;
+        expect(all === null ? balance < unit : balance - all < unit * 1.001).toBe(true);
       }),
       { numRuns: 2000 },
     );
@@ -65,7 +65,7 @@ describe('the amount of a withdrawal', () => {
     fc.assert(
       fc.property(amounts, amounts, limits, (value, balance, range) => {
         const problem = checkAmount(value, range, balance);
-        return problem !== null || value <= balance;
+        expect(problem !== null || value <= balance).toBe(true);
       }),
       { numRuns: 2000 },
     );

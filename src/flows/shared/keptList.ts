@@ -2,15 +2,15 @@ import { playerKey } from '../../domain/player/playerKey';
 import { readStoredList, writeStoredList } from '../../lib/storedList';
 import type { Cashier } from '../../state/Cashier';
 
-type Kept = Pick<Cashier, 'parent'>;
+type Player = Pick<Cashier, 'parent'>;
 
 /** A list in the browser's storage, one per player, shared by all tabs. */
 export interface KeptList<Item, Ids> {
   /** Newest last. */
-  read(cashier: Kept): Item[];
+  read(cashier: Player): Item[];
   /** Adds an item; it replaces the one that `isSame`. */
-  put(cashier: Kept, item: Item): void;
-  drop(cashier: Kept, ids: Ids): void;
+  put(cashier: Player, item: Item): void;
+  drop(cashier: Player, ids: Ids): void;
 }
 
 interface KeptListOptions<Item, Ids> {
@@ -25,8 +25,8 @@ export function keptList<Item extends Ids, Ids>(
   name: string,
   { isKept, isSame, most = Number.POSITIVE_INFINITY }: KeptListOptions<Item, Ids>,
 ): KeptList<Item, Ids> {
-  const read = ({ parent }: Kept): Item[] => readStoredList(playerKey(name, parent)).filter(isKept);
-  function write(cashier: Kept, ids: Ids, ...added: Item[]): void {
+  const read = ({ parent }: Player): Item[] => readStoredList(playerKey(name, parent)).filter(isKept);
+  function write(cashier: Player, ids: Ids, ...added: Item[]): void {
     const list = [...read(cashier).filter(kept => !isSame(kept, ids)), ...added];
     writeStoredList(playerKey(name, cashier.parent), list.slice(-most));
   }

@@ -1,22 +1,15 @@
-import { created, list } from '../fixtures';
+import { BITCOIN_WALLET, created, DEPOSIT_ID, list } from '../fixtures';
 import type { GalleryState } from '../GalleryState';
 import { answer, click, part } from '../moves';
 import { one, openFirst, pay, submit } from './payMoves';
 
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const TON = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
-const coin = (name: string, wallet_: object) => ({
+const coin = (name: string, wallet: object) => ({
   ...one('MX', name),
-  'deposit-create': created({ data: { wallet: wallet_ } }),
+  'deposit-create': created({ data: { wallet } }),
 });
-const bitcoin = {
-  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-  network: 'BITCOIN',
-  currency: 'BTC',
-  rate: 1_950_000.12345678,
-  minAmount: 0.00015,
-  timeout_minutes: 60,
-};
+const bitcoin = { ...BITCOIN_WALLET, rate: 1_950_000.12345678, timeout_minutes: 60 };
 
 /** Coins, networks and addresses. */
 export const cryptoStates: readonly GalleryState[] = [
@@ -99,7 +92,7 @@ export const cryptoStates: readonly GalleryState[] = [
     answers: {
       ...coin('btc', bitcoin),
       'deposit-status': answer({
-        depositId: '8f3a21c9-5d0e-4b7a-9c11-d2f60a7be845',
+        depositId: DEPOSIT_ID,
         status: 'accepted',
         txid: 'ab'.repeat(32),
       }),

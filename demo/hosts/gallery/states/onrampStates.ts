@@ -11,9 +11,9 @@ const offers = ['NorthPay', 'CoinGate', 'Simplex'].map((provider, index) => ({
   rate: 17.02 + index / 10,
   fee: 19 + index * 9,
 }));
-const onramp = (list_: unknown[]) => ({
+const onramp = (paymentMethodOffers: unknown[]) => ({
   ...one('MX', 'onramp_card'),
-  'deposit-create': created({ data: { paymentMethodOffers: list_ } }),
+  'deposit-create': created({ data: { paymentMethodOffers } }),
 });
 
 /** Crypto bought with a card. */

@@ -1,4 +1,4 @@
-import { created } from '../fixtures';
+import { created, DEPOSIT_ID } from '../fixtures';
 import type { GalleryState } from '../GalleryState';
 import { click, field, part } from '../moves';
 import { one, pay, timed, UPI, unified, wallet } from './payMoves';
@@ -42,7 +42,7 @@ export const payPageStates: readonly GalleryState[] = [
           ...UPI,
           accountNumber: '123456789012',
           ifsc: 'SAND0001234',
-          reference: '8f3a21c9-5d0e-4b7a-9c11-d2f60a7be845',
+          reference: DEPOSIT_ID,
         },
       }),
     },
@@ -82,8 +82,8 @@ export const payPageStates: readonly GalleryState[] = [
       data: {
         unifiedFlow: {
           ...unified,
-          fields: unified.fields.map(one_ => ({
-            ...one_,
+          fields: unified.fields.map(asked => ({
+            ...asked,
             validations: [{ regex: '^.{5,}$', message: 'At least 5 characters' }],
           })),
         },

@@ -1,4 +1,4 @@
-import { created, LONG_WORDS, methodsOf, paidOut, settled } from '../fixtures';
+import { BITCOIN_WALLET, created, LONG_WORDS, methodsOf, paidOut, settled } from '../fixtures';
 import type { GalleryState, Step } from '../GalleryState';
 import { answer, click, field, never, part, pick, refusal, type } from '../moves';
 import { submit } from './payMoves';
@@ -40,14 +40,7 @@ const bitcoin = { 'methods-payment-v3': coinsOf('methods', 'btc') };
 const address = {
   ...bitcoin,
   'deposit-create-sweepstake': created({
-    data: {
-      wallet: {
-        address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-        network: 'BITCOIN',
-        currency: 'BTC',
-        minAmount: 0.00015,
-      },
-    },
+    data: { wallet: BITCOIN_WALLET },
   }),
 };
 const openCoin = click(`.screen:not(:has(${part('box')})) ${part('method')}`);

@@ -6,8 +6,9 @@ import {
   PARENT_FIELD_NAMES,
   type ParentData,
 } from '../../../host/parentData';
+import { seedsToTokens } from '../../../theme/seedsToTokens';
 import css from '../../../ui/styles/tokens.css?inline';
-import { VARIABLES } from './configRules';
+import { SEED_NAMES, VARIABLES } from './configRules';
 import { findMistakes } from './findMistakes';
 import { isDevelopment } from './isDevelopment';
 import { startLint } from './startLint';
@@ -138,6 +139,13 @@ describe('[HOST-02] mistakes of a configuration', () => {
   it('[THEME-01] the names of the variables are those of the style sheet', () => {
     const names = [...css.matchAll(/var\(\s*(--cashier-[\w-]+)/g)].map(([, name]) => name);
     expect(new Set(VARIABLES)).toEqual(new Set(names));
+  });
+
+  it('[THEME-01] the names of the seeds are those that are read', () => {
+    const read: string[] = [];
+    const seeds = new Proxy({}, { get: (_, name) => read.push(String(name)) });
+    seedsToTokens(seeds, 'light', () => {});
+    expect(read).toEqual(SEED_NAMES);
   });
 });
 

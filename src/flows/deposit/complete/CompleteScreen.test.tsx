@@ -180,7 +180,7 @@ describe('[DEP-10] what was credited in another currency is the figure', () => {
   it('and it says that it is not what was asked for', async () => {
     await credited(25.5, 'USD');
     screen.getByText('USD 25.50');
-    screen.getByText('USD 25.50 arrived instead of $500.', { exact: false });
+    expect(screen.getByText('USD 25.50 arrived instead of $500.', { exact: false })).toBeTruthy();
   });
 
   it('but of coins it does not say that they differ from an amount of money', async () => {

@@ -85,18 +85,18 @@ it('[DEP-05] steps of ours speak of details that stand above or beside them, not
     },
     <PaymentPage page={INSTRUCTION_PAGE} />,
   );
-  screen.getByText('Pay exactly the amount shown, with the details on this page.');
+  expect(screen.getByText('Pay exactly the amount shown, with the details on this page.')).toBeTruthy();
 });
 
 it('[DEP-05] the button names the sum that is to be paid, with every decimal of it', async () => {
   await open(0, MINUTES, { amount: 1000.005, currency: 'MXN' });
   screen.getByText('$1,000.005');
-  screen.getByRole('button', { name: 'I have paid $1,000.005' });
+  expect(screen.getByRole('button', { name: 'I have paid $1,000.005' })).toBeTruthy();
 });
 
 it('[DEP-05] the sum is in the currency that is to be paid, which need not be that of the deposit', async () => {
   await open(0, MINUTES, { amount: 100, currency: 'EUR' });
-  screen.getByRole('button', { name: 'I have paid €100' });
+  expect(screen.getByRole('button', { name: 'I have paid €100' })).toBeTruthy();
 });
 
 it.each(['accepted', 'processed', 'mistaked'])('[DEP-05] once it is %s the page is left', async status => {
@@ -147,7 +147,7 @@ it.each([PIX_PAGE, EAZYPE_PAGE, INSTRUCTION_PAGE])(
       <PaymentPage page={page} />,
     );
     screen.getByText('+5511987654321');
-    screen.getByRole('button', { name: 'I have paid $5' });
+    expect(screen.getByRole('button', { name: 'I have paid $5' })).toBeTruthy();
   },
 );
 

@@ -3,7 +3,7 @@ import { numberText, upperCode } from '../../../api/contract/text';
 import { positive } from '../../../lib/positive';
 
 /** Texts of the widget's own payment pages (DEP-05), under the server's names for them. */
-export const PAGE_TEXTS = [
+const PAGE_TEXTS = [
   'qrCode',
   'pixKey',
   'pixKeyType',

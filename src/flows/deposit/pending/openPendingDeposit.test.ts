@@ -36,6 +36,17 @@ describe('a deposit that was left open', () => {
 
   const intent = { method: sampleMethod(), amount: 5, fields: {} };
 
+  it('[DEP-09] [DEP-14] takes no answer that names another, and tells the host of none', async () => {
+    const answers = { 'deposit-status': { depositId: 'd-2', status: 'processed' } };
+    const { cashier, told } = await createTestCashier({ answers });
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    const news = await Promise.all(
+      pendingDeposits(cashier).map(kept => askPending(cashier, kept, cashier.signal)),
+    );
+    expect(news).toEqual([null]);
+    expect(told('onCreateTransaction')).toEqual([]);
+  });
+
   it.each([
     ['was lost', {}, 'no-details'],
     ['came', { isConfirmed: true }, 'waiting'],

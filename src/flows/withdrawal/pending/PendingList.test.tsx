@@ -174,7 +174,7 @@ it('[WD-02] an accepted one, which can be called back, is not said to be sent al
     <PendingList />,
   );
   screen.getByText(/^Withdrawal accepted · /);
-  screen.getByRole('button', { name: 'Cancel' });
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });
 
 it('[WD-02] one that has ended says how, and cannot be called back', async () => {

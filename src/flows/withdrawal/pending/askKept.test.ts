@@ -124,6 +124,52 @@ it('[API-04] [WD-02] one that is found leaves another, which was opened meanwhil
   expect(cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-2', amount: 70 });
 });
 
+it('[API-04] [WD-02] one that is found is listed with its end, beside those that the list has', async () => {
+  const { cashier, transport } = await openLost();
+  cashier.withdrawal.pending = [samplePending({ withdrawalId: 'wd-2' })];
+  transport.answer('withdrawal-list', [samplePending({ withdrawalId: 'wd-2' })]);
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'processed' });
+  loadPending(cashier);
+  await settle();
+  const listed = cashier.withdrawal.pending.map(({ withdrawalId, status }) => `${withdrawalId} ${status}`);
+  expect(listed.sort()).toEqual(['wd-1 processed', 'wd-2 waiting']);
+});
+
+it('[API-04] [WD-02] one that was not made keeps its id for the same once more within ten minutes', async () => {
+  const lost = await openLost();
+  lost.cashier.dispose();
+  const { cashier, transport } = await openDraft({
+    'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    'withdrawal-list': [],
+    'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' },
+  });
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  loadPending(cashier);
+  await settle();
+  expect(cashier.withdrawal.unclear).toEqual([]);
+  submitWithdrawal(cashier);
+  await settle();
+  const [first] = lost.transport.sent('withdrawal-create');
+  expect(transport.sent('withdrawal-create')).toMatchObject([{ requestId: first?.requestId }]);
+});
+
+it.each([
+  ['the one', true, 0],
+  ['another', false, 1],
+])(
+  '[API-04] [WD-02] where the screen has said that %s was not made, only that one is not listed as unclear',
+  async (_, isSame, count) => {
+    const { cashier, transport } = await openLost();
+    const [{ requestId } = {}] = transport.sent('withdrawal-create');
+    transport.answer('withdrawal-status', refusal(503));
+    const told = isSame ? String(requestId) : 'another-request';
+    Object.assign(cashier.withdrawal.current, { isNotCreated: true, requestId: told });
+    loadPending(cashier);
+    await settle();
+    expect(cashier.withdrawal.unclear).toHaveLength(count);
+  },
+);
+
 it('[API-04] [HOST-11] [WD-02] one that arrives after its page was left is found and listed, without a return', async () => {
   const late = deferred();
   const left = await openDraft({ 'withdrawal-create': () => late.promise });

@@ -1,3 +1,4 @@
+import type { WithdrawalStatusAnswer } from '../../../api/contract/withdrawal';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { ageMs } from '../../../lib/ageMs';
@@ -6,14 +7,31 @@ import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, rememberKnowing } from '../../shared/failure/isNotMade';
 import { isBeingMade } from '../../shared/isBeingMade';
+import type { Kept } from '../../shared/keptRequests';
 import { tellFound } from '../follow/tellFound';
-import { keptWithdrawals, notMade } from '../submit/keptWithdrawals';
+import { type Facts, keptWithdrawals, notMade } from '../submit/keptWithdrawals';
+
+/** One that has ended is listed too: the bank's own list has none of these. */
+function listFound(
+  cashier: Cashier,
+  { requestId, at, paymentMethod, amount, currency }: Kept<Facts>,
+  answer: WithdrawalStatusAnswer & { withdrawalId: string },
+): void {
+  const { withdrawal } = cashier;
+  const { withdrawalId, status } = answer;
+  rememberKnowing(cashier, 'withdrawal');
+  const found = { withdrawalId, paymentMethod, amount, currency };
+  tellFound(cashier, requestId, found);
+  if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId))
+    withdrawal.pending.push({ ...found, status, created: new Date(at).toISOString(), isCancellable: false });
+  receiveWithdrawal(withdrawal, answer);
+}
 
 /**
  * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile.
- * One that is found is listed with its status, as the bank's own list has none that has ended. One that was not made
- * and that can no longer arrive is added to `unknown`, and not asked for again. Resolves to the ms after which none of
- * the others can arrive any more; 0 if there are none.
+ * One that is found is listed with its status. One that was not made and that can no longer arrive is added to
+ * `unknown`, and not asked for again. Resolves to the ms after which none of the others can arrive any more; 0 if there
+ * are none.
  */
 export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;
@@ -30,7 +48,8 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       .filter(({ requestId }) => !isTold(requestId) && !isUnderWay(requestId));
   };
   list();
-  for (const { requestId, at, paymentMethod, amount, currency } of keptWithdrawals.read(cashier)) {
+  for (const kept of keptWithdrawals.read(cashier)) {
+    const { requestId, at } = kept;
     if (unknown.has(requestId) || isUnderWay(requestId)) continue;
     const leftMs = REQUEST_GROUP_TIMEOUT_MS - ageMs(at);
     if (await isBeingMade(cashier, 'withdrawal', at)) {
@@ -39,19 +58,10 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
     }
     try {
       const answer = await client.call(withdrawalStatus, { requestId }, { signal });
-      const { withdrawalId, status } = answer;
+      const { withdrawalId } = answer;
       const isWanted =
-        keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId) && !isUnderWay(requestId);
-      if (withdrawalId !== undefined && isWanted) {
-        rememberKnowing(cashier, 'withdrawal');
-        const found = { withdrawalId, paymentMethod, amount, currency };
-        tellFound(cashier, requestId, found);
-        if (withdrawal.pending.every(one => one.withdrawalId !== withdrawalId)) {
-          const created = new Date(at).toISOString();
-          withdrawal.pending.push({ ...found, status, created, isCancellable: false });
-        }
-        receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
-      }
+        keptWithdrawals.read(cashier).some(one => one.requestId === requestId) && !isUnderWay(requestId);
+      if (withdrawalId !== undefined && isWanted) listFound(cashier, kept, { ...answer, withdrawalId });
     } catch (failure) {
       if (signal.aborted) return 0;
       if (!isCashierError(failure) || failure.status !== 404) continue;

@@ -42,11 +42,8 @@ export interface Lost {
  * and deposit-check gives it again. A deposit whose invoice was never shown is cancelled, as nobody can have
  * paid it (P2P-01). If nobody can say whether it exists, the player waits on a screen that says so.
  */
-export async function recoverP2P(
-  cashier: Cashier,
-  { intent, creation, error, isHere, askedAtMs, made, stopWatching }: Lost,
-): Promise<void> {
-  const { router, transaction } = cashier;
+export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
+  const { intent, creation, error, isHere, askedAtMs, made, stopWatching } = lost;
   const { requestId } = creation;
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   const depositId = await findMade(cashier, { requestId, made, error });
@@ -58,15 +55,7 @@ export async function recoverP2P(
   if (depositId === undefined) {
     if (creation.isCancelled || !isHere()) return;
     stopWatching();
-    reportUnknown(cashier, error, 'status.checking.text');
-    const { depositId: before, createdAt, created } = transaction;
-    startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId });
-    // The time to pay counts from the creation, not from now.
-    if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
-    else if (before === intent.depositId) Object.assign(transaction, { createdAt, created });
-    router.navigate('/deposit/complete', { isFinal: true });
-    // The invoice still opens if deposit-check finds the deposit, or once its id is known.
-    reopenP2P(cashier, intent.method).catch(() => {});
+    waitForOutcome(cashier, lost);
     return;
   }
   forgetIntent(cashier.deposit, requestId);
@@ -96,6 +85,19 @@ export async function recoverP2P(
   }
   reportStepFailure(cashier, error);
   openUnreadable(cashier, intent, { depositId });
+}
+
+/** The screen that waits; the invoice still opens from it if deposit-check finds the deposit, or once its id is known. */
+function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }: Lost): void {
+  const { router, transaction } = cashier;
+  reportUnknown(cashier, error, 'status.checking.text');
+  const { depositId: before, createdAt, created } = transaction;
+  startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });
+  // The time to pay counts from the creation, not from now.
+  if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
+  else if (before === intent.depositId) Object.assign(transaction, { createdAt, created });
+  router.navigate('/deposit/complete', { isFinal: true });
+  reopenP2P(cashier, intent.method).catch(() => {});
 }
 
 /** The deposit's id; `null` if none was made, `undefined` if the server cannot say. */

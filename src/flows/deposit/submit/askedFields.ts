@@ -3,6 +3,7 @@ import { CashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 import { reportFailure } from '../../shared/failure/reportFailure';
 import { mergeFields } from './mergeFields';
+import { areAskedAgain, tellRefused } from './stepAgain';
 
 interface Asked {
   depositId: string | null;
@@ -15,14 +16,17 @@ interface Asked {
  * reported, as the submit button would otherwise seem to do nothing.
  */
 export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [] }: Asked): void {
-  const { deposit } = cashier;
+  const { deposit, transaction } = cashier;
+  const reference = depositId ?? requestId;
+  const flow = transaction.depositId === depositId ? transaction.answer?.data?.unifiedFlow : undefined;
+  if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
+    tellRefused(cashier, reference);
   Object.assign(deposit, {
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),
   });
   if (fields.length > 0) return;
-  const reference = depositId ?? requestId;
   reportFailure(
     cashier,
     new CashierError('fields are required, and none is named', { kind: 'schema', reference }),

@@ -5,7 +5,7 @@ import 'imask/esm/masked/pattern';
 import MaskedRange from 'imask/esm/masked/range';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { readExpiry } from '../../../domain/card/readExpiry';
+import { readExpiry, yearAsTyped } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
@@ -135,7 +135,8 @@ export function useMask(
       }
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
-      const padded = padAsTyped(value, toLatinDigits(event.data ?? ''), most);
+      const typed = toLatinDigits(event.data ?? '');
+      const padded = (isExpiry && yearAsTyped(value, typed)) || padAsTyped(value, typed, most);
       if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
       event.preventDefault();
       created.value = padded;

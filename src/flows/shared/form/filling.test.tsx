@@ -48,6 +48,8 @@ describe('[FORM-13] what a browser fills in', () => {
   it.each<[field: MethodField, before: string, filled: string, shown: string]>([
     [{ name: 'expiry' }, '12/30', '11/2031', '11 / 31'],
     [{ name: 'expiry' }, '12/30', '01/33', '01 / 33'],
+    [{ name: 'expiry_year', mask: '##' }, '30', '2031', '31'],
+    [{ name: 'expiry_year', mask: '####' }, '2030', '2031', '2031'],
     [{ name: 'card_number' }, '4111111111111111', '5555555555554444', '5555 5555 5555 4444'],
     [{ name: 'birth_date', type: 'date' }, '', '1990-03-04', '04.03.1990'],
     [{ name: 'birth_date', type: 'date' }, '24.12.1991', '1990-03-04', '04.03.1990'],
@@ -97,6 +99,16 @@ describe('[FORM-13] what a browser fills in', () => {
       expect(input(field.name).getAttribute('aria-invalid')).not.toBe('true');
     },
   );
+
+  it('[FORM-13] a card with more digits than its mask has room for is not filled in, cut, as another', async () => {
+    const { player, input } = await openForm([{ name: 'card_number', mask: '#### #### #### ####' }]);
+    await player.type(input('card_number'), '4242');
+    autofill(input('card_number'), '6304000000000000018');
+    expect(input('card_number').value).toBe('4242');
+    expect(input('card_number').getAttribute('aria-invalid')).toBe('true');
+    autofill(input('card_number'), '5555 5555 5555 4444');
+    expect(input('card_number').value).toBe('5555 5555 5555 4444');
+  });
 
   it('[FORM-09] a pasted number may repeat the fixed digits of its mask', async () => {
     const { player, input } = await openForm([{ name: 'wallet', mask: '{+7} (###) ###-##-##' }]);

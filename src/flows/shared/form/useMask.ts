@@ -7,6 +7,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { readExpiry, yearAsTyped } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
+import { leadOf, withoutRepeatedLead } from '../../../domain/field/maskLead';
+import { withStops } from '../../../domain/field/maskStops';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
 import { readDate } from '../../../domain/field/readDate';
@@ -25,7 +27,7 @@ const DATE_MASK = {
 const DAY_AND_MONTH = [3, 1];
 const MONTH = [1];
 
-type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
+type Masked = Pick<FieldModel, 'mask' | 'autoComplete' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
 
 const CARD_DIGITS: NumberLength = [12, 19];
 
@@ -41,13 +43,25 @@ function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
   return /[a*]/.test(openPart(mask)) ? null : [count, count];
 }
 
-/** Converts input to the characters that a mask knows. */
-function prepare(text: string, model: Masked): string {
+/** The digits that a mask of digits begins with, and what stands with them. */
+const leadDigits = ({ mask = '', isDate, isExpiry }: Masked): string =>
+  isDate || isExpiry || /[a*]/.test(openPart(mask)) ? '' : leadOf(mask);
+
+/** The year of an expiry, without its century. */
+const isShortYear = ({ autoComplete, mask = '' }: Masked): boolean =>
+  autoComplete === 'cc-exp-year' && digitsWanted(mask) === 2;
+
+/** Converts input to the characters that a mask knows. `isFirst`: nothing stands before it. */
+function prepare(text: string, model: Masked, isFirst = false): string {
   const latin = toLatinDigits(text);
   if (model.isDate) return readDate(latin);
   if (model.isExpiry) return readExpiry(latin);
+  if (isShortYear(model)) return latin.replace(/^\s*20(?=\d\d\s*$)/, '');
   const length = lengthOf(model);
   const plain = length ? pastedNumber(latin, length) : latin;
+  const lead = leadDigits(model);
+  const isBehindLead = isFirst && /^\d/.test(plain) && !plain.startsWith(lead);
+  if (isBehindLead && digitsOf(plain).length <= digitsWanted(model.mask ?? '')) return lead + plain;
   return model.kind === 'uppercase' ? plain.toUpperCase() : plain;
 }
 
@@ -65,8 +79,9 @@ function isTooLong(text: string, kept: string, model: Masked): boolean {
 }
 
 const optionsOf = (model: Masked) => ({
-  ...(model.isDate ? DATE_MASK : { mask: model.mask ?? '' }),
-  prepare: (text: string) => prepare(text, model),
+  ...(model.isDate ? DATE_MASK : { mask: withStops(model.mask ?? '') }),
+  prepare: (text: string, { value }: { value: string }, { input }: { input?: boolean }) =>
+    prepare(text, model, input === true && value === ''),
 });
 
 /** The field with its given value as the mask shows it, which the input and its mask then agree on. */
@@ -89,7 +104,7 @@ const isPasted = ({ inputType, isComposing }: InputEvent): boolean =>
 
 interface MaskListeners {
   onAccept(text: string): void;
-  /** A pasted number is too long, and has left the input as it was. */
+  /** A number that was pasted or filled in is too long, and has left the input as it was. */
   onRefuse(): void;
 }
 
@@ -99,7 +114,16 @@ interface MaskListeners {
  */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  { mask, isCardNumber, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
+  {
+    mask,
+    autoComplete,
+    isCardNumber,
+    isDate,
+    isExpiry,
+    kind,
+    initial,
+    value,
+  }: Masked & { initial: string; value: string },
   listeners: MaskListeners,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
@@ -109,14 +133,18 @@ export function useMask(
   useEffect(() => {
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
+    const model = { mask, autoComplete, isCardNumber, isDate, isExpiry, kind };
     // Before IMask's own listener, which would merge the two texts into a third.
     const handleInput = (event: Event): void => {
       if (!isWhole(event as InputEvent)) return;
       event.stopImmediatePropagation();
-      created.value = element.value;
+      if (isTooLong(element.value, '', model)) {
+        element.value = created.value;
+        latest.current.onRefuse();
+      } else created.value = element.value;
     };
     element.addEventListener('input', handleInput);
-    const created = new InputMask(element, optionsOf({ mask, isCardNumber, isDate, isExpiry, kind }));
+    const created = new InputMask(element, optionsOf(model));
     running.current = created;
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
@@ -127,7 +155,6 @@ export function useMask(
       const { value } = created;
       const { selectionStart, selectionEnd } = element;
       const kept = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0);
-      const model = { mask, isCardNumber, isDate, isExpiry, kind };
       if (isPasted(event) && isTooLong(event.data ?? '', kept, model)) {
         event.preventDefault();
         latest.current.onRefuse();
@@ -136,7 +163,15 @@ export function useMask(
       const ofText = isExpiry ? MONTH : [];
       const most = isDate ? DAY_AND_MONTH : ofText;
       const typed = toLatinDigits(event.data ?? '');
-      const padded = (isExpiry && yearAsTyped(value, typed)) || padAsTyped(value, typed, most);
+      const padded =
+        (isExpiry && yearAsTyped(value, typed)) ||
+        withoutRepeatedLead({
+          text: value,
+          typed,
+          lead: leadDigits(model),
+          wanted: digitsWanted(mask ?? ''),
+        }) ||
+        padAsTyped(value, typed, most);
       if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
       event.preventDefault();
       created.value = padded;
@@ -148,7 +183,7 @@ export function useMask(
       element.removeEventListener('beforeinput', handleBeforeInput);
       created.destroy();
     };
-  }, [input, mask, isCardNumber, isDate, isExpiry, kind]);
+  }, [input, mask, autoComplete, isCardNumber, isDate, isExpiry, kind]);
   // A value that the server gives while the field is shown.
   useEffect(() => {
     if (running.current && value === initial) running.current.value = initial;

@@ -177,6 +177,7 @@ describe('[FORM-10] a date and an expiry', () => {
     [expiry, '1/2034', '01/34'],
     [expiry, '122034', '12/34'],
     [{ name: 'expiry' }, '12/2034', '12 / 34'],
+    [{ name: 'expiry_year', mask: '##' }, '2034', '34'],
   ])('%j typed as %s reads %s', async (field, typed, shown) => {
     const { player, input } = await openField(field);
     await player.type(input(), typed);

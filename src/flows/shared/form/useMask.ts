@@ -165,6 +165,7 @@ export function useMask(
       const typed = toLatinDigits(event.data ?? '');
       const padded =
         (isExpiry && yearAsTyped(value, typed)) ||
+        (isShortYear(model) && value === '20' && /^\d$/.test(typed) && typed) ||
         withoutRepeatedLead({
           text: value,
           typed,

@@ -66,7 +66,7 @@ describe('reportFailure', () => {
       failure({ kind: 'refused', status: 422, code: 'banking.merchantClientError', text: '' }),
     );
     expect(cashier.notifications.list).toEqual([
-      { id: 1, content: 'The server’s own words', reference: 'r-1' },
+      { id: 1, content: 'The server’s own words', reference: 'r-1', isOfScreen: true },
     ]);
     expect(told('onDisplayError')).toEqual([
       {

@@ -185,6 +185,30 @@ describe('[FORM-10] a date and an expiry', () => {
   });
 });
 
+/** As an input method does it, whose edits cannot be held: the text at once, then the end of the composition. */
+function compose(input: HTMLInputElement, data: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input,
+      input.value + data,
+    );
+    fireEvent.compositionEnd(input);
+  });
+}
+
+it.each<[field: MethodField, composed: string[], shown: string]>([
+  [{ name: 'expiry' }, ['12', '2034'], '12 / 34'],
+  [{ name: 'expiry' }, [...'12/2034'], '12 / 34'],
+  [{ name: 'expiry' }, [...'5/34'], '05 / 34'],
+  [{ name: 'birthday', type: 'date' }, [...'4.3.1990'], '04.03.1990'],
+  [{ name: 'code', mask: '1-###' }, [...'1123'], '1-123'],
+])('[FORM-13] %j composed as %j reads %s', async (field, composed, shown) => {
+  const { player, input } = await openField(field);
+  await player.click(input());
+  for (const data of composed) compose(input(), data);
+  expect(input().value).toBe(shown);
+});
+
 describe('[FORM-01] a mask that begins with digits of its own', () => {
   const FIXED = { name: 'code', mask: '1-###' };
   const LOCAL = { name: 'code', mask: '8 (###) ###-##-##' };

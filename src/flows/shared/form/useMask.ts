@@ -99,8 +99,9 @@ const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
   !isComposing && (!inputType || inputType === 'insertReplacementText');
 
 /** Input events that put in several characters at once. */
-const isPasted = ({ inputType, isComposing }: InputEvent): boolean =>
-  !isComposing && /^insertFrom(Paste|Drop)/.test(inputType);
+const isPasted = ({ inputType, isComposing, data }: InputEvent): boolean =>
+  !isComposing &&
+  (/^insertFrom(Paste|Drop)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length > 1));
 
 interface MaskListeners {
   onAccept(text: string): void;
@@ -134,7 +135,7 @@ export function useMask(
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
     const model = { mask, autoComplete, isCardNumber, isDate, isExpiry, kind };
-    // Before IMask's own listener, which would merge the two texts into a third.
+    // Both before IMask's own listeners, which would merge the two texts into a third.
     const handleInput = (event: Event): void => {
       if (!isWhole(event as InputEvent)) return;
       event.stopImmediatePropagation();
@@ -143,7 +144,34 @@ export function useMask(
         latest.current.onRefuse();
       } else created.value = element.value;
     };
-    element.addEventListener('input', handleInput);
+    /** The text with something typed at its end, where it is not simply the mask's; else `null`. */
+    const edited = (data: string): string | null => {
+      const { value: text } = created;
+      const typed = toLatinDigits(data);
+      const ofText = isExpiry ? MONTH : [];
+      return (
+        (isExpiry && yearAsTyped(text, typed)) ||
+        (isShortYear(model) && text === '20' && /^\d$/.test(typed) && typed) ||
+        withoutRepeatedLead({ text, typed, lead: leadDigits(model), wanted: digitsWanted(mask ?? '') }) ||
+        padAsTyped(text, typed, isDate ? DAY_AND_MONTH : ofText)
+      );
+    };
+    const show = (text: string): void => {
+      created.value = text;
+      created.cursorPos = created.value.length;
+    };
+    // What an input method has composed at the end: its `beforeinput` could not be held.
+    const handleComposed = (event: Event): void => {
+      const { value } = created;
+      const text = element.value.startsWith(value) ? edited(element.value.slice(value.length)) : null;
+      if (text === null) return;
+      event.stopImmediatePropagation();
+      show(text);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('input', handleInput, { signal });
+    element.addEventListener('compositionend', handleComposed, { signal });
     const created = new InputMask(element, optionsOf(model));
     running.current = created;
     // Synchronously: React would restore the value that it rendered last while its own input event is under
@@ -160,28 +188,15 @@ export function useMask(
         latest.current.onRefuse();
         return;
       }
-      const ofText = isExpiry ? MONTH : [];
-      const most = isDate ? DAY_AND_MONTH : ofText;
-      const typed = toLatinDigits(event.data ?? '');
-      const padded =
-        (isExpiry && yearAsTyped(value, typed)) ||
-        (isShortYear(model) && value === '20' && /^\d$/.test(typed) && typed) ||
-        withoutRepeatedLead({
-          text: value,
-          typed,
-          lead: leadDigits(model),
-          wanted: digitsWanted(mask ?? ''),
-        }) ||
-        padAsTyped(value, typed, most);
-      if (padded === null || !event.cancelable || element.selectionStart !== value.length) return;
+      const text =
+        event.cancelable && element.selectionStart === value.length ? edited(event.data ?? '') : null;
+      if (text === null) return;
       event.preventDefault();
-      created.value = padded;
-      created.cursorPos = created.value.length;
+      show(text);
     };
-    element.addEventListener('beforeinput', handleBeforeInput);
+    element.addEventListener('beforeinput', handleBeforeInput, { signal });
     return () => {
-      element.removeEventListener('input', handleInput);
-      element.removeEventListener('beforeinput', handleBeforeInput);
+      listening.abort();
       created.destroy();
     };
   }, [input, mask, autoComplete, isCardNumber, isDate, isExpiry, kind]);

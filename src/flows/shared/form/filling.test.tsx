@@ -110,6 +110,16 @@ describe('[FORM-13] what a browser fills in', () => {
     expect(input('card_number').value).toBe('5555 5555 5555 4444');
   });
 
+  it('[FORM-13] a number that begins otherwise than its mask is not cut into the mask’s', async () => {
+    const { player, input } = await openForm([{ name: 'local', mask: '8 (###) ###-##-##' }]);
+    await player.click(input('local'));
+    await player.paste('+7 912 345 67 89');
+    expect(input('local').value).toBe('');
+    expect(input('local').getAttribute('aria-invalid')).toBe('true');
+    await player.paste('8 912 345 67 89');
+    expect(input('local').value).toBe('8 (912) 345-67-89');
+  });
+
   it('[FORM-09] a pasted number may repeat the fixed digits of its mask', async () => {
     const { player, input } = await openForm([{ name: 'wallet', mask: '{+7} (###) ###-##-##' }]);
     await player.click(input('wallet'));

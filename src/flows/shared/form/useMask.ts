@@ -73,9 +73,13 @@ function isTooLong(text: string, kept: string, model: Masked): boolean {
   const { mask = '', isDate, isExpiry } = model;
   if (isDate || isExpiry || !lengthOf(model)) return false;
   const open = digitsWanted(mask);
-  // With the fixed digits, such as a prefix, which the text may repeat.
+  const digits = digitsOf(prepare(text, model));
+  // With the fixed digits, such as a prefix, which the text may repeat; those at the beginning only there.
   const most = digitsOf(mask).length;
-  return digitsOf(prepare(text, model)).length > (most > open ? most : most - digitsOf(kept).length);
+  const lead = digitsOf(leadDigits(model));
+  const isOther = lead.length === most - open && !digits.startsWith(lead);
+  if (most > open) return digits.length > (isOther ? open : most);
+  return digits.length > most - digitsOf(kept).length;
 }
 
 const optionsOf = (model: Masked) => ({

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../api/contract/form';
+import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { CashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 import { reportFailure } from '../../shared/failure/reportFailure';
@@ -9,16 +9,17 @@ interface Asked {
   depositId: string | null;
   requestId: string;
   fields?: readonly FormField[] | undefined;
+  /** The further form of this deposit on screen, if it is one. */
+  flow?: Pick<UnifiedFlow, 'fields'> | null | undefined;
 }
 
 /**
  * Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). If it names none, that is
- * reported, as the submit button would otherwise seem to do nothing.
+ * reported, as the submit button would otherwise seem to do nothing; if it names those on screen, the player is told.
  */
-export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [] }: Asked): void {
-  const { deposit, transaction } = cashier;
+export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [], flow }: Asked): void {
+  const { deposit } = cashier;
   const reference = depositId ?? requestId;
-  const flow = transaction.depositId === depositId ? transaction.answer?.data?.unifiedFlow : undefined;
   if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
     tellRefused(cashier, reference);
   Object.assign(deposit, {

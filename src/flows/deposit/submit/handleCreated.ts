@@ -41,7 +41,9 @@ export async function handleCreated(
     pending?.close();
     // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.
     if (place.isLeft()) return false;
-    addAskedFields(cashier, { depositId: id, requestId, fields });
+    const isStep = intent.depositId !== undefined;
+    const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
+    addAskedFields(cashier, { depositId: id, requestId, fields, flow });
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {

@@ -14,7 +14,8 @@ it.each([
 });
 
 it('[FORM-01] an empty place is one of a mask that has stops', () => {
-  expect(hasEmptyPlace('aa00', 'B_12')).toBe(true);
-  expect(hasEmptyPlace('aa00', 'AB12')).toBe(false);
-  expect(hasEmptyPlace('00_00', '12_34')).toBe(false);
+  expect(hasEmptyPlace({ mask: 'aa00' }, 'B_12')).toBe(true);
+  expect(hasEmptyPlace({ mask: 'aa00' }, 'AB12')).toBe(false);
+  expect(hasEmptyPlace({ mask: '00_00' }, '12_34')).toBe(false);
+  expect(hasEmptyPlace({ isDate: true }, '1_.12.1990')).toBe(true);
 });

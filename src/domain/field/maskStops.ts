@@ -1,3 +1,5 @@
+import type { FieldModel } from './FieldModel';
+
 /** What IMask shows in an empty place before a filled one. */
 const EMPTY_PLACE = '_';
 
@@ -17,5 +19,7 @@ export function withStops(mask: string): string {
 }
 
 /** Whether a place within a masked text is empty. */
-export const hasEmptyPlace = (mask: string, text: string): boolean =>
-  text.includes(EMPTY_PLACE) && withStops(mask) !== mask;
+export const hasEmptyPlace = (
+  { mask = '', isDate = false }: Pick<FieldModel, 'mask' | 'isDate'>,
+  text: string,
+): boolean => text.includes(EMPTY_PLACE) && (isDate || withStops(mask) !== mask);

@@ -289,6 +289,11 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     expect([shown('Document number'), shown('Bank')]).toEqual(['', '2']);
   });
 
+  it('[FORM-01] asks anew for a choice that further fields depend on, where these do not come with it', async () => {
+    await send(again([DOCUMENT, { ...BANK, isTriggered: true }]));
+    expect([shown('Document number'), shown('Bank')]).toEqual(['ABC 12', '']);
+  });
+
   it('[DEP-03] says that it was not accepted where the fields are asked for again, and keeps them', async () => {
     const test = await openForm([DOCUMENT], {
       next: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: [DOCUMENT] } },

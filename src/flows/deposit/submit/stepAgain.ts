@@ -36,8 +36,11 @@ export function stepAgain(
     depositId !== undefined && [depositId, transaction.requestId].includes(typed?.depositId ?? null);
   if (!isOfStep || !typed || !sent || !next) return null;
   const known = mergeFields(sent.fields, deposit.extraFields);
+  // A choice on which further fields depend is made anew where these are not asked for with it.
+  const isWhole = known.every(({ name }) => next.fields.some(field => field.name === name));
   const kept = next.fields
     .filter(({ name, type }) => known.some(other => other.name === name && other.type === type))
+    .filter(({ isTriggered }) => isWhole || !isTriggered)
     .map(({ name }) => keyOf(name));
   return {
     values: Object.fromEntries(kept.map(key => [key, typed.values[key]])),

@@ -29,7 +29,7 @@ export function readField(model: FieldModel, text: string, check: PatternCheck):
   const fitting = candidates.map(read).find(({ problem }) => problem === null);
   if (!fitting) return read(first);
   const { value } = fitting;
-  if (hasEmptyPlace(model.mask ?? '', text)) return { value, problem: { code: 'regex', message: '' } };
+  if (hasEmptyPlace(model, text)) return { value, problem: { code: 'regex', message: '' } };
   if (model.isExpiry && !isExpiryValid(value)) return { value, problem: { code: 'expiry', message: '' } };
   if (model.isDate && !isRealDate(value)) return { value, problem: { code: 'date', message: '' } };
   return fitting;

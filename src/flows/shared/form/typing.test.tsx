@@ -258,6 +258,24 @@ describe('[FORM-01] a mask that begins with digits of its own', () => {
   });
 });
 
+it.each<[field: MethodField, typed: string, shown: string]>([
+  [{ name: 'birthday', type: 'date' }, '31121990', '31.12.1990'],
+  [{ name: 'code', mask: 'AA00 0000' }, 'AB123456', 'AB12 3456'],
+])('[FORM-10] %j: what is deleted in the middle comes back by undo', async (field, typed, shown) => {
+  const { player, input } = await openField(field);
+  await player.type(input(), typed);
+  act(() => input().setSelectionRange(1, 1));
+  await player.keyboard('{Backspace}');
+  expect(input().value).toContain('_');
+  press(input(), 'z', { ctrlKey: true });
+  expect(input().value).toBe(shown);
+  act(() => input().setSelectionRange(1, 1));
+  await player.keyboard('{Backspace}');
+  await player.keyboard(typed.charAt(1) === 'B' ? 'C' : '2');
+  press(input(), 'z', { ctrlKey: true });
+  expect(input().value).toBe(shown);
+});
+
 describe('[FORM-01] a mask of letters and digits', () => {
   const MIXED = { name: 'passport', mask: 'AA00 0000' };
 

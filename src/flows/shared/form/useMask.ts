@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { readExpiry, yearAsTyped } from '../../../domain/card/readExpiry';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { leadOf, withoutRepeatedLead } from '../../../domain/field/maskLead';
-import { withStops } from '../../../domain/field/maskStops';
+import { hasEmptyPlace, withStops } from '../../../domain/field/maskStops';
 import { padAsTyped } from '../../../domain/field/padAsTyped';
 import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
 import { readDate } from '../../../domain/field/readDate';
@@ -178,6 +178,11 @@ export function useMask(
     element.addEventListener('compositionend', handleComposed, { signal });
     const created = new InputMask(element, optionsOf(model));
     running.current = created;
+    // Undo leads to the text before a place was empty: IMask would fill that from what stands behind.
+    const { history } = created;
+    const remember = history.push.bind(history);
+    history.push = state =>
+      remember(hasEmptyPlace(model, created.value) ? (history.currentState ?? state) : state);
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
     created.on('accept', () => flushSync(() => latest.current.onAccept(created.value)));

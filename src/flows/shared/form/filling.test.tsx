@@ -110,6 +110,20 @@ describe('[FORM-13] what a browser fills in', () => {
     expect(input('card_number').value).toBe('5555 5555 5555 4444');
   });
 
+  it.each([
+    ['## #### ####', '+525512345678', '55 1234 5678'],
+    ['## #### ####', '+52 (55) 1234-5678', '55 1234 5678'],
+    ['## #### ####', '+44 20 7946 0000', ''],
+    ['01 (##) #### ####', '+525512345678', '01 (55) 1234 5678'],
+  ])(
+    '[FORM-13] a phone of the region, filled into %s as %s, is the number alone',
+    async (mask, filled, shown) => {
+      const { input } = await openForm([{ name: 'phone', mask }]);
+      autofill(input('phone'), filled);
+      expect(input('phone').value).toBe(shown);
+    },
+  );
+
   it('[FORM-13] a number that begins otherwise than its mask is not cut into the mask’s', async () => {
     const { player, input } = await openForm([{ name: 'local', mask: '8 (###) ###-##-##' }]);
     await player.click(input('local'));

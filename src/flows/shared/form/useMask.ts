@@ -27,7 +27,10 @@ const DATE_MASK = {
 const DAY_AND_MONTH = [3, 1];
 const MONTH = [1];
 
-type Masked = Pick<FieldModel, 'mask' | 'autoComplete' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
+type Masked = Pick<
+  FieldModel,
+  'mask' | 'autoComplete' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind' | 'regionPrefix'
+>;
 
 const CARD_DIGITS: NumberLength = [12, 19];
 
@@ -51,6 +54,13 @@ const leadDigits = ({ mask = '', isDate, isExpiry }: Masked): string =>
 const isShortYear = ({ autoComplete, mask = '' }: Masked): boolean =>
   autoComplete === 'cc-exp-year' && digitsWanted(mask) === 2;
 
+/** A phone of the player's region without its prefix, for a mask of the number alone. */
+function withoutPrefix(text: string, { regionPrefix, mask = '' }: Masked): string {
+  const number = text.replace(/[^\d+]/g, '');
+  const rest = regionPrefix && number.startsWith(regionPrefix) ? number.slice(regionPrefix.length) : '';
+  return rest.length === digitsWanted(mask) ? rest : text;
+}
+
 /** Converts input to the characters that a mask knows. `isFirst`: nothing stands before it. */
 function prepare(text: string, model: Masked, isFirst = false): string {
   const latin = toLatinDigits(text);
@@ -58,7 +68,7 @@ function prepare(text: string, model: Masked, isFirst = false): string {
   if (model.isExpiry) return readExpiry(latin);
   if (isShortYear(model)) return latin.replace(/^\s*20(?=\d\d\s*$)/, '');
   const length = lengthOf(model);
-  const plain = length ? pastedNumber(latin, length) : latin;
+  const plain = length ? pastedNumber(withoutPrefix(latin, model), length) : latin;
   const lead = leadDigits(model);
   const isBehindLead = isFirst && /^\d/.test(plain) && !plain.startsWith(lead);
   if (isBehindLead && digitsOf(plain).length <= digitsWanted(model.mask ?? '')) return lead + plain;
@@ -126,6 +136,7 @@ export function useMask(
     isDate,
     isExpiry,
     kind,
+    regionPrefix,
     initial,
     value,
   }: Masked & { initial: string; value: string },
@@ -138,7 +149,15 @@ export function useMask(
   useEffect(() => {
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
-    const model = { mask, autoComplete, isCardNumber, isDate, isExpiry, kind };
+    const model = {
+      mask,
+      autoComplete,
+      isCardNumber,
+      isDate,
+      isExpiry,
+      kind,
+      ...(regionPrefix !== undefined && { regionPrefix }),
+    };
     // Both before IMask's own listeners, which would merge the two texts into a third.
     const handleInput = (event: Event): void => {
       if (!isWhole(event as InputEvent)) return;
@@ -208,7 +227,7 @@ export function useMask(
       listening.abort();
       created.destroy();
     };
-  }, [input, mask, autoComplete, isCardNumber, isDate, isExpiry, kind]);
+  }, [input, mask, autoComplete, isCardNumber, isDate, isExpiry, kind, regionPrefix]);
   // A value that the server gives while the field is shown.
   useEffect(() => {
     if (running.current && value === initial) running.current.value = initial;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../i18n/useTranslate';
 import { SNACKBAR_MS } from '../spec/timers';
@@ -13,6 +13,7 @@ export function Snackbars(): ReactElement {
   const { notifications } = useCashier();
   const t = useTranslate();
   const { list } = useSnapshot(notifications);
+  useScreenEnd();
   return (
     <SnackbarRegion label={t('notifications.label')}>
       {list.map(({ id, title, content, reference }) => (
@@ -28,4 +29,18 @@ export function Snackbars(): ReactElement {
       ))}
     </SnackbarRegion>
   );
+}
+
+/** Ends what is about a screen when the player leaves it. One that comes as another screen opens is of that one. */
+function useScreenEnd(): void {
+  const { notifications, router } = useCashier();
+  const { list } = useSnapshot(notifications);
+  const key = useSnapshot(router.state).entries.at(-1)?.key;
+  const shownOn = useRef(new Map<number, number | undefined>()).current;
+  useLayoutEffect(() => {
+    for (const { id, isOfScreen } of list) {
+      if (!shownOn.has(id)) shownOn.set(id, key);
+      else if (isOfScreen && shownOn.get(id) !== key) removeNotification(notifications, id);
+    }
+  }, [list, key, shownOn, notifications]);
 }

@@ -6,6 +6,8 @@ export interface Notification {
   content: string;
   title?: string;
   reference?: string;
+  /** It is about the screen on which it comes, and goes with it; what is about a payment stays. */
+  isOfScreen?: boolean;
 }
 
 export interface NotificationsState {

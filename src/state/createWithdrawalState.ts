@@ -30,6 +30,8 @@ export interface WithdrawalDraft {
   accountType: WithdrawalAccountType;
   fields: Record<string, string>;
   details: readonly WithdrawalDetail[];
+  /** The host has been told of the submit (DEP-11): another try after a refusal is the same one. */
+  isSubmitted?: true;
 }
 
 export interface WithdrawalStep {

@@ -55,6 +55,7 @@ for (const [typed, shown] of [
   ['5/34', '05/34'],
   ['1/34', '01/34'],
   ['1134', '11/34'],
+  ['11/2034', '11/34'],
 ] as const) {
   test(`[FORM-10] an expiry typed as ${typed} reads ${shown}, and its zero can be taken away`, async ({
     page,

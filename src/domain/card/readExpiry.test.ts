@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExpiry } from './readExpiry';
+import { readExpiry, yearAsTyped } from './readExpiry';
 
 describe('readExpiry', () => {
   it.each([
@@ -32,5 +32,28 @@ describe('readExpiry', () => {
     '12030-01',
   ])('[FORM-13] %j stays as it is', text => {
     expect(readExpiry(text)).toBe(text);
+  });
+});
+
+describe('yearAsTyped', () => {
+  it.each([
+    ['12 / 20', '3', '12 / 3'],
+    ['1220', '3', '123'],
+    ['12/20', '31', '12/31'],
+    ['12 / ', '2031', '1231'],
+    ['12', '2031', '1231'],
+  ])('[FORM-10] %j and %j is %j: the year has four digits', (text, typed, read) => {
+    expect(yearAsTyped(text, typed)).toBe(read);
+  });
+
+  it.each([
+    ['12 / 2', '0'],
+    ['12 / 31', '2'],
+    ['20', '2'],
+    ['12 / 20', '/'],
+    ['12', '3'],
+    ['', '1231'],
+  ])('[FORM-10] %j and %j are left as they are', (text, typed) => {
+    expect(yearAsTyped(text, typed)).toBeNull();
   });
 });

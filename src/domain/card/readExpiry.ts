@@ -12,3 +12,15 @@ export function readExpiry(text: string): string {
   const [, yearFirst, month] = YEAR_FIRST.exec(text) ?? [];
   return yearFirst && month ? month.padStart(2, '0') + yearFirst : text;
 }
+
+/**
+ * An expiry MM/YY with what is put in at its end, where the year is written with four digits: "12 / 20" and "3" →
+ * "12 / 3", as 20 is the century then. `null`: nothing to change.
+ */
+export function yearAsTyped(text: string, typed: string): string | null {
+  if (!/^\d+$/.test(typed)) return null;
+  if (/^\d{2}\D*20$/.test(text)) return text.slice(0, -2) + typed;
+  const whole = text + typed;
+  const read = readExpiry(whole);
+  return typed.length > 1 && read !== whole ? read : null;
+}

@@ -16,6 +16,8 @@ export interface FieldTraits {
   isExpiry?: boolean;
   isDate?: boolean;
   isSecret?: boolean;
+  /** Of a phone: the prefix of the player's region, as '+52', for which a mask may have no room. */
+  regionPrefix?: string;
   /** Of a coin: it has to fit its network. */
   isCryptoAddress?: boolean;
 }

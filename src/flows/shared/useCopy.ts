@@ -32,7 +32,7 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
       send({ messageType: 'copyToBuffer', text });
       confirm();
     } else if (await copyText(text, handle.root)) confirm();
-    else addNotification(notifications, { content: t('copy.failed') });
+    else addNotification(notifications, { content: t('copy.failed'), isOfScreen: true });
   }
 
   return { isCopied, copy: text => void copy(text) };

@@ -55,6 +55,35 @@ describe('the unified form of a P2P deposit', () => {
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   });
 
+  it('[FORM-13] [P2P-02] keeps what was typed where the answer asks for it again beside another field', async () => {
+    const receipt = sampleFormField({ name: 'utr', label: 'Receipt number', validations: [] });
+    const longer = { ...unifiedFlow, fields: [...unifiedFlow.fields, receipt] };
+    const { player } = await renderCashier({
+      answers: { ...formAnswers, [CREATE]: p2pAnswer({ unifiedFlow: longer }) },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('textbox', { name: 'Receipt number' });
+    expect(screen.getByRole('textbox', { name: 'Document number' })).toHaveProperty('value', '12345678');
+  });
+
+  it('[DEP-03] [P2P-02] says that it was not accepted where the answer asks for the same fields again', async () => {
+    const { player, told } = await renderCashier({
+      answers: {
+        ...formAnswers,
+        [CREATE]: p2pAnswer({ isFieldsRequired: true, fields: unifiedFlow.fields }),
+      },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() =>
+      expect(told('onDisplayError')).toMatchObject([{ message: expect.stringMatching(/were not accepted/) }]),
+    );
+    expect(screen.getByRole('textbox', { name: 'Document number' })).toHaveProperty('value', '12345678');
+  });
+
   it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over', async () => {
     // The beacon of a page that is left while a deposit is being made.
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

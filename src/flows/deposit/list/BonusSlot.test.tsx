@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
@@ -42,6 +42,17 @@ describe('[BON-01] a bonus that cannot be had', () => {
     const described = (await screen.findByRole('switch', { name: 'Open' })).getAttribute('aria-describedby');
     expect(screen.getByRole('button', { name: 'Details: Open' })).toBeDefined();
     expect(document.getElementById(described ?? '')?.textContent?.trim()).toBe('From $50');
+  });
+
+  it.each([
+    ['alone', []],
+    ['beside another', [open]],
+  ])('[BON-01] is not offered %s once its time is over', async (_, others) => {
+    const ended = { id: 3, type: 'deposit', title: 'Ended', expiresAt: '2020-01-01T00:00:00Z' };
+    const { cashier } = await openList([ended, ...others]);
+    await vi.waitFor(() => expect(cashier.bonuses.list).toHaveLength(others.length));
+    await vi.waitFor(() => expect(screen.queryAllByRole('switch')).toHaveLength(others.length));
+    expect(screen.queryByText('Ended')).toBeNull();
   });
 
   it('is not shown where there is no other', async () => {

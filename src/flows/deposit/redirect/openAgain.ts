@@ -69,5 +69,5 @@ function openWatched(cashier: Cashier): PendingWindow | null {
 
 function tellRefused(cashier: Cashier): void {
   const { depositId, requestId } = cashier.transaction;
-  tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '');
+  tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '', true);
 }

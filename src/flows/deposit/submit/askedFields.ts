@@ -1,28 +1,33 @@
-import type { FormField } from '../../../api/contract/form';
+import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { CashierError } from '../../../api/errors';
 import type { Cashier } from '../../../state/Cashier';
 import { reportFailure } from '../../shared/failure/reportFailure';
 import { mergeFields } from './mergeFields';
+import { areAskedAgain, tellRefused } from './stepAgain';
 
 interface Asked {
   depositId: string | null;
   requestId: string;
   fields?: readonly FormField[] | undefined;
+  /** The further form of this deposit on screen, if it is one. */
+  flow?: Pick<UnifiedFlow, 'fields'> | null | undefined;
 }
 
 /**
  * Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). If it names none, that is
- * reported, as the submit button would otherwise seem to do nothing.
+ * reported, as the submit button would otherwise seem to do nothing; if it names those on screen, the player is told.
  */
-export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [] }: Asked): void {
+export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [], flow }: Asked): void {
   const { deposit } = cashier;
+  const reference = depositId ?? requestId;
+  if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
+    tellRefused(cashier, reference);
   Object.assign(deposit, {
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),
   });
   if (fields.length > 0) return;
-  const reference = depositId ?? requestId;
   reportFailure(
     cashier,
     new CashierError('fields are required, and none is named', { kind: 'schema', reference }),

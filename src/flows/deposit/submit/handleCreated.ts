@@ -14,6 +14,7 @@ import { leadOn } from './leadOn';
 import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
 import { startTransaction } from './startTransaction';
+import { keepForNext, stepAgain, tellRefused } from './stepAgain';
 
 interface CreatedDeposit {
   intent: PressedIntent;
@@ -40,7 +41,9 @@ export async function handleCreated(
     pending?.close();
     // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.
     if (place.isLeft()) return false;
-    addAskedFields(cashier, { depositId: id, requestId, fields });
+    const isStep = intent.depositId !== undefined;
+    const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
+    addAskedFields(cashier, { depositId: id, requestId, fields, flow });
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {
@@ -52,12 +55,18 @@ export async function handleCreated(
     keepIntent(cashier, intent, { depositId: id, requestId });
     return true;
   }
+  const { unifiedFlow } = response.data ?? {};
+  const again = stepAgain(cashier, intent, {
+    sent: cashier.transaction.answer?.data?.unifiedFlow,
+    next: unifiedFlow,
+  });
   // A server need not name the deposit: then the requestId identifies it.
   startTransaction(cashier, intent, {
     depositId: id,
     requestId,
     isConfirmed: true,
   });
+  if (again) keepForNext(cashier, again);
   // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);
   const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;
@@ -68,6 +77,7 @@ export async function handleCreated(
   if (!redirect || isDepositFinal(cashier.transaction.status)) {
     pending?.close();
     leadOn(cashier, next);
+    if (again?.isUnchanged && cashier.router.current().path === next) tellRefused(cashier, id ?? requestId);
     return true;
   }
   // `ref`: the host gets this object in an event, and must not hold a part of the state.

@@ -81,6 +81,18 @@ describe('[DEP-03] required fields', () => {
     expect(browser.popUp.close).toHaveBeenCalled();
   });
 
+  it('[FORM-13] that come again unchanged say that they were not accepted', async () => {
+    const { submit, done, cashier } = await open(wanting);
+    cashier.deposit.method = sampleMethod();
+    submit();
+    await done();
+    expect(cashier.notifications.list).toEqual([]);
+    submit();
+    await done();
+    const refused = 'Some of the details were not accepted. Please check them and try again.';
+    expect(cashier.notifications.list).toMatchObject([{ content: refused, reference: 'd-1' }]);
+  });
+
   it('that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
     const { submit, done, cashier, told } = await open(created({ isFieldsRequired: true, fields: [] }));
     submit();

@@ -243,15 +243,19 @@ describe('submitting a deposit', () => {
     ]);
   });
 
-  it('[DEP-08] without a session a deposit can be made all the same', async () => {
+  it.each([
+    // The transport tells of it.
+    ['is refused', refusal(500), 0],
+    ['is lost', networkFailure(), 1],
+  ])('[DEP-08] where the session %s a deposit can be made all the same', async (_, answer, reports) => {
     const { submit, done, transport, told, path } = await open(created(), {
-      answers: { 'session-start': refusal(500) },
+      answers: { 'session-start': answer },
     });
     submit();
     await done();
     expect(path()).toBe('/deposit/complete');
     expect(transport.sent(CREATE)[0]).not.toHaveProperty('paymentSessionId');
-    expect(told('Error')).toHaveLength(1);
+    expect(told('Error')).toHaveLength(reports);
   });
 });
 

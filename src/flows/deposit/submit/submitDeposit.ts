@@ -68,7 +68,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       if (!isOfBox) markRefused(cashier, intent.method.name, error);
       // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
       // other method.
-      reportDepositFailure(cashier, intent, error);
+      reportDepositFailure(cashier, intent, error, !place.isLeft());
       // What was pressed would be refused again: the packages are asked for anew there.
       if (isOfBox && !place.isLeft()) cashier.router.navigate('/deposit', { isReset: true });
     })

@@ -66,7 +66,7 @@ describe('reportFailure', () => {
       failure({ kind: 'refused', status: 422, code: 'banking.merchantClientError', text: '' }),
     );
     expect(cashier.notifications.list).toEqual([
-      { id: 1, content: 'The server’s own words', reference: 'r-1' },
+      { id: 1, content: 'The server’s own words', reference: 'r-1', isOfScreen: true },
     ]);
     expect(told('onDisplayError')).toEqual([
       {
@@ -96,6 +96,21 @@ describe('reportFailure', () => {
     expect(told('Error')).toEqual([{ messageType: 'Error', message: 'x is undefined' }]);
   });
 
+  it.each([
+    [503, []],
+    // As the socket's may be.
+    [300, []],
+    // A refusal within a success: the transport has seen none.
+    [200, [{ messageType: 'Error', message: 'No' }]],
+  ])(
+    '[ERR-01] tells nothing of a refusal with the status %i that the transport has told',
+    async (status, told) => {
+      const test = await createTestCashier();
+      reportToHost(test.cashier, new CashierError('No', { kind: 'refused', status, reference: 'r' }));
+      expect(test.told('Error')).toEqual(told);
+    },
+  );
+
   it('[ERR-03] is silent about what was given up, and after the end', async () => {
     const { cashier, messages } = await createTestCashier();
     reportFailure(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r' }));
@@ -114,4 +129,19 @@ describe('reportToHost', () => {
     reportToHost(cashier, new Error('x is undefined'));
     expect(told('Error')).toEqual([{ messageType: 'Error', message: 'x is undefined' }]);
   });
+
+  it.each([
+    [503, []],
+    // As the socket's may be.
+    [300, []],
+    // A refusal within a success: the transport has seen none.
+    [200, [{ messageType: 'Error', message: 'No' }]],
+  ])(
+    '[ERR-01] tells nothing of a refusal with the status %i that the transport has told',
+    async (status, told) => {
+      const test = await createTestCashier();
+      reportToHost(test.cashier, new CashierError('No', { kind: 'refused', status, reference: 'r' }));
+      expect(test.told('Error')).toEqual(told);
+    },
+  );
 });

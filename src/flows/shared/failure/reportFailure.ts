@@ -9,7 +9,7 @@ import {
 import { createUuid } from '../../../lib/createUuid';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
-import { addNotification } from '../../../state/createNotificationsState';
+import { addNotification, type Notification } from '../../../state/createNotificationsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 
 /**
@@ -45,15 +45,28 @@ export function asFailure(error: unknown): CashierError {
 export const isGivenUp = ({ signal }: Cashier, error: unknown): boolean =>
   signal.aborted || (isCashierError(error) && error.kind === 'aborted');
 
+/** The transport has already told the host of a refusal (ERR-01), but for one within a success; the host knows its own. */
+const isTold = ({ kind, status = 200 }: CashierError): boolean =>
+  kind === 'host' || (kind === 'refused' && status !== 200);
+
 /** Reports a failure to the host alone: the player can go on and need not hear of it. */
 export function reportToHost(cashier: Cashier, error: unknown): void {
-  if (!isGivenUp(cashier, error)) cashier.send({ messageType: 'Error', message: messageOf(error) });
+  if (isGivenUp(cashier, error) || (isCashierError(error) && isTold(error))) return;
+  cashier.send({ messageType: 'Error', message: messageOf(error) });
 }
 
-/** Shows a failure in the snackbar and tells the host, both with the same reference. */
-export function reportFailure(cashier: Cashier, failure: unknown, generic?: PlainMessageId): void {
+/**
+ * Shows a failure in the snackbar and tells the host, both with the same reference. `isOfScreen`: it goes with the
+ * screen that is shown now.
+ */
+export function reportFailure(
+  cashier: Cashier,
+  failure: unknown,
+  generic?: PlainMessageId,
+  isOfScreen = true,
+): void {
   const error = asFailure(failure);
-  show(cashier, error, failureText(cashier, error, generic));
+  show(cashier, error, { content: failureText(cashier, error, generic), isOfScreen });
 }
 
 /** reportFailure for an existing payment: it may be paid, so the text must not suggest another method. */
@@ -65,9 +78,9 @@ export function reportDepositFailure(
   cashier: Cashier,
   { depositId }: Pick<DepositIntent, 'depositId'>,
   failure: unknown,
+  isOfScreen = true,
 ): void {
-  const report = depositId === undefined ? reportFailure : reportStepFailure;
-  report(cashier, failure);
+  reportFailure(cashier, failure, depositId === undefined ? undefined : 'error.notDone', isOfScreen);
 }
 
 /**
@@ -76,20 +89,22 @@ export function reportDepositFailure(
  */
 export function reportUnknown(cashier: Cashier, error: CashierError, waiting: PlainMessageId): void {
   const isLost = error.kind === 'network' || error.kind === 'timeout';
-  show(cashier, error, isLost ? failureText(cashier, error) : cashier.translator.t(waiting));
+  show(cashier, error, { content: isLost ? failureText(cashier, error) : cashier.translator.t(waiting) });
 }
 
-function show(cashier: Cashier, error: CashierError, content: string): void {
+function show(
+  cashier: Cashier,
+  error: CashierError,
+  shown: Pick<Notification, 'content' | 'isOfScreen'>,
+): void {
   if (isGivenUp(cashier, error)) return;
-  addNotification(cashier.notifications, { content, reference: error.reference });
-  tellFailure(cashier, error, content);
+  addNotification(cashier.notifications, { ...shown, reference: error.reference });
+  tellFailure(cashier, error, shown.content);
 }
 
 /** Tells the host what the player reads, with the same reference. */
 export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
-  const { reference, code, kind, status = 0 } = error;
+  const { reference, code } = error;
   send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
-  // The transport has already told the host of a refusal (ERR-01), and the host knows its own.
-  const isTold = kind === 'host' || (kind === 'refused' && status >= 400);
-  if (!isTold) send({ messageType: 'Error', message: error.message });
+  if (!isTold(error)) send({ messageType: 'Error', message: error.message });
 }

@@ -35,15 +35,27 @@ const plainSigns = (text: string): string =>
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ');
 
+/** The month and the year of an expiry in fields of their own, as browsers and people write them. */
+function expirySpellings(autoComplete: string | undefined, text: string): string[] {
+  if (autoComplete === 'cc-exp-month' && /^\d{1,2}$/.test(text))
+    return [text.padStart(2, '0'), text.replace(/^0/, '')];
+  if (autoComplete === 'cc-exp-year' && /^(20)?\d\d$/.test(text))
+    return [text.slice(-2), `20${text.slice(-2)}`];
+  return [];
+}
+
 /**
- * The spellings of a value that the server's rules may expect; the first one that they accept is checked and
- * sent. A choice as it is, if it is still offered. An amount without and with the
- * zeros at its end, then as typed. Without a mask: as it stands, in plain signs, then without
- * spaces. For a masked field or a phone, in this order: without spaces, as it stands, bare digits, digits behind
- * a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
+ * The spellings of a value that the server's rules may expect; the first one that they accept is checked and sent. A
+ * choice as it is, if it is still offered. An amount without and with the zeros at its end, then as typed. Without a
+ * mask: as it stands, in plain signs, then without spaces; a month of an expiry with and without its zero, a year with
+ * two digits and with four. For a masked field or a phone, in this order: without spaces, as it stands, bare digits,
+ * digits behind a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
  */
 export function fieldCandidates(
-  model: Pick<FieldModel, 'isCardNumber' | 'isDate' | 'inputMode' | 'mask' | 'kind' | 'options' | 'phone'>,
+  model: Pick<
+    FieldModel,
+    'autoComplete' | 'isCardNumber' | 'isDate' | 'inputMode' | 'mask' | 'kind' | 'options' | 'phone'
+  >,
   text: string,
 ): string[] {
   if (model.kind === 'select' || model.kind === 'segments')
@@ -63,7 +75,12 @@ export function fieldCandidates(
   if (!model.mask && model.kind !== 'phone' && model.inputMode !== 'tel') {
     const plain = plainSigns(trimmed);
     // A pasted account number is grouped; the words of a name are not.
-    return [trimmed, plain, ...(/\d/.test(plain) ? [withoutSpaces(plain)] : [])];
+    return [
+      trimmed,
+      plain,
+      ...(/\d/.test(plain) ? [withoutSpaces(plain)] : []),
+      ...expirySpellings(model.autoComplete, plain),
+    ];
   }
   const digits = digitsOf(trimmed);
   const spellings = [

@@ -9,6 +9,7 @@ import { humanise } from '../../../lib/humanise';
 import { ownValue } from '../../../lib/ownValue';
 import { takesNothing } from '../../../lib/pattern/patternNeeds';
 import { ID_PATTERN } from '../../../spec/idPattern';
+import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
 import { cardNumberField } from './cardNumberField';
 import { distinctChoices } from './distinctChoices';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
@@ -65,6 +66,11 @@ const DATE_TRAITS: FieldTraits = { isDate: true, inputMode: 'numeric', isCode: t
 function maskOf(mask: string | undefined, isBareDate: boolean): FieldTraits {
   if (!mask || !hasPlaceholder(mask)) return isBareDate ? DATE_TRAITS : {};
   return isDateMask(mask) ? DATE_TRAITS : { mask: toMask(mask) };
+}
+
+function regionPrefixOf({ autoComplete }: FieldTraits, country = ''): FieldTraits {
+  const regionPrefix = autoComplete === 'tel' && ownValue(PHONE_PREFIXES, country.toUpperCase());
+  return regionPrefix ? { regionPrefix } : {};
 }
 
 type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldTraits;
@@ -134,6 +140,7 @@ export function methodFieldModels(
       });
       return {
         ...traits,
+        ...regionPrefixOf(traits, country),
         name: field.name,
         key: keyOf(field.name),
         label: labelOf(texts, field),
@@ -159,13 +166,15 @@ export function formFieldModels(fields: readonly FormField[], country?: string):
     const { validations = [], type } = field;
     const rules = validations.length > 0 ? validations : rulesOfType(type);
     const patterns = rules.map(({ regex }) => regex);
+    const traits = fittingTraits(fieldTraits(field.alias ?? field.name), {
+      rules: patterns,
+      choices: field.items,
+      mask: field.mask,
+      type: field.type,
+    });
     return {
-      ...fittingTraits(fieldTraits(field.alias ?? field.name), {
-        rules: patterns,
-        choices: field.items,
-        mask: field.mask,
-        type: field.type,
-      }),
+      ...traits,
+      ...regionPrefixOf(traits, country),
       isHalf: false,
       name: field.name,
       key: keyOf(field.name),

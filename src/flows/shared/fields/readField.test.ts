@@ -155,6 +155,26 @@ describe('[FORM-04] reading a field', () => {
     );
   });
 
+  it.each([
+    ['cc-exp-year', '^\\d{2}$', '2031', '31'],
+    ['cc-exp-year', '^\\d{4}$', '31', '2031'],
+    ['cc-exp-year', '^20\\d{2}$', '2031', '2031'],
+    ['cc-exp-month', '^(0[1-9]|1[0-2])$', '1', '01'],
+    ['cc-exp-month', '^([1-9]|1[0-2])$', '01', '1'],
+    ['cc-exp-month', '^(0[1-9]|1[0-2])$', '12', '12'],
+  ])(
+    '[FORM-13] the %s of an expiry is sent as %s asks for it: %s as %s',
+    (autoComplete, regex, text, value) => {
+      expect(readField(ruled(regex, { autoComplete }), text, check)).toEqual({ value, problem: null });
+    },
+  );
+
+  it('[FORM-13] what is no year stays as it is', () => {
+    expect(
+      readField(ruled('^\\d{2}$', { autoComplete: 'cc-exp-year' }), '1931', check).problem,
+    ).not.toBeNull();
+  });
+
   it('[FORM-01] what the player cannot change is sent as it came, and is never wrong', () => {
     for (const fixed of [{ isHidden: true }, { isDisabled: true }]) {
       const masked = { mask: '00 00', initial: '12 34', ...fixed };

@@ -2,6 +2,7 @@ import { isExpiryValid } from '../../../domain/card/isExpiryValid';
 import { checkFieldValue, type PatternCheck } from '../../../domain/field/checkFieldValue';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { isRealDate } from '../../../domain/field/isRealDate';
+import { hasEmptyPlace } from '../../../domain/field/maskStops';
 import { fieldCandidates } from './fieldCandidates';
 
 export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';
@@ -28,6 +29,7 @@ export function readField(model: FieldModel, text: string, check: PatternCheck):
   const fitting = candidates.map(read).find(({ problem }) => problem === null);
   if (!fitting) return read(first);
   const { value } = fitting;
+  if (hasEmptyPlace(model, text)) return { value, problem: { code: 'regex', message: '' } };
   if (model.isExpiry && !isExpiryValid(value)) return { value, problem: { code: 'expiry', message: '' } };
   if (model.isDate && !isRealDate(value)) return { value, problem: { code: 'date', message: '' } };
   return fitting;

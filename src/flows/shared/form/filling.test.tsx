@@ -48,6 +48,8 @@ describe('[FORM-13] what a browser fills in', () => {
   it.each<[field: MethodField, before: string, filled: string, shown: string]>([
     [{ name: 'expiry' }, '12/30', '11/2031', '11 / 31'],
     [{ name: 'expiry' }, '12/30', '01/33', '01 / 33'],
+    [{ name: 'expiry_year', mask: '##' }, '30', '2031', '31'],
+    [{ name: 'expiry_year', mask: '####' }, '2030', '2031', '2031'],
     [{ name: 'card_number' }, '4111111111111111', '5555555555554444', '5555 5555 5555 4444'],
     [{ name: 'birth_date', type: 'date' }, '', '1990-03-04', '04.03.1990'],
     [{ name: 'birth_date', type: 'date' }, '24.12.1991', '1990-03-04', '04.03.1990'],
@@ -97,6 +99,40 @@ describe('[FORM-13] what a browser fills in', () => {
       expect(input(field.name).getAttribute('aria-invalid')).not.toBe('true');
     },
   );
+
+  it('[FORM-13] a card with more digits than its mask has room for is not filled in, cut, as another', async () => {
+    const { player, input } = await openForm([{ name: 'card_number', mask: '#### #### #### ####' }]);
+    await player.type(input('card_number'), '4242');
+    autofill(input('card_number'), '6304000000000000018');
+    expect(input('card_number').value).toBe('4242');
+    expect(input('card_number').getAttribute('aria-invalid')).toBe('true');
+    autofill(input('card_number'), '5555 5555 5555 4444');
+    expect(input('card_number').value).toBe('5555 5555 5555 4444');
+  });
+
+  it.each([
+    ['## #### ####', '+525512345678', '55 1234 5678'],
+    ['## #### ####', '+52 (55) 1234-5678', '55 1234 5678'],
+    ['## #### ####', '+44 20 7946 0000', ''],
+    ['01 (##) #### ####', '+525512345678', '01 (55) 1234 5678'],
+  ])(
+    '[FORM-13] a phone of the region, filled into %s as %s, is the number alone',
+    async (mask, filled, shown) => {
+      const { input } = await openForm([{ name: 'phone', mask }]);
+      autofill(input('phone'), filled);
+      expect(input('phone').value).toBe(shown);
+    },
+  );
+
+  it('[FORM-13] a number that begins otherwise than its mask is not cut into the mask’s', async () => {
+    const { player, input } = await openForm([{ name: 'local', mask: '8 (###) ###-##-##' }]);
+    await player.click(input('local'));
+    await player.paste('+7 912 345 67 89');
+    expect(input('local').value).toBe('');
+    expect(input('local').getAttribute('aria-invalid')).toBe('true');
+    await player.paste('8 912 345 67 89');
+    expect(input('local').value).toBe('8 (912) 345-67-89');
+  });
 
   it('[FORM-09] a pasted number may repeat the fixed digits of its mask', async () => {
     const { player, input } = await openForm([{ name: 'wallet', mask: '{+7} (###) ###-##-##' }]);

@@ -5,13 +5,9 @@ import 'imask/esm/masked/pattern';
 import MaskedRange from 'imask/esm/masked/range';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { readExpiry } from '../../../domain/card/readExpiry';
-import { yearAsTyped } from '../../../domain/card/yearAsTyped';
 import type { FieldModel } from '../../../domain/field/FieldModel';
-import { padAsTyped } from '../../../domain/field/padAsTyped';
-import { type NumberLength, pastedNumber } from '../../../domain/field/pastedNumber';
-import { readDate } from '../../../domain/field/readDate';
-import { digitsOf, toLatinDigits } from '../../../lib/toLatinDigits';
+import { isTooLong, type Masked, prepareMasked, typedAtEnd } from '../../../domain/field/maskedText';
+import { hasEmptyPlace, withStops } from '../../../domain/field/maskStops';
 
 const DATE_MASK = {
   mask: 'd.`m.`Y',
@@ -22,52 +18,10 @@ const DATE_MASK = {
   },
 } as const;
 
-/** The largest first digit of each part: a larger one gets a zero before it. */
-const DAY_AND_MONTH = [3, 1];
-const MONTH = [1];
-
-type Masked = Pick<FieldModel, 'mask' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind'>;
-
-const CARD_DIGITS: NumberLength = [12, 19];
-
-/** A mask without what is fixed in it. */
-const openPart = (mask: string): string => mask.replace(/\{[^}]*\}|\\./g, '');
-
-const digitsWanted = (mask: string): number => openPart(mask).split('0').length - 1;
-
-/** How many digits a mask has room for; `null` where it takes anything else too. */
-function lengthOf({ mask = '', isCardNumber }: Masked): NumberLength | null {
-  if (isCardNumber) return CARD_DIGITS;
-  const count = digitsWanted(mask);
-  return /[a*]/.test(openPart(mask)) ? null : [count, count];
-}
-
-/** Converts input to the characters that a mask knows. */
-function prepare(text: string, model: Masked): string {
-  const latin = toLatinDigits(text);
-  if (model.isDate) return readDate(latin);
-  if (model.isExpiry) return readExpiry(latin);
-  const length = lengthOf(model);
-  const plain = length ? pastedNumber(latin, length) : latin;
-  return model.kind === 'uppercase' ? plain.toUpperCase() : plain;
-}
-
-/**
- * Whether a text has more digits than a mask of digits has room for beside what is kept: cut, it would be another
- * account or card.
- */
-function isTooLong(text: string, kept: string, model: Masked): boolean {
-  const { mask = '', isDate, isExpiry } = model;
-  if (isDate || isExpiry || !lengthOf(model)) return false;
-  const open = digitsWanted(mask);
-  // With the fixed digits, such as a prefix, which the text may repeat.
-  const most = digitsOf(mask).length;
-  return digitsOf(prepare(text, model)).length > (most > open ? most : most - digitsOf(kept).length);
-}
-
 const optionsOf = (model: Masked) => ({
-  ...(model.isDate ? DATE_MASK : { mask: model.mask ?? '' }),
-  prepare: (text: string) => prepare(text, model),
+  ...(model.isDate ? DATE_MASK : { mask: withStops(model.mask ?? '') }),
+  prepare: (text: string, { value }: { value: string }, { input }: { input?: boolean }) =>
+    prepareMasked(text, model, input === true && value === ''),
 });
 
 /** The field with its given value as the mask shows it, which the input and its mask then agree on. */
@@ -85,12 +39,13 @@ const isWhole = ({ inputType, isComposing }: InputEvent): boolean =>
   !isComposing && (!inputType || inputType === 'insertReplacementText');
 
 /** Input events that put in several characters at once. */
-const isPasted = ({ inputType, isComposing }: InputEvent): boolean =>
-  !isComposing && /^insertFrom(Paste|Drop)/.test(inputType);
+const isPasted = ({ inputType, isComposing, data }: InputEvent): boolean =>
+  !isComposing &&
+  (/^insertFrom(Paste|Drop)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length > 1));
 
 interface MaskListeners {
   onAccept(text: string): void;
-  /** A pasted number is too long, and has left the input as it was. */
+  /** A number that was pasted or filled in is too long, and has left the input as it was. */
   onRefuse(): void;
 }
 
@@ -100,7 +55,17 @@ interface MaskListeners {
  */
 export function useMask(
   input: RefObject<HTMLInputElement | null>,
-  { mask, isCardNumber, isDate, isExpiry, kind, initial, value }: Masked & { initial: string; value: string },
+  {
+    mask,
+    autoComplete,
+    isCardNumber,
+    isDate,
+    isExpiry,
+    kind,
+    regionPrefix,
+    initial,
+    value,
+  }: Masked & { initial: string; value: string },
   listeners: MaskListeners,
 ): void {
   // The form passes a new closure each render; the mask must live as long as the input.
@@ -110,15 +75,49 @@ export function useMask(
   useEffect(() => {
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
-    // Before IMask's own listener, which would merge the two texts into a third.
+    const model = {
+      mask,
+      autoComplete,
+      isCardNumber,
+      isDate,
+      isExpiry,
+      kind,
+      ...(regionPrefix !== undefined && { regionPrefix }),
+    };
+    // Both before IMask's own listeners, which would merge the two texts into a third.
     const handleInput = (event: Event): void => {
       if (!isWhole(event as InputEvent)) return;
       event.stopImmediatePropagation();
-      created.value = element.value;
+      if (isTooLong(element.value, '', model)) {
+        element.value = created.value;
+        latest.current.onRefuse();
+      } else created.value = element.value;
     };
-    element.addEventListener('input', handleInput);
-    const created = new InputMask(element, optionsOf({ mask, isCardNumber, isDate, isExpiry, kind }));
+    /** `rest` stands behind the caret. */
+    const show = (text: string, rest = ''): void => {
+      created.value = text + rest;
+      created.cursorPos = created.value.length - rest.length;
+    };
+    // What an input method has composed at the end: its `beforeinput` could not be held.
+    const handleComposed = (event: Event): void => {
+      const { value } = created;
+      const { value: now } = element;
+      const text = now.startsWith(value) ? typedAtEnd(value, now.slice(value.length), model) : null;
+      if (text === null) return;
+      event.stopImmediatePropagation();
+      show(text);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('input', handleInput, { signal });
+    element.addEventListener('compositionend', handleComposed, { signal });
+    const created = new InputMask(element, optionsOf(model));
     running.current = created;
+    // Undo leads to the text before a place was empty: IMask would fill that from what stands behind.
+    const { history } = created;
+    const remember = history.push.bind(history);
+    history.push = state =>
+      remember(hasEmptyPlace(model, created.value) ? (history.currentState ?? state) : state);
     // Synchronously: React would restore the value that it rendered last while its own input event is under
     // way.
     created.on('accept', () => flushSync(() => latest.current.onAccept(created.value)));
@@ -129,32 +128,25 @@ export function useMask(
       const { selectionStart, selectionEnd } = element;
       const before = value.slice(0, selectionStart ?? 0);
       const rest = value.slice(selectionEnd ?? 0);
-      const model = { mask, isCardNumber, isDate, isExpiry, kind };
       if (isPasted(event) && isTooLong(event.data ?? '', before + rest, model)) {
         event.preventDefault();
         latest.current.onRefuse();
         return;
       }
-      const ofText = isExpiry ? MONTH : [];
-      const most = isDate ? DAY_AND_MONTH : ofText;
-      const typed = toLatinDigits(event.data ?? '');
-      const isShortYear = isExpiry && digitsWanted(mask ?? '') === 4;
-      const padded = (isShortYear ? yearAsTyped(before, typed) : null) ?? padAsTyped(before, typed, most);
-      if (padded === null || !event.cancelable) return;
+      const text = event.cancelable ? typedAtEnd(before, event.data ?? '', model) : null;
+      if (text === null) return;
       // At the end, or over the whole of a part that has others behind it. The mask shows what is empty as _.
-      const isPart = selectionStart !== selectionEnd && /^\D[^_]*$/.test(rest) && /\d$/.test(padded);
+      const isPart = selectionStart !== selectionEnd && /^\D[^_]*$/.test(rest) && /\d$/.test(text);
       if (rest !== '' && !isPart) return;
       event.preventDefault();
-      created.value = padded + rest;
-      created.cursorPos = created.value.length - rest.length;
+      show(text, rest);
     };
-    element.addEventListener('beforeinput', handleBeforeInput);
+    element.addEventListener('beforeinput', handleBeforeInput, { signal });
     return () => {
-      element.removeEventListener('input', handleInput);
-      element.removeEventListener('beforeinput', handleBeforeInput);
+      listening.abort();
       created.destroy();
     };
-  }, [input, mask, isCardNumber, isDate, isExpiry, kind]);
+  }, [input, mask, autoComplete, isCardNumber, isDate, isExpiry, kind, regionPrefix]);
   // A value that the server gives while the field is shown.
   useEffect(() => {
     if (running.current && value === initial) running.current.value = initial;

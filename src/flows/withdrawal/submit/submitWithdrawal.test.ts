@@ -153,6 +153,23 @@ describe('submitWithdrawal', () => {
   });
 
   it.each([
+    ['the host', { 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } }],
+    ['the bank', { 'withdrawal-create': refusal(422, 'banking.amountLimits') }],
+  ])('[DEP-11] tells it once, though %s refuses and it is pressed again', async (by, answers) => {
+    const test = await start(answers);
+    const { element } = test.cashier.handle;
+    if (by === 'the host')
+      element.addEventListener('before-submit', event => event.preventDefault(), { once: true });
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.cashier.withdrawal.refusal).not.toBeNull();
+    submitWithdrawal(test.cashier);
+    await settle();
+    expect(test.transport.sent('withdrawal-create')).toHaveLength(by === 'the host' ? 1 : 2);
+    expect(test.told('onAnalyticsEvent')).toHaveLength(1);
+  });
+
+  it.each([
     [
       'created',
       { withdrawalId: 'wd-1', status: 'waiting', confirmation: { type: 'code' } },

@@ -84,8 +84,11 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
 
 const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;
 
-/** DEP-11's event for a withdrawal. */
-function tellSubmit(cashier: Cashier, { amount, currency, method }: WithdrawalDraft): void {
+/** DEP-11's event for a withdrawal, once for each that the player has filled in. */
+function tellSubmit(cashier: Cashier, draft: WithdrawalDraft): void {
+  const { amount, currency, method, isSubmitted } = draft;
+  if (isSubmitted) return;
+  draft.isSubmitted = true;
   cashier.send({
     messageType: 'onAnalyticsEvent',
     name: 'withdrawal_submit',

@@ -1,5 +1,5 @@
 import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
-import { messageOf } from '../../../lib/messageOf';
+import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 import { mayTryAgain } from './mayTryAgain';
@@ -13,9 +13,10 @@ const TRY_AFTER_MS = [0, 1000, 3000] as const;
  * request. Resolves whether it is cancelled. A refusal is final: it is reported, and not tried again.
  */
 export async function cancelOrphan(
-  { client, signal, send, parent }: Cashier,
+  cashier: Cashier,
   which: { depositId: string } | { requestId: string },
 ): Promise<boolean> {
+  const { client, signal, parent } = cashier;
   const player = { userId: playerOf(parent) };
   for (const delayMs of TRY_AFTER_MS) {
     try {
@@ -26,7 +27,7 @@ export async function cancelOrphan(
     } catch (error) {
       if (signal.aborted) return false;
       if (mayTryAgain(error)) continue;
-      send({ messageType: 'Error', message: messageOf(error) });
+      reportToHost(cashier, error);
       return false;
     }
   }

@@ -109,7 +109,15 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     if (invoice)
       openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
     else if (ended) openUnreadable(cashier, intent, ended);
-    else addAskedFields(cashier, { ...answer, depositId: answer.depositId ?? known ?? null, requestId });
+    else {
+      const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
+      addAskedFields(cashier, {
+        fields: answer.fields,
+        depositId: answer.depositId ?? known ?? null,
+        requestId,
+        flow,
+      });
+    }
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });
   }

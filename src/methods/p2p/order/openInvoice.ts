@@ -2,6 +2,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
 import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { keepForNext, stepAgain } from '../../../flows/deposit/submit/stepAgain';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -24,7 +25,9 @@ export function openInvoice(
 ): void {
   const { transaction, router } = cashier;
   const { depositId, unifiedFlow, startMs } = invoice;
+  const again = stepAgain(cashier, intent, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
   startTransaction(cashier, intent, { depositId });
+  if (again) keepForNext(cashier, again);
   const { created } = answer;
   Object.assign(transaction, saidSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;

@@ -1,0 +1,92 @@
+import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
+import { readExpiry, yearAsTyped } from '../card/readExpiry';
+import type { FieldModel } from './FieldModel';
+import { leadOf, withoutRepeatedLead } from './maskLead';
+import { padAsTyped } from './padAsTyped';
+import { type NumberLength, pastedNumber } from './pastedNumber';
+import { readDate } from './readDate';
+
+/** What a mask goes by; its pattern is IMask's. */
+export type Masked = Pick<
+  FieldModel,
+  'mask' | 'autoComplete' | 'isCardNumber' | 'isDate' | 'isExpiry' | 'kind' | 'regionPrefix'
+>;
+
+const CARD_DIGITS: NumberLength = [12, 19];
+
+/** The largest first digit of each part: a larger one gets a zero before it. */
+const DAY_AND_MONTH = [3, 1];
+const MONTH = [1];
+
+/** A mask without what is fixed in it. */
+const openPart = (mask: string): string => mask.replace(/\{[^}]*\}|\\./g, '');
+
+const digitsWanted = ({ mask = '' }: Masked): number => openPart(mask).split('0').length - 1;
+
+const takesDigitsAlone = ({ mask = '' }: Masked): boolean => !/[a*]/.test(openPart(mask));
+
+/** How many digits a mask has room for; `null` where it takes anything else too. */
+function lengthOf(model: Masked): NumberLength | null {
+  if (model.isCardNumber) return CARD_DIGITS;
+  const count = digitsWanted(model);
+  return takesDigitsAlone(model) ? [count, count] : null;
+}
+
+/** The digits that a mask of digits begins with, and what stands with them. */
+const leadDigits = (model: Masked): string =>
+  model.isDate || model.isExpiry || !takesDigitsAlone(model) ? '' : leadOf(model.mask ?? '');
+
+/** The year of an expiry, without its century. */
+const isShortYear = (model: Masked): boolean =>
+  model.autoComplete === 'cc-exp-year' && digitsWanted(model) === 2;
+
+/** A phone of the player's region without its prefix, for a mask of the number alone. */
+function withoutPrefix(text: string, model: Masked): string {
+  const { regionPrefix } = model;
+  const number = text.replace(/[^\d+]/g, '');
+  const rest = regionPrefix && number.startsWith(regionPrefix) ? number.slice(regionPrefix.length) : '';
+  return rest.length === digitsWanted(model) ? rest : text;
+}
+
+/** Converts input to the characters that a mask knows. `isFirst`: nothing stands before it. */
+export function prepareMasked(text: string, model: Masked, isFirst = false): string {
+  const latin = toLatinDigits(text);
+  if (model.isDate) return readDate(latin);
+  if (model.isExpiry) return readExpiry(latin);
+  if (isShortYear(model)) return latin.replace(/^\s*20(?=\d\d\s*$)/, '');
+  const length = lengthOf(model);
+  const plain = length ? pastedNumber(withoutPrefix(latin, model), length) : latin;
+  const lead = leadDigits(model);
+  const isBehindLead = isFirst && /^\d/.test(plain) && !plain.startsWith(lead);
+  if (isBehindLead && digitsOf(plain).length <= digitsWanted(model)) return lead + plain;
+  return model.kind === 'uppercase' ? plain.toUpperCase() : plain;
+}
+
+/**
+ * Whether a text has more digits than a mask of digits has room for beside what is kept: cut, it would be another
+ * account or card.
+ */
+export function isTooLong(text: string, kept: string, model: Masked): boolean {
+  if (model.isDate || model.isExpiry || !lengthOf(model)) return false;
+  const open = digitsWanted(model);
+  const digits = digitsOf(prepareMasked(text, model));
+  // With the fixed digits, such as a prefix, which the text may repeat; those at the beginning only there.
+  const most = digitsOf(model.mask ?? '').length;
+  const lead = digitsOf(leadDigits(model));
+  const isOther = lead.length === most - open && !digits.startsWith(lead);
+  if (most > open) return digits.length > (isOther ? open : most);
+  return digits.length > most - digitsOf(kept).length;
+}
+
+/** A masked text with something typed at its end, where that is not simply the mask's; else `null`. */
+export function typedAtEnd(text: string, data: string, model: Masked): string | null {
+  const typed = toLatinDigits(data);
+  const { isDate, isExpiry } = model;
+  const ofExpiry = isExpiry ? MONTH : [];
+  return (
+    (isExpiry && yearAsTyped(text, typed)) ||
+    (isShortYear(model) && text === '20' && /^\d$/.test(typed) && typed) ||
+    withoutRepeatedLead({ text, typed, lead: leadDigits(model), wanted: digitsWanted(model) }) ||
+    padAsTyped(text, typed, isDate ? DAY_AND_MONTH : ofExpiry)
+  );
+}

@@ -70,12 +70,12 @@ export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   timeout_minutes: optional(number()),
 });
 
+const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : (part ?? '') === '');
+
 /** A form with nothing in it is none: some servers cannot leave it out. */
 export const UnifiedFlowOrNoneStruct: Describe<UnifiedFlow | undefined> = coerce(
   optional(UnifiedFlowStruct),
   type({}),
   (flow: Partial<UnifiedFlow>) =>
-    [flow.title, flow.description, flow.nextRoute, flow.fields].some(part => String(part ?? '') !== '')
-      ? flow
-      : undefined,
+    [flow.title, flow.description, flow.nextRoute, flow.fields].every(isEmpty) ? undefined : flow,
 );

@@ -38,7 +38,7 @@ describe('[P2P-01] choosing a P2P method', () => {
     ['has one that is open', existing(), INVOICE],
     [
       'has one that wants a form',
-      existing({ unifiedFlow: { fields: [] } }),
+      existing({ unifiedFlow: { title: 'Your bank', fields: [] } }),
       '/deposit/peer-to-peer/unified-form',
     ],
     ['has one that wants fields', existing({ isFieldsRequired: true, fields: [sampleFormField()] }), BASE],

@@ -172,7 +172,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     waiting.end();
   }
 
-  /** A page that comes after another one, as the frame was moved or loaded anew, may be the browser's: that of an error. */
+  /** What comes after another page, as the frame was moved or loaded anew, may be the browser's page of an error. */
   function handleLoad(): void {
     isAwaited = !early || early !== frame.contentWindow;
     early = null;

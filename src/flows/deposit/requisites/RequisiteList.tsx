@@ -7,7 +7,7 @@ import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { CopyValue } from '../../shared/CopyValue';
 import { NumberCard } from './NumberCard';
 
-/** The lines to type into a banking app, each with its own button to copy it unless the bank has said that there is no use in that. */
+/** The lines to type into a banking app, each with its own button to copy it unless the bank has said no. */
 export function RequisiteList({ requisites }: { requisites: readonly Requisite[] }): ReactElement | null {
   const t = useTranslate();
   const cards = requisites.filter(({ value }) => isCardNumber(value));

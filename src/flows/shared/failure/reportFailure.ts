@@ -45,7 +45,7 @@ export function asFailure(error: unknown): CashierError {
 export const isGivenUp = ({ signal }: Cashier, error: unknown): boolean =>
   signal.aborted || (isCashierError(error) && error.kind === 'aborted');
 
-/** The transport has already told the host of a refusal (ERR-01), but for one within a success; the host knows its own. */
+/** The transport has told the host of a refusal (ERR-01), but for one within a success; the host knows its own. */
 const isTold = ({ kind, status = 200 }: CashierError): boolean =>
   kind === 'host' || (kind === 'refused' && status !== 200);
 

@@ -1,7 +1,10 @@
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 
-/** Shows a message in the snackbar and tells the host of it, both with the same reference. `isOfScreen`: see Notification. */
+/**
+ * Shows a message in the snackbar and tells the host of it, both with the same reference. `isOfScreen`: see
+ * Notification.
+ */
 export function tellPlayer(
   { notifications, send }: Cashier,
   content: string,

@@ -87,7 +87,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   openUnreadable(cashier, intent, { depositId });
 }
 
-/** The screen that waits; the invoice still opens from it if deposit-check finds the deposit, or once its id is known. */
+/** The screen that waits; the invoice opens from it if deposit-check finds the deposit, or once its id is known. */
 function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }: Lost): void {
   const { router, transaction } = cashier;
   reportUnknown(cashier, error, 'status.checking.text');

@@ -2,64 +2,25 @@ import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { type RenderedCashier, renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import {
+  loadUnifiedForm,
+  openUnifiedForm,
+  pathOf,
+  STATUS,
+  submitButton,
+} from '../../../../tests/support/unit/openUnifiedForm';
+import { type RenderedCashier, settle } from '../../../../tests/support/unit/renderCashier';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { createTransactionState } from '../../../state/createTransactionState';
 
-const method = sampleMethod({ name: 'unified_mx', cardViewType: 8, text: { en: 'Voucher' } });
-const STATUS = { depositId: 'd-1', status: 'waiting' };
-
-interface Options {
-  status?: unknown;
-  flow?: object;
-  /** What the second deposit-create is answered with. */
-  next?: unknown;
-}
-
-/** A player at the unified form of a deposit that the server has made without naming it. */
-async function openForm(
-  fields: unknown[],
-  { status = STATUS, flow, next = { apiResponse: { depositId: 'd-1' } } }: Options = {},
-): Promise<RenderedCashier> {
-  let calls = 0;
-  const test = await renderCashier({
-    answers: {
-      'methods-payment-v3': methodsAnswer(method),
-      'deposit-create': () =>
-        calls++ === 0
-          ? { apiResponse: { data: { unifiedFlow: { title: 'One more step', fields, ...flow } } } }
-          : next,
-      'deposit-status': status,
-      'deposit-complete': { status: 'waiting' },
-    },
-  });
-  await test.player.click(await screen.findByRole('button', { name: 'Voucher' }));
-  await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
-  await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
-  await vi.waitFor(() => expect(path(test)).toBe('/deposit/redirect/unified-form'));
-  return test;
-}
-
-const path = ({ cashier }: RenderedCashier) => cashier.router.current().path;
-const button = () => screen.findByRole('button', { name: /^(Continue|I have done this)$/ });
-
-// The chunks of the screens: loading them is not what is timed here.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../form/DepositFormScreen'),
-      import('./UnifiedFormScreen'),
-      import('../complete/CompleteScreen'),
-    ]),
-  30_000,
-);
+beforeAll(loadUnifiedForm, 30_000);
 
 describe('the unified form of a deposit without a name', () => {
   it('[DEP-05] [DEP-14] asks for the id by its request, and sends the fields with it, once', async () => {
-    const test = await openForm([sampleFormField()]);
+    const test = await openUnifiedForm([sampleFormField()]);
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
-    await test.player.dblClick(await button());
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    await test.player.dblClick(await submitButton());
+    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
     const [first, ...others] = test.transport.sent('deposit-create');
     expect(test.transport.sent('deposit-status')[0]).toEqual({ requestId: first?.['requestId'] });
     expect(others).toMatchObject([{ depositId: 'd-1', fields: { document: '12345678' } }]);
@@ -67,21 +28,21 @@ describe('the unified form of a deposit without a name', () => {
   });
 
   it('[DEP-02, BON-01] a further step says the sum, the currency and the bonus that the deposit was made with', async () => {
-    const test = await openForm([sampleFormField()]);
+    const test = await openUnifiedForm([sampleFormField()]);
     const { cashier } = test;
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     // Reopened by a player who has another currency by now, and another bonus.
     cashier.user.currency = 'EUR';
     Object.assign(cashier.bonuses, { list: [{ id: 7, type: 'deposit' }], activeId: '7' });
-    await test.player.click(await button());
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    await test.player.click(await submitButton());
+    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
     const step = test.transport.sent('deposit-create')[1];
     expect(step).toMatchObject({ amount: 500, currency: 'MXN', isActivatedBonus: false });
   });
 
   it('[DEP-07] a form without fields is confirmed under the id that was asked for', async () => {
-    const test = await openForm([]);
-    await test.player.click(await button());
+    const test = await openUnifiedForm([]);
+    await test.player.click(await submitButton());
     await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
     expect(test.transport.sent('deposit-complete')).toEqual([
       { depositId: 'd-1', paymentMethod: 'unified_mx' },
@@ -89,28 +50,28 @@ describe('the unified form of a deposit without a name', () => {
   });
 
   it('[DEP-07] once, however often it is pressed meanwhile', async () => {
-    const test = await openForm([]);
+    const test = await openUnifiedForm([]);
     const answer = deferred();
     test.transport.answer('deposit-complete', () => answer.promise);
-    const paid = await button();
+    const paid = await submitButton();
     await test.player.click(paid);
     await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
     await test.player.click(paid);
     answer.resolve({ status: 'waiting' });
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
   });
 
   it('[DEP-05] is pending while its id is asked for: a second press sends nothing once the first was refused', async () => {
     const [ofScreen, status, late] = [deferred(), deferred(), deferred()];
     const questions = [ofScreen, status, late];
-    const test = await openForm([sampleFormField()], {
+    const test = await openUnifiedForm([sampleFormField()], {
       status: (asked: object) => ('requestId' in asked ? questions.shift()?.promise : STATUS),
       next: refusal(400, 'banking.paymentMethodRegex'),
     });
     const { transport } = test;
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
-    const send = await button();
+    const send = await submitButton();
     await test.player.click(send);
     expect(send.getAttribute('aria-busy')).toBe('true');
     await test.player.click(send);
@@ -128,10 +89,10 @@ describe('the unified form of a deposit without a name', () => {
     ['says of no other deposit that it is paid', []],
   ])('[DEP-07] of a player who has left before the id came it %s', async (_, fields) => {
     const status = deferred();
-    const test = await openForm(fields, { status: () => status.promise });
+    const test = await openUnifiedForm(fields, { status: () => status.promise });
     const { cashier, transport } = test;
     for (const input of screen.queryAllByRole('textbox')) await test.player.type(input, '12345678');
-    await test.player.click(await button());
+    await test.player.click(await submitButton());
     await vi.waitFor(() => expect(transport.sent('deposit-status').length).toBeGreaterThan(1));
     act(() => cashier.router.navigate('/deposit', { isReset: true }));
     Object.assign(cashier.transaction, createTransactionState(), { depositId: 'd-2' });
@@ -141,7 +102,7 @@ describe('the unified form of a deposit without a name', () => {
   });
 
   it('[FORM-01] a field that changes the form asks for the id first', async () => {
-    const test = await openForm([sampleFormField({ isTriggered: true, validations: [] })]);
+    const test = await openUnifiedForm([sampleFormField({ isTriggered: true, validations: [] })]);
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '1');
     await test.player.tab();
     await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
@@ -155,13 +116,13 @@ describe('the unified form of a deposit without a name', () => {
     ['does not say it', { status: 'waiting' }],
     ['refuses', new Error('503')],
   ])('[ERR-03] where the server %s the player is told, and nothing is sent', async (_, status) => {
-    const test = await openForm([sampleFormField()], { status });
+    const test = await openUnifiedForm([sampleFormField()], { status });
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
-    await test.player.click(await button());
+    await test.player.click(await submitButton());
     await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
     expect(JSON.stringify(test.told('onDisplayError'))).not.toContain('another method');
     expect(test.transport.sent('deposit-create')).toHaveLength(1);
-    expect(path(test)).toBe('/deposit/redirect/unified-form');
+    expect(pathOf(test)).toBe('/deposit/redirect/unified-form');
   });
 });
 
@@ -173,18 +134,18 @@ describe('[DEP-05] a unified form whose time is over', () => {
   const restart = () => screen.findByRole('button', { name: 'Start again' });
 
   it('still takes what proves a payment that was made in time', async () => {
-    const test = await openForm([sampleFormField()], TIMED);
+    const test = await openUnifiedForm([sampleFormField()], TIMED);
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     endTime(test);
     await restart();
     screen.getByText(/^If you have paid already, say so below/);
     await test.player.click(screen.getByRole('button', { name: 'I have done this' }));
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-create')[1]).toMatchObject({ fields: { document: '12345678' } });
   });
 
   it('still asks who may have done what it says, and takes the answer', async () => {
-    const test = await openForm([], TIMED);
+    const test = await openUnifiedForm([], TIMED);
     endTime(test);
     await restart();
     screen.getByText(/^If you have paid already, say so below/);
@@ -193,9 +154,9 @@ describe('[DEP-05] a unified form whose time is over', () => {
   });
 
   it('says nothing of a form that is being sent', async () => {
-    const test = await openForm([sampleFormField()], { ...TIMED, next: new Promise(() => {}) });
+    const test = await openUnifiedForm([sampleFormField()], { ...TIMED, next: new Promise(() => {}) });
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
-    await test.player.click(await button());
+    await test.player.click(await submitButton());
     await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
     endTime(test);
     await vi.waitFor(() => expect(test.cashier.announcer.assertive).toBe('The time to pay is over'));
@@ -206,7 +167,9 @@ describe('[DEP-05] a unified form whose time is over', () => {
 
 describe('[FORM-13] what is typed into the unified form', () => {
   it('is there again after the way back to the list, and is forgotten once it is sent', async () => {
-    const test = await openForm([sampleFormField()], { status: { depositId: 'd-1', status: 'waiting' } });
+    const test = await openUnifiedForm([sampleFormField()], {
+      status: { depositId: 'd-1', status: 'waiting' },
+    });
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     act(() => void test.cashier.router.back());
     await test.player.click(await screen.findByRole('button', { name: /by Voucher/ }));
@@ -214,13 +177,13 @@ describe('[FORM-13] what is typed into the unified form', () => {
       'value',
       '12345678',
     );
-    await test.player.click(await button());
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    await test.player.click(await submitButton());
+    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
     expect([...test.cashier.deposit.typed.forms]).toEqual([]);
   });
 
   it('is not for a new deposit by the same method', async () => {
-    const test = await openForm([sampleFormField()]);
+    const test = await openUnifiedForm([sampleFormField()]);
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     act(() => void test.cashier.router.back());
     await test.player.click(await screen.findByRole('button', { name: 'Voucher' }));
@@ -228,79 +191,5 @@ describe('[FORM-13] what is typed into the unified form', () => {
     await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
     await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(2));
     expect(test.transport.sent('deposit-create')[1]).toMatchObject({ fields: {} });
-  });
-});
-
-describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
-  const DOCUMENT = sampleFormField({ validations: [] });
-  const CARD = sampleFormField({ name: 'card_number', label: 'Card number', validations: [] });
-  const CODE = sampleFormField({ name: 'cvv', label: 'Code', validations: [] });
-  const BANK = sampleFormField({
-    name: 'bank',
-    label: 'Bank',
-    type: 'dropdown',
-    items: [
-      { text: 'First', value: '1' },
-      { text: 'Second', value: '2' },
-    ],
-    validations: [],
-  });
-  const FIELDS = [DOCUMENT, CARD, CODE, BANK];
-  const REFUSED = 'Some of the details were not accepted. Please check them and try again.';
-  const again = (fields: unknown[], flow: object = {}) => ({
-    apiResponse: { depositId: 'd-1', data: { unifiedFlow: { title: 'One more step', fields, ...flow } } },
-  });
-  const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)).value;
-
-  /** Sends the form, and waits for the one that the bank answers with. */
-  async function send(next: unknown): Promise<RenderedCashier> {
-    const test = await openForm(FIELDS, { next });
-    const { player } = test;
-    await player.type(await screen.findByRole('textbox', { name: 'Document number' }), 'ABC 12');
-    await player.type(screen.getByRole('textbox', { name: 'Card number' }), '4111111111111111');
-    await player.type(screen.getByRole('textbox', { name: 'Code' }), '123');
-    await player.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), '2');
-    const { key } = test.cashier.router.current();
-    await player.click(await button());
-    await vi.waitFor(() => expect(test.cashier.router.current().key).not.toBe(key));
-    await screen.findByRole('textbox', { name: 'Document number' });
-    return test;
-  }
-
-  it('keeps what was typed but for secrets, and says that it was not accepted', async () => {
-    const test = await send(again(FIELDS));
-    expect(FIELDS.map(({ label }) => shown(label))).toEqual(['ABC 12', '', '', '2']);
-    expect(test.told('onDisplayError')).toMatchObject([{ message: REFUSED, reference: 'd-1' }]);
-    expect(test.cashier.notifications.list).toMatchObject([{ content: REFUSED }]);
-  });
-
-  it.each([
-    ['a word of its own', FIELDS, { description: 'There is no such account' }],
-    ['another field', [...FIELDS, sampleFormField({ name: 'utr', label: 'Receipt', validations: [] })], {}],
-    ['another rule', [sampleFormField(), CARD, CODE, BANK], {}],
-  ])('with %s says nothing more, and keeps what was typed', async (_, fields, flow) => {
-    const test = await send(again(fields, flow));
-    expect(shown('Document number')).toBe('ABC 12');
-    expect(test.told('onDisplayError')).toEqual([]);
-  });
-
-  it('takes nothing into a field of another type', async () => {
-    await send(again([{ ...DOCUMENT, type: 'text_uppercase' }, BANK]));
-    expect([shown('Document number'), shown('Bank')]).toEqual(['', '2']);
-  });
-
-  it('[FORM-01] asks anew for a choice that further fields depend on, where these do not come with it', async () => {
-    await send(again([DOCUMENT, { ...BANK, isTriggered: true }]));
-    expect([shown('Document number'), shown('Bank')]).toEqual(['ABC 12', '']);
-  });
-
-  it('[DEP-03] says that it was not accepted where the fields are asked for again, and keeps them', async () => {
-    const test = await openForm([DOCUMENT], {
-      next: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: [DOCUMENT] } },
-    });
-    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), 'ABC 12');
-    await test.player.click(await button());
-    await vi.waitFor(() => expect(test.told('onDisplayError')).toMatchObject([{ message: REFUSED }]));
-    expect(shown('Document number')).toBe('ABC 12');
   });
 });

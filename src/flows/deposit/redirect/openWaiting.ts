@@ -37,7 +37,7 @@ export const OPENING_MS = 1000;
 /**
  * Opens a window that says what it waits for; `null` if the browser refuses to open one. A browser that gives none away,
  * but has lost the page's focus to one, cuts windows off, as from a frame in a page with `Cross-Origin-Opener-Policy:
- * same-origin`: any further one would only be left empty, and a link opens the page.
+ * same-origin`. Each further one would only be left empty, and a link opens the page.
  */
 export function openWaiting(
   { handle, translator, resource }: Pick<Cashier, 'handle' | 'translator' | 'resource'>,

@@ -96,21 +96,6 @@ describe('reportFailure', () => {
     expect(told('Error')).toEqual([{ messageType: 'Error', message: 'x is undefined' }]);
   });
 
-  it.each([
-    [503, []],
-    // As the socket's may be.
-    [300, []],
-    // A refusal within a success: the transport has seen none.
-    [200, [{ messageType: 'Error', message: 'No' }]],
-  ])(
-    '[ERR-01] tells nothing of a refusal with the status %i that the transport has told',
-    async (status, told) => {
-      const test = await createTestCashier();
-      reportToHost(test.cashier, new CashierError('No', { kind: 'refused', status, reference: 'r' }));
-      expect(test.told('Error')).toEqual(told);
-    },
-  );
-
   it('[ERR-03] is silent about what was given up, and after the end', async () => {
     const { cashier, messages } = await createTestCashier();
     reportFailure(cashier, new CashierError('Aborted', { kind: 'aborted', reference: 'r' }));
@@ -137,11 +122,13 @@ describe('reportToHost', () => {
     // A refusal within a success: the transport has seen none.
     [200, [{ messageType: 'Error', message: 'No' }]],
   ])(
-    '[ERR-01] tells nothing of a refusal with the status %i that the transport has told',
+    '[ERR-01] tells nothing of a refusal with the status %i that the transport has told, nor does reportFailure',
     async (status, told) => {
-      const test = await createTestCashier();
-      reportToHost(test.cashier, new CashierError('No', { kind: 'refused', status, reference: 'r' }));
-      expect(test.told('Error')).toEqual(told);
+      for (const report of [reportToHost, reportFailure]) {
+        const test = await createTestCashier();
+        report(test.cashier, new CashierError('No', { kind: 'refused', status, reference: 'r' }));
+        expect(test.told('Error')).toEqual(told);
+      }
     },
   );
 });

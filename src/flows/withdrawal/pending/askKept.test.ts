@@ -5,13 +5,10 @@ import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tes
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
-import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
-import { stageOf } from '../complete/withdrawalView';
-import { askStatus } from '../follow/askStatus';
-import { keptWithdrawals } from '../submit/keptWithdrawals';
+import { REQUEST_GROUP_TIMEOUT_MS, STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
-import { openPending, openUnclear } from './openPending';
+import { openPending } from './openPending';
 
 setUpDrafts();
 
@@ -248,75 +245,3 @@ it.each(['processed', 'mistaked'])(
     expect(cashier.withdrawal.unclear).toEqual([]);
   },
 );
-
-it('[API-04] [WD-02] one whose outcome is not known is on the list for a day, also of another page, and leads to its status', async () => {
-  const lost = await openLost();
-  lost.cashier.dispose();
-  await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
-  const { cashier, transport } = await openDraft({
-    'withdrawal-status': networkFailure(),
-    'withdrawal-list': [],
-  });
-  const stop = loadPending(cashier);
-  await settle();
-  const [unclear] = cashier.withdrawal.unclear;
-  const { requestId } = lost.transport.sent('withdrawal-create')[0] ?? {};
-  expect(unclear).toMatchObject({ requestId, amount: 500, currency: 'MXN', paymentMethod: 'spei' });
-  stop();
-  if (unclear) openUnclear(cashier, unclear);
-  expect(stageOf(cashier.withdrawal.current)).toBe('checking');
-  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'processed' });
-  await askStatus(cashier, cashier.signal);
-  expect(cashier.withdrawal.current).toMatchObject({
-    withdrawalId: 'wd-1',
-    status: 'processed',
-    amount: 500,
-  });
-});
-
-it.each([
-  ['was not made', refusal(404, 'banking.withdrawalUnknown'), 0],
-  ['of which a 404 without a word proves nothing', refusal(404, undefined, 'HTTP 404'), 1],
-])('[API-04] [WD-02] one that %s', async (_, answer, count) => {
-  const { cashier, transport } = await openLost();
-  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
-  transport.answer('withdrawal-status', answer);
-  loadPending(cashier);
-  await settle();
-  expect(cashier.withdrawal.unclear).toHaveLength(count);
-});
-
-it('[API-04] [WD-02] [ERR-03] of one that the player was told was not made nothing else is said, not after a reload either, unless it is sent again', async () => {
-  const { cashier, transport } = await openDraft({
-    'withdrawal-create': networkFailure(),
-    'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
-    'withdrawal-list': [],
-  });
-  submitWithdrawal(cashier);
-  await settle();
-  expect(cashier.withdrawal.refusal).not.toBeNull();
-  const stop = loadPending(cashier);
-  expect(cashier.withdrawal.unclear).toEqual([]);
-  stop();
-  const reloaded = await openDraft({ 'withdrawal-status': networkFailure(), 'withdrawal-list': [] });
-  const leave = loadPending(reloaded.cashier);
-  await settle();
-  expect(reloaded.cashier.withdrawal.unclear).toEqual([]);
-  leave();
-  transport.answer('withdrawal-status', networkFailure());
-  cashier.router.navigate('/withdrawal/confirm');
-  cashier.withdrawal.draft = draft();
-  submitWithdrawal(cashier);
-  await settle();
-  loadPending(cashier);
-  expect(cashier.withdrawal.unclear).toHaveLength(1);
-});
-
-it('[API-04] [WD-02] one that was not made is forgotten once the same once more is another one', async () => {
-  const { cashier, transport } = await openLost();
-  await vi.advanceTimersByTimeAsync(11 * MINUTE_MS);
-  transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'));
-  loadPending(cashier);
-  await settle();
-  expect(keptWithdrawals.read(cashier)).toEqual([]);
-});

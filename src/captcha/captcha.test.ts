@@ -43,6 +43,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 let leaving: AbortController;
 const request = (given = {}) => ({
   window,
+  element: document.body,
   captchaId: 'id',
   locale: 'es-MX',
   scriptUrl: URL_OF_SCRIPT,
@@ -220,6 +221,17 @@ describe('[CAP-01] geetest', () => {
     expect(runs).toHaveLength(5);
     runs.at(-1)?.tell('error', { code: '60202' });
     expect(await fetched).toBeNull();
+  });
+
+  it('whose clean-up throws leaves nobody waiting', async () => {
+    const runs = fakeGeetest();
+    const fetched = outcome(fetchGeetest(request()));
+    vi.mocked(runs[0]?.captcha.destroy as () => void).mockImplementation(() => {
+      throw new TypeError('not there');
+    });
+    runs[0]?.tell('ready');
+    runs[0]?.tell('close');
+    expect(await fetched).toBe('Captcha: closed by user');
   });
 
   it('leaves nothing behind when the screen is left', async () => {

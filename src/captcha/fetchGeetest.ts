@@ -2,7 +2,7 @@ import { sleep } from '../lib/sleep';
 import { GEETEST_RETRIES, GEETEST_RETRY_STEP_MS } from '../spec/timers';
 import { CaptchaError, toCaptchaError } from './CaptchaError';
 import type { GeetestData, GeetestWindow } from './geetestTypes';
-import { loadScript } from './loadScript';
+import { loadScript, removeScript } from './loadScript';
 import { type GeetestRun, runGeetest } from './runGeetest';
 import { withTimeLimit } from './withTimeLimit';
 
@@ -19,19 +19,21 @@ export interface GeetestRequest extends GeetestRun {
  * `null` if all of them fail. Rejects with a CaptchaError for everything else.
  */
 export async function fetchGeetest(request: GeetestRequest): Promise<GeetestData | null> {
-  const { window, signal, scriptUrl } = request;
+  const { signal } = request;
+  const window: GeetestWindow = request.window;
   const { document } = window;
-  const isDefined = () => (window as GeetestWindow).initGeetest4 !== undefined;
+  const url = request.scriptUrl || GEETEST_SCRIPT_URL;
+  const isDefined = () => window.initGeetest4 !== undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      if (!isDefined()) {
-        const url = scriptUrl || GEETEST_SCRIPT_URL;
+      if (!isDefined())
         await withTimeLimit(signal, ended => loadScript({ document, url, isDefined, signal: ended }));
-      }
       return await runGeetest(request);
     } catch (error) {
       const { kind } = toCaptchaError(error);
       if (kind !== 'network') throw toCaptchaError(error);
+      // A script that could not load a part of itself never asks for that part again.
+      if (removeScript({ document, url })) Object.assign(window, { initGeetest4: undefined });
       if (attempt > GEETEST_RETRIES) return null;
       await sleep(GEETEST_RETRY_STEP_MS * attempt, signal).catch(() => {
         throw new CaptchaError('aborted');

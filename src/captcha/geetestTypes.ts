@@ -25,6 +25,8 @@ export interface Geetest {
 interface GeetestConfig {
   captchaId: string;
   product: 'bind';
+  /** Else it takes the page's own, which an app's page may have for itself (`file:`, `capacitor:`). */
+  protocol: 'https://';
   language: string;
   onError(failure?: GeetestFailure): void;
 }

@@ -37,6 +37,13 @@ export async function loadScript({ document, url, isDefined, signal }: ScriptReq
   }
 }
 
+/** Takes away a script that `loadScript` has put there, so that the next call loads it anew; whether there was one. */
+export function removeScript({ document, url }: Pick<ScriptRequest, 'document' | 'url'>): boolean {
+  const script = findScript(document, checkedAddress(url, document));
+  script?.remove();
+  return script !== undefined;
+}
+
 function checkedAddress(url: string, document: Document): string {
   const address = safeUrl(readUrl(url, document.baseURI)?.href);
   if (!address) throw new CaptchaError('script-failed');

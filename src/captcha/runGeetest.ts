@@ -3,9 +3,12 @@ import { CAPTCHA_SOLVE_TIMEOUT_MS, CAPTCHA_TIMEOUT_MS } from '../spec/timers';
 import { CaptchaError, type CaptchaErrorKind } from './CaptchaError';
 import { geetestLanguage } from './geetestLanguage';
 import type { Geetest, GeetestData, GeetestFailure, GeetestWindow } from './geetestTypes';
+import { keepOnTop } from './keepOnTop';
 
 export interface GeetestRun {
   window: Window;
+  /** The widget's. */
+  element: Element;
   captchaId: string;
   /** The player's locale. */
   locale: string;
@@ -29,23 +32,34 @@ function readResult(captcha: Geetest): GeetestData {
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
 
+/** What the provider's own clean-up throws leaves nobody waiting. */
+function drop(captcha: Geetest | null): void {
+  try {
+    captcha?.destroy?.();
+  } catch {
+    // The challenge is over all the same.
+  }
+}
+
 /**
  * One challenge of geetest v4, whose script is there. It must be ready within 30 s; then the player has as long
  * as a token lives. Rejects with a CaptchaError.
  */
-export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): Promise<GeetestData> {
+export function runGeetest({ window, element, captchaId, locale, signal }: GeetestRun): Promise<GeetestData> {
   const { initGeetest4 } = window as GeetestWindow;
   return new Promise((resolve, reject) => {
     let captcha: Geetest | null = null;
     let isOver = false;
+    let letGo = () => {};
 
     function end(settle: () => void): void {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', handleAbort);
-      captcha?.destroy?.();
       settle();
+      drop(captcha);
+      letGo();
     }
     const fail = (kind: CaptchaErrorKind, message?: string) =>
       end(() => reject(new CaptchaError(kind, message)));
@@ -59,7 +73,7 @@ export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): P
 
     function start(made: Geetest): void {
       if (isOver) {
-        made.destroy?.();
+        drop(made);
         return;
       }
       captcha = made;
@@ -85,9 +99,11 @@ export function runGeetest({ window, captchaId, locale, signal }: GeetestRun): P
       made.onClose(() => fail('closed-by-user'));
     }
 
+    letGo = keepOnTop(element);
     try {
       const onError = (failure?: GeetestFailure) => fail(kindOf(failure));
-      initGeetest4({ captchaId, product: 'bind', language: geetestLanguage(locale), onError }, start);
+      const language = geetestLanguage(locale);
+      initGeetest4({ captchaId, product: 'bind', protocol: 'https://', language, onError }, start);
     } catch {
       fail('unknown');
     }

@@ -1,6 +1,7 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { createUuid } from '../../../lib/createUuid';
+import { giveFocus } from '../../../lib/giveFocus';
 import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
@@ -31,10 +32,12 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
   const captchaId = geetestIdOf(cashier);
   if (captchaId === '') throw refusal(GEETEST_CAPTCHA_ID_REQUIRED, 'captcha_failed');
   const stay = whileHere(cashier);
+  const focused = handle.root.activeElement as HTMLElement | null;
   try {
     const { fetchGeetest } = await import('../../../captcha/fetchGeetest');
     const data = await fetchGeetest({
       window: handle.element.ownerDocument.defaultView ?? globalThis.window,
+      element: handle.element,
       captchaId,
       locale: user.lang,
       scriptUrl: parent.config.captchaScriptUrl ?? '',
@@ -51,5 +54,7 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
     throw isCashierError(error) ? error : captchaFailure(error, reference);
   } finally {
     stay.end();
+    // The challenge has gone, and the focus with it.
+    if (!handle.root.activeElement) giveFocus(focused);
   }
 }

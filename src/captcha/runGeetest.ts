@@ -17,10 +17,12 @@ export interface GeetestRun {
 
 /** Codes 60100 to 60205 of its documentation are requests and resources that failed to load. */
 const NETWORK_CODES = /^60[12]\d\d$/;
+/** Of its server: what it gave out for this challenge counts no more. */
+const EXPIRED_CODES = /^-?5030[158]$/;
 
 function kindOf({ code = '', msg = '' }: GeetestFailure = {}): CaptchaErrorKind {
   if (NETWORK_CODES.test(String(code)) || /network|timeout/i.test(msg)) return 'network';
-  return /expire/i.test(msg) ? 'expired-token' : 'unknown';
+  return EXPIRED_CODES.test(String(code)) || /expire/i.test(msg) ? 'expired-token' : 'unknown';
 }
 
 const FIELDS = ['lot_number', 'pass_token', 'gen_time', 'captcha_output'] as const;

@@ -22,6 +22,7 @@
 
   function openDialog(onOk, onClose) {
     const back = element('div', styles.back);
+    back.className = 'geetest_popup_wrap';
     const box = element('div', styles.box);
     box.setAttribute('role', 'dialog');
     box.setAttribute('aria-modal', 'true');

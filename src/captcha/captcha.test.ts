@@ -131,7 +131,7 @@ describe('[CAP-01] geetest', () => {
     ['closed by the player', 'close', undefined, 'Captcha: closed by user'],
     ['failed for a reason nobody knows', 'error', { code: '60500', msg: 'forbidden' }, 'Captcha: unknown'],
     ['with an expired token', 'error', { code: '60999', msg: 'token expired' }, 'Captcha: expired token'],
-    ['expired at its server', 'error', { code: '-50305', msg: 'lot_number Expried' }, 'Captcha: expired token'],
+    ['expired at its server', 'error', { code: '-50305', msg: 'Expried' }, 'Captcha: expired token'],
   ])('%s', async (_, event, failure, message) => {
     const runs = fakeGeetest();
     const fetched = outcome(fetchGeetest(request()));

@@ -68,13 +68,15 @@ describe('the screens', () => {
 
   it.each(guarded)('[ROUTE-04] $path without what it needs leads to the list, reset', async ({ path }) => {
     const test = await open();
-    const { router, methods } = test.cashier;
+    const { router, methods, deposit } = test.cashier;
     await tile();
     methods.search = 'typed';
+    deposit.group = 'gone';
     act(() => router.navigate(path));
     await isOn(test, '/deposit');
     await tile();
     expect(methods.search).toBe('');
+    expect(deposit).toMatchObject({ method: null, group: null });
   });
 
   it('[HOST-13, ROUTE-08] a chosen method opens its form, and Back returns to the list', async () => {

@@ -79,7 +79,7 @@ describe('the screens', () => {
     expect(deposit).toMatchObject({ method: null, group: null });
   });
 
-  it('[HOST-13, ROUTE-08] a chosen method opens its form, and Back returns to the list', async () => {
+  it('[HOST-13] [ROUTE-08] a chosen method opens its form, and Back returns to the list', async () => {
     const { player, cashier, transport } = await open();
     await player.click(await tile());
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the screens', () => {
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
   });
 
-  it('[HOST-12, ROUTE-03] /form hides the close button', async () => {
+  it('[HOST-12] [ROUTE-03] /form hides the close button', async () => {
     const { cashier } = await open();
     await tile();
     Object.assign(cashier.transaction, {

@@ -170,7 +170,7 @@ describe('submitting a deposit', () => {
     expect(browser.popUp.open).toHaveBeenCalledOnce();
   });
 
-  it('[DEP-02] sends the payload of the contract, and nothing else', async () => {
+  it('[DEP-02] [METH-05] sends the payload of the contract, and nothing else', async () => {
     const { submit, done, transport, cashier } = await open(created(), {
       parent: {
         host: 'https://bank.test',

@@ -61,9 +61,9 @@ function messageOf({ name, type, description }: SourceMember): PublicApi['messag
 
 function partsOf([names = '', description = '']: string[]): Described[] {
   const phrases = description.replace(/^sweepstake: /, '').split(/;\s/);
-  return codesOf(names).map((name, at, all) => ({
+  return codesOf(names).map((name, at, { length }) => ({
     name,
-    description: all.length === phrases.length ? (phrases[at] ?? description) : description,
+    description: (length === phrases.length && phrases[at]) || '',
   }));
 }
 

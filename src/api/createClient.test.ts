@@ -115,7 +115,7 @@ describe('the client', () => {
   );
 
   const no = { message: 'Not now', code: 'banking.x' };
-  it('[API-04, ERR-01] a message with a code under a status of success is a refusal of unknown outcome', async () => {
+  it('[API-04] [ERR-01] a message with a code under a status of success is a refusal of unknown outcome', async () => {
     const { client } = open({ ping: { ...no, requested: 1 } });
     for (const answer of [
       client.call(ping, { a: 1 }, { reference: 'r-1' }),

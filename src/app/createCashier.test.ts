@@ -44,7 +44,7 @@ describe('one widget', () => {
     expect(transports[0]?.listenerCount).toBe(2);
   });
 
-  it('[ROUTE-05, HOST-11] each navigation marks a load-start and tells the path', async () => {
+  it('[ROUTE-05] [HOST-11] each navigation marks a load-start and tells the path', async () => {
     const { cashier, told } = await createTestCashier();
     expect(cashier.timings.loadStartedAt).toBe(cashier.handle.startedAt);
     const now = vi.spyOn(performance, 'now').mockReturnValue(12_345);

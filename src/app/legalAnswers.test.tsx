@@ -88,7 +88,7 @@ describe('[API-06] whatever a bank answers by the contract', () => {
     );
   });
 
-  it('[DEP-05, DEP-09] the player reads words, can go on, sees what to pay to, and is told what became of it', async () => {
+  it('[DEP-05] [DEP-09] the player reads words, can go on, sees what to pay to, and is told what became of it', async () => {
     popUp();
     const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await fc.assert(

@@ -234,7 +234,7 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
 
 const runs = { ...legalRuns(20, 1_000), endOnFailure: false };
 
-describe('[HOST-03, HOST-04, HOST-05] whatever a host says, in any order and at any time: nothing typed is lost, what is malformed is told, the last valid word wins', () => {
+describe('[HOST-03] [HOST-04] [HOST-05] whatever a host says, in any order and at any time: nothing typed is lost, what is malformed is told, the last valid word wins', () => {
   it('[HOST-02] by attributes and properties', async () => {
     await fc.assert(
       fc.asyncProperty(legalDoorSteps, async steps => {
@@ -244,7 +244,7 @@ describe('[HOST-03, HOST-04, HOST-05] whatever a host says, in any order and at 
     );
   }, 600_000);
 
-  it('[HOST-08, HOST-10] by messages into a frame, among those of strangers', async () => {
+  it('[HOST-08] [HOST-10] by messages into a frame, among those of strangers', async () => {
     await fc.assert(
       fc.asyncProperty(legalDoorSteps, async steps => {
         expect(await faultsOf(steps, true)).toEqual([]);

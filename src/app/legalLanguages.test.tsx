@@ -122,7 +122,7 @@ beforeAll(() =>
   Promise.all([import('./router/OtherRoutes'), import('../flows/deposit/form/DepositFormScreen')]),
 );
 
-describe('[HOST-04, I18N-01] whatever languages a host sets while a form is half filled in', () => {
+describe('[HOST-04] [I18N-01] whatever languages a host sets while a form is half filled in', () => {
   it('[FORM-13] nothing typed is lost, and the amount stays the same figure', async () => {
     await fc.assert(
       fc.asyncProperty(turns, fc.constantFrom(...TYPED), async (list, typed) => {

@@ -26,7 +26,7 @@ it('[BON-01] [API-06] the end of a bonus may be of the epoch', async () => {
   expect(cashier.bonuses.list).toMatchObject(bonusList);
 });
 
-it('[BON-01, API-06] a bonus that a framework has wrapped, or that holds a function, is read like the others', async () => {
+it('[BON-01] [API-06] a bonus that a framework has wrapped, or that holds a function, is read like the others', async () => {
   const wrapped = { ...bonus(1), isEnabled: 1, texts: new Proxy([], {}) };
   const { cashier, told } = await createTestCashier({
     parent: { bonusList: [wrapped, { ...bonus(2), isEnabled: 0, open: () => undefined }] },

@@ -117,7 +117,7 @@ describe('[HOST-02] parent data', () => {
     expect(mounted.handles).toHaveLength(1);
   });
 
-  it('[HOST-04, HOST-05] of a user only what is named changes, also before the element is connected and after its return', async () => {
+  it('[HOST-04] [HOST-05] of a user only what is named changes, also before the element is connected and after its return', async () => {
     const element = create(made => {
       made.setAttribute('user', '{"id":1,"currency":"EUR"}');
       made.user = { token: 'of-ana' };

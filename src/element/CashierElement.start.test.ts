@@ -53,7 +53,7 @@ describe('the start', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('[HOST-04, USER-01] another player while the app is loading: it begins as theirs, and nothing of the one before stays', async () => {
+  it('[HOST-04] [USER-01] another player while the app is loading: it begins as theirs, and nothing of the one before stays', async () => {
     const balanceData = { primary: { amount: 900, currency: 'EUR' } };
     const element = create(made => {
       made.user = { id: 1, token: 'of-ana', currency: 'EUR', balanceData };
@@ -72,7 +72,7 @@ describe('the start', () => {
     expect(rootOf(element).querySelector('[part~="method"]')).toBeNull();
   });
 
-  it('[HOST-04, ERR-05] another player whom the running app could not take over begins with nothing of the one before', async () => {
+  it('[HOST-04] [ERR-05] another player whom the running app could not take over begins with nothing of the one before', async () => {
     const balanceData = { primary: { amount: 900, currency: 'EUR' } };
     const element = create(made => {
       made.user = { id: 1, token: 'of-ana', currency: 'EUR', balanceData };
@@ -94,7 +94,7 @@ describe('the start', () => {
     expect(lastHandle().parent.locale).toBe('de');
   });
 
-  it('[HOST-07, HOST-11] tells its version, and messages bubble out of the shadow', async () => {
+  it('[HOST-07] [HOST-11] tells its version, and messages bubble out of the shadow', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     const heard: unknown[] = [];
@@ -170,7 +170,7 @@ describe('the start', () => {
     expect(opened.map(({ isClosed }) => isClosed())).toEqual([true, false]);
   });
 
-  it('[ERR-05, HOST-04] what a host falls back to after it leaves the reason and the button to try again', async () => {
+  it('[ERR-05] [HOST-04] what a host falls back to after it leaves the reason and the button to try again', async () => {
     mounted.failure = new Error('Chunk failed');
     const element = create(made => {
       made.token = 'first';
@@ -186,7 +186,7 @@ describe('the start', () => {
     expect(opened.map(({ kind }) => kind)).toEqual(['socket', 'http']);
   });
 
-  it('[HOST-08, ERR-05] a page that answers once only is not waited for when the start is tried again', async () => {
+  it('[HOST-08] [ERR-05] a page that answers once only is not waited for when the start is tried again', async () => {
     mounted.failure = new Error('Chunk failed');
     let answers = 0;
     vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => {
@@ -213,7 +213,7 @@ describe('the start', () => {
     vi.restoreAllMocks();
   });
 
-  it('[HOST-09, ERR-05] a native app without user data is told after 5 s', async () => {
+  it('[HOST-09] [ERR-05] a native app without user data is told after 5 s', async () => {
     vi.stubGlobal('CashierBridge', { postMessage: () => {} });
     vi.useFakeTimers();
     const element = create();

@@ -23,7 +23,7 @@ describe('the user', () => {
     expect(resolve({ stored: { [field]: 'EUR' }, host: { [field]: 'USD' } })[field]).toBe('USD');
   });
 
-  it('[USER-01, HOST-04] what is stored of another player counts for nothing', () => {
+  it('[USER-01] [HOST-04] what is stored of another player counts for nothing', () => {
     const stored = { id: 1, currency: 'EUR', balanceData: { primary: { amount: 900, currency: 'EUR' } } };
     expect(resolve({ stored, host: { id: 1 } })).toMatchObject(stored);
     expect(resolve({ stored, host: { lang: 'es' } })).toMatchObject(stored);

@@ -22,7 +22,7 @@ function send(page: 'deposit' | 'withdrawal', answer: unknown = { methods: [] })
 }
 
 describe('the first request', () => {
-  it('[METH-01, API-04] asks for the deposit methods, with repeats', () => {
+  it('[METH-01] [API-04] asks for the deposit methods, with repeats', () => {
     const { transport } = send('deposit');
     expect(transport.calls).toEqual([
       { path: 'methods-payment-v3', method: 'POST', data: ASKED, isRetried: true },

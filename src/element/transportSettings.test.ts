@@ -4,7 +4,7 @@ import { defaultParentData } from '../host/parentData';
 import { transportSettings } from './transportSettings';
 
 describe('the transport’s settings', () => {
-  it('[USER-09, API-02] requests carry the parent’s token, else the user’s; the handshake only the user’s', () => {
+  it('[USER-09] [API-02] requests carry the parent’s token, else the user’s; the handshake only the user’s', () => {
     const parent = { ...defaultParentData(), token: 'parent', user: { token: 'user' } };
     const settings = transportSettings(parent, testUser);
     expect([settings.token(), settings.handshakeToken()]).toEqual(['parent', '']);
@@ -14,7 +14,7 @@ describe('the transport’s settings', () => {
     expect([settings.token(), settings.handshakeToken()]).toEqual(['', '']);
   });
 
-  it('[HOST-15, USER-09] a developer’s token serves only where the host gives none', () => {
+  it('[HOST-15] [USER-09] a developer’s token serves only where the host gives none', () => {
     const parent = { ...defaultParentData(), user: { token: 'user' } };
     const settings = transportSettings(parent, testUser, 'own');
     expect(settings.token()).toBe('user');
@@ -24,7 +24,7 @@ describe('the transport’s settings', () => {
     expect([settings.token(), settings.handshakeToken()]).toEqual(['parent', '']);
   });
 
-  it('[HOST-04, API-02] the language of a later handshake is the one of that moment', () => {
+  it('[HOST-04] [API-02] the language of a later handshake is the one of that moment', () => {
     const parent = defaultParentData();
     const settings = transportSettings(parent, { ...testUser, lang: 'pt' });
     expect(settings.language).toBe('pt');
@@ -34,7 +34,7 @@ describe('the transport’s settings', () => {
     expect(settings.language).toBe('es-MX');
   });
 
-  it('[HOST-04, USER-03, API-02] the platform of a later handshake is the one that the host has named', () => {
+  it('[HOST-04] [USER-03] [API-02] the platform of a later handshake is the one that the host has named', () => {
     const parent = defaultParentData();
     const settings = transportSettings(parent, testUser);
     expect(settings.platform).toBe(testUser.platform);

@@ -22,7 +22,7 @@ describe('cashierCsp', () => {
     expect(directive('frame-ancestors')).toBe('frame-ancestors https://casino.test');
   });
 
-  it('[API-01, API-02] reaches the bank by both transports', () => {
+  it('[API-01] [API-02] reaches the bank by both transports', () => {
     expect(directive('connect-src')).toContain('https://bank.test wss://cashier.test wss://bank.test');
   });
 

@@ -5,7 +5,7 @@ import type { EmbedChanges, EmbeddedCashier } from './embedCashier';
 const { container, embed, loads, notice, retry } = setUpEmbedding();
 
 describe('the handshake', () => {
-  it('[HOST-07, HOST-08] Loaded is answered with the data, for the origin of the page alone', () => {
+  it('[HOST-07] [HOST-08] Loaded is answered with the data, for the origin of the page alone', () => {
     const { posts, tell } = embed();
     expect(notice()?.getAttribute('role')).toBe('status');
     expect(notice()?.getAttribute('dir')).toBe('auto');

@@ -56,7 +56,7 @@ describe('the frame', () => {
 });
 
 describe('the handle', () => {
-  it('[HOST-10, HOST-13] updates, goes back and closes', () => {
+  it('[HOST-10] [HOST-13] updates, goes back and closes', () => {
     const { cashier, posts, tell } = embed();
     tell('Loaded');
     posts.length = 0;

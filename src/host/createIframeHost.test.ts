@@ -184,7 +184,7 @@ describe('the iframe host', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('[HOST-02, HOST-10] refuses origins that are not listed', async () => {
+  it('[HOST-02] [HOST-10] refuses origins that are not listed', async () => {
     const { start, say, listener, types } = frameIn([ORIGIN]);
     const { started } = start();
     say({ type: 'close' }, 'https://evil.test');
@@ -208,7 +208,7 @@ describe('the iframe host', () => {
     ['nothing', undefined],
     ['a field of the wrong type', { token: 5 }],
     ['what JSON cannot say', { userId: 5n }],
-  ])('[HOST-03, HOST-08] a page that answers every message with %s is heard once', (_, wrong) => {
+  ])('[HOST-03] [HOST-08] a page that answers every message with %s is heard once', (_, wrong) => {
     const { start, say, listener } = frameIn();
     const heard = () => listener.onProblem.mock.calls.length + listener.onLateData.mock.calls.length;
     start();
@@ -230,7 +230,7 @@ describe('the iframe host', () => {
     expect(listener.onClose).toHaveBeenCalledOnce();
   });
 
-  it('[HOST-10, HOST-13] hands on the bonus list and the wish to close or to go back, as text or object', () => {
+  it('[HOST-10] [HOST-13] hands on the bonus list and the wish to close or to go back, as text or object', () => {
     const { start, say, listener } = frameIn();
     start();
     say('{"type":"bonus-list-updated","payload":[{"id":1}]}');

@@ -98,7 +98,7 @@ describe('the native host', () => {
     expect(app.told).toEqual(['text']);
   });
 
-  it('[HOST-02, HOST-07] every name can be set by configuration', () => {
+  it('[HOST-02] [HOST-07] every name can be set by configuration', () => {
     const names = nativeNames({
       nativeHandler: 'h',
       nativeBridge: 'b',
@@ -208,7 +208,7 @@ describe('the native host', () => {
     await expect(host.ask?.(step)).rejects.toThrow('cannot be asked');
   });
 
-  it('[HOST-13, HOST-05] the shell calls back and close through the bridge object, until the end', () => {
+  it('[HOST-13] [HOST-05] the shell calls back and close through the bridge object, until the end', () => {
     const { host, listener } = openHost();
     void host.start();
     const { commands: name } = nativeNames({});

@@ -8,7 +8,7 @@ function keep(user: Record<string, unknown> | null, userId = '') {
 }
 
 describe('the user of a live element', () => {
-  it('[HOST-04, USER-09] only what the host names changes: the token and the id stay', () => {
+  it('[HOST-04] [USER-09] only what the host names changes: the token and the id stay', () => {
     const { parent, give } = keep({ token: 't-1', id: 1, currency: 'MXN' });
     give({ user: { lang: 'es' } });
     give({ user: { currency: 'EUR' } });

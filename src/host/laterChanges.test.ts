@@ -14,7 +14,7 @@ describe('two changes in a row', () => {
     ['named by both', { user: { id: 1, token: 'of-ana' } }, { user: { id: 2 } }, { userId: '', user: null }],
     ['known before', { user: { balanceData: 900 } }, { user: { id: 2 } }, { userId: '', user: { id: 1 } }],
     ['by userId', { user: { token: 't' } }, { userId: 'bob', user: {} }, { userId: 'ana', user: null }],
-  ])('[HOST-04, USER-09] give nothing of one player to another: %s', (_, before, later, known) => {
+  ])('[HOST-04] [USER-09] give nothing of one player to another: %s', (_, before, later, known) => {
     expect(laterChanges(before, later, known)).toEqual(later);
   });
 });

@@ -186,7 +186,7 @@ describe('parent data', () => {
   });
 
   it.each(FIELDS.filter(({ field }) => PARENT_FIELDS[field].kind === 'boolean'))(
-    '[HOST-02, HOST-03] $field is true by presence, its name or "true"',
+    '[HOST-02] [HOST-03] $field is true by presence, its name or "true"',
     ({ field }) => {
       for (const text of ['', 'true', attributeOf(field)]) {
         expect(readAttribute(field, text)).toEqual({ ok: true, value: true });

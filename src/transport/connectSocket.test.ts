@@ -76,7 +76,7 @@ describe('a connection that never comes', () => {
     ],
     ['breaks off', (socket: Duplex) => socket.destroy()],
   ])(
-    '[API-03, ERR-02] a server that %s fails each try at once: 3 tries again, a network error within 12 s',
+    '[API-03] [ERR-02] a server that %s fails each try at once: 3 tries again, a network error within 12 s',
     async (_, behave) => {
       const { failed, pass, observer } = ask(await serve(behave));
       await pass(12_000);
@@ -90,7 +90,7 @@ describe('a connection that never comes', () => {
     ['nothing', () => {}],
     ['half of the handshake', (socket: Duplex) => void socket.write(ENGINE_OPEN)],
   ])(
-    '[API-03, API-05, ERR-02] a server that says %s and no more is a network error well before 30 s',
+    '[API-03] [API-05] [ERR-02] a server that says %s and no more is a network error well before 30 s',
     async (_, behave) => {
       const { failed, pass, observer } = ask(await serve(behave));
       await pass(19_000);

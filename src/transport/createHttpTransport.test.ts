@@ -65,7 +65,7 @@ describe('the HTTP transport', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  it('[API-01, RUM-01] POST sends JSON, and nothing in its address', async () => {
+  it('[API-01] [RUM-01] POST sends JSON, and nothing in its address', async () => {
     const { transport, sent } = openHttp(ok());
     await transport.request({ path: 'events', method: 'POST', data: [{ key: 'a' }] });
     await transport.request({ path: 'events', method: 'POST' });

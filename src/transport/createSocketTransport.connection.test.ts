@@ -83,7 +83,7 @@ describe('the connection of the socket transport', () => {
     await until(() => bank.sockets.length === 7);
   });
 
-  it('[USER-09, API-03] a new connection reads the token and the settings anew', async () => {
+  it('[USER-09] [API-03] a new connection reads the token and the settings anew', async () => {
     let token = 'old';
     bank.open({ handshakeToken: () => token });
     await until(() => bank.sockets.length === 1);

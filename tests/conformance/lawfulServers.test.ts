@@ -170,7 +170,7 @@ describe('what is made', () => {
       'withdrawal',
       { isWithdrawing: true, withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } },
     ],
-  ])('[DEP-09] [WD-05] and not cancelled is said to stand: %s', async (payment, given) => {
+  ])('[DEP-09] [WD-02] and not cancelled is said to stand: %s', async (payment, given) => {
     const url = await bankWith(`${payment}-status`, answer => {
       if (answer.status === 200) answer.body['status'] = 'waiting';
     });

@@ -152,7 +152,8 @@ test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, as
     await expect(page.locator('#cashier iframe')).toHaveCount(0);
 
     // A payment page that the host opens gets its data, whichever way it wants them.
-    const address = `${outerUrl}/paid?order=1`;
+    // Its query is the bank's own, and stays as the bank may have signed it.
+    const address = `${outerUrl}/paid?order=1%202&sign=a%2Bb~`;
     await page.route('**/paid?**', route => route.fulfill({ contentType: 'text/html', body: 'Paid' }));
     for (const method of ['GET', 'POST']) {
       await page.goto(`${outerUrl}/account.html`);

@@ -1,12 +1,12 @@
+import { redirectAddress } from '../../../src/flows/deposit/redirect/openPendingWindow';
 import { make } from './make';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What a host does with `openExtBrowser` and `onExternalRedirectEvent`: GET with the data in the query, POST as a form. */
 export function openOutside({ url, method, data }: Record<string, unknown>): void {
-  const fields = Object.entries(Object(data) as Record<string, unknown>);
   if (method === 'POST') {
-    const inputs = fields.map(([name, value]) =>
+    const inputs = Object.entries(Object(data) as Record<string, unknown>).map(([name, value]) =>
       make('input', { type: 'hidden', name, value: textOf(value) }),
     );
     const form = make('form', { method: 'post', action: String(url), target: '_blank' }, ...inputs);
@@ -15,7 +15,5 @@ export function openOutside({ url, method, data }: Record<string, unknown>): voi
     form.remove();
     return;
   }
-  const address = new URL(String(url));
-  for (const [name, value] of fields) address.searchParams.set(name, textOf(value));
-  window.open(address, '_blank', 'noopener');
+  window.open(redirectAddress({ url: String(url), method: 'GET', data: Object(data) }), '_blank', 'noopener');
 }

@@ -38,7 +38,9 @@ const openPage = (type = ''): string => `function openPage({ url, method, data }
     const address = new URL(url);
     if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
     if (method === 'GET') {
-      for (const { name, value } of fields) address.searchParams.append(name, value);
+      // As text: \`searchParams\` would write the rest of the query anew, and its signature would no longer fit.
+      const added = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
+      address.search = [address.search.slice(1), String(added)].filter(Boolean).join('&');
       window.location.assign(address);
       return;
     }

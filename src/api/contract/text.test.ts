@@ -40,7 +40,7 @@ describe('[API-06] what servers write in ways of their own', () => {
     },
   );
 
-  it('[METH-06, FORM-01] the number of a picture, and the text of a choice that is a number', () => {
+  it('[METH-06] [FORM-01] the number of a picture, and the text of a choice that is a number', () => {
     const values = [{ value: 100, text: 100 }];
     const method = { ...sampleMethod(), iconIds: [7], fields: [{ name: 'amount', values }] };
     expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({

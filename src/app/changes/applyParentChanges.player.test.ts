@@ -16,7 +16,7 @@ describe('another player, bank or token on a live widget', () => {
     ['another userId', { userId: 'ana' }, { userId: 'bob', token: 'of-bob' }],
     ['another id of the user', { user: { id: 1 } }, { user: { id: 2 } }],
     ['another bank', {}, { host: 'https://other.test' }],
-  ])('[HOST-04, USER-09] %s: nothing of the payments before is left', async (_, before, after) => {
+  ])('[HOST-04] [USER-09] %s: nothing of the payments before is left', async (_, before, after) => {
     const { change, cashier, isUntouched } = await openTyping(before);
     startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
     cashier.user.balance = { amount: 900, currency: 'MXN' };
@@ -54,7 +54,7 @@ describe('another player, bank or token on a live widget', () => {
     expect(pendingDeposits(cashier)).toEqual([]);
   });
 
-  it('[HOST-04, API-02] another player has a connection of their own: what is pushed to the one before is not theirs', async () => {
+  it('[HOST-04] [API-02] another player has a connection of their own: what is pushed to the one before is not theirs', async () => {
     const { change, cashier, transports } = await openTyping({ userId: 'ana' });
     const [ofAna] = transports;
     change({ userId: 'bob', token: 'of-bob' });
@@ -67,7 +67,7 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.router.current().path).toBe('/deposit');
   });
 
-  it('[HOST-04, HOST-11] another bank is gone to in one way, and so is another player there', async () => {
+  it('[HOST-04] [HOST-11] another bank is gone to in one way, and so is another player there', async () => {
     const { change, told } = await openTyping({ userId: 'ana' });
     const before = told('onRoute').length;
     change({ host: 'https://other.test', transport: 'http' });
@@ -101,7 +101,7 @@ describe('another player, bank or token on a live widget', () => {
     });
   });
 
-  it('[HOST-04, DEP-10] who signs in after a sign-out finds nothing of the one before, nor their balance', async () => {
+  it('[HOST-04] [DEP-10] who signs in after a sign-out finds nothing of the one before, nor their balance', async () => {
     const { change, cashier } = await openTyping({
       userId: 'ana',
       user: { balanceData: { primary: { amount: 900, currency: 'MXN' } } },
@@ -114,7 +114,7 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user.balance).toBeNull();
   });
 
-  it('[HOST-04, USER-01] of another player’s user nothing stays: what theirs does not name is the default', async () => {
+  it('[HOST-04] [USER-01] of another player’s user nothing stays: what theirs does not name is the default', async () => {
     const { change, cashier } = await openTyping({ user: { id: 1 } });
     change({
       user: { currency: 'EUR', paymentGeo: 'DE', country: 'de', lang: 'es', widgetViewType: 'sweep' },
@@ -148,7 +148,7 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user.balance).toEqual({ amount: 900, currency: 'MXN' });
   });
 
-  it('[HOST-04, USER-09] what the server said of the player before, and still waits, is not said of the next', async () => {
+  it('[HOST-04] [USER-09] what the server said of the player before, and still waits, is not said of the next', async () => {
     const { change, cashier } = await openTyping({ userId: 'ana' });
     cashier.router.navigate('/deposit/complete');
     receivePush(cashier, { type: 'login.token', data: { currency: 'EUR', paymentGeo: 'DE' } });
@@ -225,7 +225,7 @@ describe('another player, bank or token on a live widget', () => {
     },
   );
 
-  it('[HOST-03, USER-01] empty and malformed fields of the user change nothing', async () => {
+  it('[HOST-03] [USER-01] empty and malformed fields of the user change nothing', async () => {
     const { change, cashier, isUntouched, told } = await openTyping({
       user: { currency: 'EUR', paymentGeo: 'DE', lang: 'en' },
     });

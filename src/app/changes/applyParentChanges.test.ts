@@ -5,7 +5,7 @@ import { sampleFormField } from '../../../tests/support/unit/samples';
 const bonus = (id: number, minDeposit = 10) => ({ id, type: 'deposit', depositBonusData: { minDeposit } });
 
 describe('changes on a live widget', () => {
-  it('[HOST-04, HOST-10] another bonus list replaces the bonuses, and nothing else', async () => {
+  it('[HOST-04] [HOST-10] another bonus list replaces the bonuses, and nothing else', async () => {
     const { change, cashier, isUntouched } = await openTyping({ bonusList: [bonus(1)] });
     change({ bonusList: [bonus(2), bonus(3)] });
     expect(cashier.bonuses.list.map(({ id }) => id)).toEqual([2, 3]);
@@ -30,7 +30,7 @@ describe('changes on a live widget', () => {
     expect(cashier.bonuses.activeId).toBe('2');
   });
 
-  it('[BON-01, HOST-10] what the player has chosen stays while it is offered, until the host names another', async () => {
+  it('[BON-01] [HOST-10] what the player has chosen stays while it is offered, until the host names another', async () => {
     const { change, cashier } = await openTyping({ bonusList: [bonus(1), bonus(2)] });
     Object.assign(cashier.bonuses, { activeId: '2', chosenId: '2' });
     change({ bonusList: [bonus(1), bonus(2), bonus(3)] });
@@ -45,7 +45,7 @@ describe('changes on a live widget', () => {
     expect(cashier.bonuses.activeId).toBe('1');
   });
 
-  it('[HOST-04, USER-03, DEP-04] a platform that the host names later decides who opens a payment page, and the look', async () => {
+  it('[HOST-04] [USER-03] [DEP-04] a platform that the host names later decides who opens a payment page, and the look', async () => {
     const { change, cashier, isUntouched } = await openTyping();
     change({ user: { platform: 'tv' } });
     expect(cashier.user.platform).toBe('desktop');
@@ -115,7 +115,7 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
-  it('[HOST-04, USER-02] another language of the user brings its texts; a locale is stronger, and taken away gives way', async () => {
+  it('[HOST-04] [USER-02] another language of the user brings its texts; a locale is stronger, and taken away gives way', async () => {
     const { change, cashier, isUntouched } = await openTyping({ user: { lang: 'en' } });
     change({ user: { lang: 'es' } });
     await expect.poll(() => cashier.translator.i18n.locale).toBe('es');
@@ -213,7 +213,7 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
-  it('[HOST-04, HOST-08] a host that says the same once more connects nothing and reloads nothing', async () => {
+  it('[HOST-04] [HOST-08] a host that says the same once more connects nothing and reloads nothing', async () => {
     const { change, transports, isUntouched } = await openTyping({ host: 'https://bank.test' });
     change({ host: 'https://bank.test', transport: 'socket', user: { currency: 'MXN' } });
     expect(transports).toHaveLength(1);

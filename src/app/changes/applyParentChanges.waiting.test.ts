@@ -13,7 +13,7 @@ describe('changes during a payment', () => {
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
   });
 
-  it('[HOST-04, USER-09] of another player who has waited nothing of the one before is taken over, the token least of all', async () => {
+  it('[HOST-04] [USER-09] of another player who has waited nothing of the one before is taken over, the token least of all', async () => {
     const { change, cashier } = await openTyping({ user: { id: 1, token: 'of-ana', country: 'de' } });
     cashier.deposit.isSubmitting = true;
     change({ user: { id: 2 } });
@@ -53,7 +53,7 @@ describe('changes during a payment', () => {
     [{ host: 'https://other.test' }, 'host'],
     [{ transport: 'http' as const }, 'transport'],
   ])(
-    '[HOST-04, DEP-01] while a deposit is under way %j is refused with a warning, and applied when it failed',
+    '[HOST-04] [DEP-01] while a deposit is under way %j is refused with a warning, and applied when it failed',
     async (changes, field) => {
       const { change, cashier, transports, told, isUntouched } = await openTyping();
       cashier.deposit.isSubmitting = true;
@@ -137,7 +137,7 @@ describe('changes during a payment', () => {
     expect(cashier.router.current().path).toBe('/deposit');
   });
 
-  it('[HOST-04, USER-09] of a user what a payment hangs on waits; token, language and balance do not', async () => {
+  it('[HOST-04] [USER-09] of a user what a payment hangs on waits; token, language and balance do not', async () => {
     const { change, cashier } = await openTyping({ user: { token: 'old', currency: 'MXN' } });
     const balance = { primary: { amount: 7, currency: 'MXN' } };
     cashier.deposit.isSubmitting = true;
@@ -150,7 +150,7 @@ describe('changes during a payment', () => {
     expect(cashier.handle.parent.user).toMatchObject({ token: 'fresh', currency: 'EUR', paymentGeo: 'DE' });
   });
 
-  it('[HOST-04, DEP-10] another balance comes at once, also while a deposit is under way', async () => {
+  it('[HOST-04] [DEP-10] another balance comes at once, also while a deposit is under way', async () => {
     const { change, cashier, told } = await openTyping();
     cashier.deposit.isSubmitting = true;
     change({ user: { currency: 'MXN', balanceData: { primary: { amount: 7, currency: 'MXN' } } } });
@@ -158,7 +158,7 @@ describe('changes during a payment', () => {
     expect(told('Error')).toEqual([]);
   });
 
-  it('[HOST-04, DEP-10] what waited for a payment leaves its outcome on the screen, and comes with the list', async () => {
+  it('[HOST-04] [DEP-10] what waited for a payment leaves its outcome on the screen, and comes with the list', async () => {
     const { change, cashier } = await openTyping();
     cashier.withdrawal.isSubmitting = true;
     change({ user: { currency: 'EUR' }, closingButton: false });

@@ -84,7 +84,7 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[HOST-02, HOST-04] whatever a host sets on a live widget, and whenever', () => {
+describe('[HOST-02] [HOST-04] whatever a host sets on a live widget, and whenever', () => {
   it('[USER-09] a payment is not disturbed, nothing typed is lost, and in the end the host has its way', async () => {
     await fc.assert(
       fc.asyncProperty(legalHostSteps, async steps => {

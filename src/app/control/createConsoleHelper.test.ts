@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the console helper', () => {
-  it('[HOST-15, USER-05] setUser stores the user without the token, which goes into a cookie, and reloads', async () => {
+  it('[HOST-15] [USER-05] setUser stores the user without the token, which goes into a cookie, and reloads', async () => {
     const { helper, reload, written, cashier } = await atConsole();
     helper.setUser({ currency: 'EUR', token: 'canary token;' });
     expect(cashier.handle.session.user()).toEqual({ currency: 'EUR' });
@@ -54,7 +54,7 @@ describe('the console helper', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('[HOST-15, HOST-05] never touches a name that the page has taken, and goes with the widget', async () => {
+  it('[HOST-15] [HOST-05] never touches a name that the page has taken, and goes with the widget', async () => {
     const { made, cashier } = await atConsole();
     made.dispose();
     expect('cashier' in window).toBe(false);
@@ -63,7 +63,7 @@ describe('the console helper', () => {
     expect(Reflect.get(window, 'cashier')).toBe('the host’s');
   });
 
-  it('[HOST-15, HOST-05] is on the element that the page knows by that id, once, and goes with the widget', async () => {
+  it('[HOST-15] [HOST-05] is on the element that the page knows by that id, once, and goes with the widget', async () => {
     const { cashier } = await createTestCashier();
     const element = document.createElement('div');
     Object.assign(window, { cashier: element });
@@ -80,7 +80,7 @@ describe('the console helper', () => {
   });
 
   it.each([0, 1])(
-    '[HOST-15, HOST-01] serves the one that is left of two widgets (removed first: %i)',
+    '[HOST-15] [HOST-01] serves the one that is left of two widgets (removed first: %i)',
     async removed => {
       for (const element of [null, document.createElement('div')]) {
         if (element) Object.assign(window, { cashier: element });

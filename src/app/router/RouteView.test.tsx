@@ -68,16 +68,18 @@ describe('the screens', () => {
 
   it.each(guarded)('[ROUTE-04] $path without what it needs leads to the list, reset', async ({ path }) => {
     const test = await open();
-    const { router, methods } = test.cashier;
+    const { router, methods, deposit } = test.cashier;
     await tile();
     methods.search = 'typed';
+    deposit.group = 'gone';
     act(() => router.navigate(path));
     await isOn(test, '/deposit');
     await tile();
     expect(methods.search).toBe('');
+    expect(deposit).toMatchObject({ method: null, group: null });
   });
 
-  it('[HOST-13, ROUTE-08] a chosen method opens its form, and Back returns to the list', async () => {
+  it('[HOST-13] [ROUTE-08] a chosen method opens its form, and Back returns to the list', async () => {
     const { player, cashier, transport } = await open();
     await player.click(await tile());
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeTruthy();
@@ -99,7 +101,7 @@ describe('the screens', () => {
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
   });
 
-  it('[HOST-12, ROUTE-03] /form hides the close button', async () => {
+  it('[HOST-12] [ROUTE-03] /form hides the close button', async () => {
     const { cashier } = await open();
     await tile();
     Object.assign(cashier.transaction, {

@@ -12,7 +12,7 @@ it.each([
   [1, '00:01'],
   [0, '00:00'],
   [-5, '00:00'],
-])('[CRY-01, IND-01, DEP-05] %s ms are left as %s', (left, text) => {
+])('[CRY-01] [IND-01] [DEP-05] %s ms are left as %s', (left, text) => {
   expect(clockText(left, 'en')).toBe(text);
 });
 

@@ -11,6 +11,6 @@ it.each([
   ['accepted', 3, false],
   ['processed', 'settled', true],
   ['mistaked', 2, true],
-] as const)('[DEP-05, DEP-09] %s, told as %j: the payment is seen: %s', (status, serverStatus, isSeen) => {
+] as const)('[DEP-05] [DEP-09] %s, told as %j: the payment is seen: %s', (status, serverStatus, isSeen) => {
   expect(isPaymentSeen({ status, serverStatus })).toBe(isSeen);
 });

@@ -40,7 +40,7 @@ describe('[FORM-05] whatever limits a server sets', () => {
   });
 });
 
-describe('[FORM-05, API-06] the answer of deposit-limits', () => {
+describe('[FORM-05] [API-06] the answer of deposit-limits', () => {
   it.each([
     [{ min: 10 }, { min: 10, max: 0 }],
     [{ max: 500 }, { min: 0, max: 500 }],

@@ -85,7 +85,7 @@ describe('pushes', () => {
     expect(pendingDeposits(cashier)).toMatchObject([deposit]);
   });
 
-  it('[USER-09, USER-04] login.token merges into the user', async () => {
+  it('[USER-09] [USER-04] login.token merges into the user', async () => {
     const { cashier } = await createTestCashier();
     const balanceData = { primary: { amount: 5, currency: 'QSC' } };
     receivePush(cashier, {
@@ -105,7 +105,7 @@ describe('pushes', () => {
     ['counts where the host has given none', undefined, 'iOS', 'ios'],
     ['does not replace the host’s', 'android', 'mobile', 'android'],
     ['that is not known changes nothing', undefined, 'tv', 'desktop'],
-  ] as const)('[USER-09, USER-03] a pushed platform %s', async (_, given, platform, expected) => {
+  ] as const)('[USER-09] [USER-03] a pushed platform %s', async (_, given, platform, expected) => {
     const { cashier } = await createTestCashier({
       parent: { user: given ? { platform: given } : {} },
       user: { platform: given ?? 'desktop' },
@@ -114,7 +114,7 @@ describe('pushes', () => {
     expect(cashier.user.platform).toBe(expected);
   });
 
-  it('[USER-09, HOST-04] another language comes with its texts, and a pushed token outlives a change of the host', async () => {
+  it('[USER-09] [HOST-04] another language comes with its texts, and a pushed token outlives a change of the host', async () => {
     const { cashier, transport } = await createTestCashier({
       parent: { user: { token: 'old', lang: 'en' } },
     });
@@ -150,7 +150,7 @@ describe('pushes', () => {
     expect(cashier.methods.status).toBe('ready');
   });
 
-  it('[USER-09, HOST-04] another currency waits while a payment is being made', async () => {
+  it('[USER-09] [HOST-04] another currency waits while a payment is being made', async () => {
     const { cashier } = await createTestCashier();
     cashier.deposit.isSubmitting = true;
     receivePush(cashier, {
@@ -181,7 +181,7 @@ describe('pushes', () => {
   it.each([
     ['keeps what is stored of the player beside', {}, { currency: 'EUR', country: 'us', note: 'x' }],
     ['of another player takes its place whole', { id: 8 }, { id: 8, country: 'us' }],
-  ])('[USER-05, USER-09] a partial user %s', async (_, player, expected) => {
+  ])('[USER-05] [USER-09] a partial user %s', async (_, player, expected) => {
     const { cashier } = await createTestCashier({ mode: 'standalone' });
     const { session } = cashier.handle;
     session.setUser({ id: 7, currency: 'EUR', country: 'mx', note: 'x' });

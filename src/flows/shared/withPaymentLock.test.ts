@@ -37,7 +37,7 @@ describe('one deposit at a time', () => {
       { token: '', user: { token: 'two' } },
     ],
   ])(
-    '[DEP-01, USER-09] two players do not meet, also where only %s tell them apart',
+    '[DEP-01] [USER-09] two players do not meet, also where only %s tell them apart',
     async (_, one, other) => {
       const held = stubLocks();
       const first = await cashierOf({ userId: '', ...one });

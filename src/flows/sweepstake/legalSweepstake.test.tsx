@@ -225,7 +225,7 @@ beforeAll(() =>
 );
 
 describe('[API-06] whatever a bank answers a sweepstake by the contract', () => {
-  it('[SWP-01, SWP-03] each package says its price and its coins, and is bought at that price', async () => {
+  it('[SWP-01] [SWP-03] each package says its price and its coins, and is bought at that price', async () => {
     await fc.assert(
       fc.asyncProperty(legalBoxes, legalCoins, async ({ entries, boxes }, coins) => {
         expect(await buyFaults(entries, boxes, coins)).toEqual([]);
@@ -234,7 +234,7 @@ describe('[API-06] whatever a bank answers a sweepstake by the contract', () => 
     );
   }, 600_000);
 
-  it('[SWP-02, SWP-03] what can be redeemed is what the server says, and no more is offered', async () => {
+  it('[SWP-02] [SWP-03] what can be redeemed is what the server says, and no more is offered', async () => {
     await fc.assert(
       fc.asyncProperty(legalHoldings, legalCoins, async (holdings, coins) => {
         expect(await redeemFaults(holdings, coins)).toEqual([]);

@@ -62,7 +62,7 @@ it('[DEP-12] the sum is in the currency that is to be transferred, which need no
   expect(screen.getByText('€10')).toBeTruthy();
 });
 
-it('[DEP-12, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
+it('[DEP-12] [HOST-17] what an addition has left behind a sum is not copied with it', async () => {
   const test = await openTransfer(MINUTE_MS, {}, { amount: 100.10000000000001 });
   expect(screen.getByText('zł\u00a0100.10', { normalizer: text => text })).toBeTruthy();
   await test.player.click(screen.getByRole('button', { name: /^Copy.*xactly/ }));
@@ -72,7 +72,7 @@ it('[DEP-12, HOST-17] what an addition has left behind a sum is not copied with 
 it.each([
   ['KZ86125KZT5004100100', 'KZ86125KZT5004100100'],
   ['8600 1234-5678 9012', '8600123456789012'],
-])('[DEP-12, HOST-17] the number %s is copied whole, as %s', async (number, text) => {
+])('[DEP-12] [HOST-17] the number %s is copied whole, as %s', async (number, text) => {
   const test = await openTransfer(MINUTE_MS, {}, { card: { number } });
   await test.player.click(await screen.findByRole('button', { name: 'Copy: Card number' }));
   expect(await navigator.clipboard.readText()).toBe(text);

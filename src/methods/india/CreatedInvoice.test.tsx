@@ -16,13 +16,13 @@ beforeAll(
   30_000,
 );
 
-it('[IND-01, HOST-17] what an addition has left behind a sum is not copied with it', async () => {
+it('[IND-01] [HOST-17] what an addition has left behind a sum is not copied with it', async () => {
   const test = await openUpiPage({ amount: 500.1000000000001 });
   await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
   expect(await navigator.clipboard.readText()).toBe('500.1');
 });
 
-it('[IND-01, DEP-06] a code of more bytes than a picture holds is there as text to copy', async () => {
+it('[IND-01] [DEP-06] a code of more bytes than a picture holds is there as text to copy', async () => {
   await openUpiPage({ payeeName: 'दुकान '.repeat(200) });
   expect(screen.queryByText('Scan it with any UPI app')).toBeNull();
   expect(screen.getByText(/too long for a picture/)).toBeTruthy();
@@ -59,7 +59,7 @@ it('[DEP-05] once its time is over nothing is to be paid to, and what was paid i
   expect(pathOf(test)).toBe('/deposit');
 });
 
-it('[DEP-05, P2P-04] a screen reader hears when its time gets short, and when it is over', async () => {
+it('[DEP-05] [P2P-04] a screen reader hears when its time gets short, and when it is over', async () => {
   const { cashier } = await openUpiPage({ timeout_minutes: 30 });
   const { announcer, transaction } = cashier;
   const pass = (minutes: number) => {

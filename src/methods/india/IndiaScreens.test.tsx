@@ -26,7 +26,7 @@ beforeAll(
 );
 
 describe('the Indian invoice', () => {
-  it('[IND-01, DEP-07] is prepared once, and says whom to pay and how', async () => {
+  it('[IND-01] [DEP-07] is prepared once, and says whom to pay and how', async () => {
     const test = await openInvoice();
     expect(test.transport.sent('deposit-prepare')).toEqual([
       { paymentMethod: 'upi_invoice', requestId: expect.any(String) },
@@ -45,7 +45,7 @@ describe('the Indian invoice', () => {
     ]);
   });
 
-  it('[IND-01, DEP-05] leaves by itself once the payment is seen, and has one entry among the pending ones', async () => {
+  it('[IND-01] [DEP-05] leaves by itself once the payment is seen, and has one entry among the pending ones', async () => {
     const test = await openInvoice();
     expect(pendingDeposits(test.cashier)).toHaveLength(1);
     act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
@@ -55,7 +55,7 @@ describe('the Indian invoice', () => {
     await vi.waitFor(() => expect(pendingDeposits(test.cashier)).toEqual([]));
   });
 
-  it('[IND-01, FORM-04] the reference is checked, then named with the invoice’s own id', async () => {
+  it('[IND-01] [FORM-04] the reference is checked, then named with the invoice’s own id', async () => {
     const test = await openInvoice();
     await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123');
     await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
@@ -70,7 +70,7 @@ describe('the Indian invoice', () => {
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 
-  it('[IND-01, DEP-03] fields that the bank asks for after the reference join it', async () => {
+  it('[IND-01] [DEP-03] fields that the bank asks for after the reference join it', async () => {
     let asked = 0;
     const fields = [{ name: 'payer', label: 'Name of the payer', validations: [] }];
     const created = () => ({
@@ -92,7 +92,7 @@ describe('the Indian invoice', () => {
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 
-  it('[IND-01, DEP-02] what was typed before the invoice goes along with the reference', async () => {
+  it('[IND-01] [DEP-02] what was typed before the invoice goes along with the reference', async () => {
     const fields = [{ name: 'amount' }, { name: 'payer', placeholder_key: 'Your name' }];
     const test = await renderCashier({ answers: indiaAnswers({ flags: { fields } }) });
     await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
@@ -139,7 +139,7 @@ describe('the Indian invoice', () => {
       expect(pendingDeposits(test.cashier)).toHaveLength(1);
     });
 
-    it('[IND-01, DEP-05] leaves by itself once the payment is seen', async () => {
+    it('[IND-01] [DEP-05] leaves by itself once the payment is seen', async () => {
       const test = await open();
       test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
       await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
@@ -181,7 +181,7 @@ describe('the Indian invoice', () => {
     expect(test.transport.sent('deposit-create')).toHaveLength(1);
   });
 
-  it('[HOST-13, IND-01] whoever leaves it may have paid, and is asked for the reference first', async () => {
+  it('[HOST-13] [IND-01] whoever leaves it may have paid, and is asked for the reference first', async () => {
     const test = await openInvoice();
     act(() => void test.cashier.router.back());
     const question = await screen.findByRole('dialog', { name: 'Leave this payment?' });

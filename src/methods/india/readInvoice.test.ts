@@ -18,7 +18,7 @@ const pageOf = (qrCode: string) =>
     method: null,
   });
 
-it('[IND-01, DEP-05] a code that is no address is the one to scan: it names the payment to the bank', () => {
+it('[IND-01] [DEP-05] a code that is no address is the one to scan: it names the payment to the bank', () => {
   const bharatQr = '00020101021226380010A00000052401200SHOP@OKBANK5303356540650000';
   expect(pageOf(bharatQr)).toMatchObject({ code: bharatQr, links: [] });
 });
@@ -28,12 +28,12 @@ it.each([
   ['javascript:alert(1)', 'upi://pay?pa=shop@okbank&am=500.00&cu=INR'],
   ['data:image/png;base64,AAAA', 'upi://pay?pa=shop@okbank&am=500.00&cu=INR'],
   ['upi://pay?pa=shop@okbank&tr=1', 'upi://pay?pa=shop@okbank&tr=1&am=500.00&cu=INR'],
-])('[IND-01, DEP-06] for the code %j the one to scan is %s', (qrCode, code) => {
+])('[IND-01] [DEP-06] for the code %j the one to scan is %s', (qrCode, code) => {
   expect(pageOf(qrCode)?.code).toBe(code);
 });
 
 it.each(['b-1', null])(
-  '[IND-01, BON-01] a stored invoice is paid in the currency and with the bonus of its press: %j',
+  '[IND-01] [BON-01] a stored invoice is paid in the currency and with the bonus of its press: %j',
   async bonusId => {
     const { cashier } = await createTestCashier();
     const method = sampleMethod({ name: 'upi_invoice' });

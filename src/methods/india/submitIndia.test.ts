@@ -3,6 +3,7 @@ import { networkFailure, refusal } from '../../../tests/support/unit/createFakeT
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import type { HoldEvent } from '../../host/HoldEvent';
 import { submitIndia } from './submitIndia';
 
@@ -31,6 +32,7 @@ it.each([
   prepared.resolve({ depositId: 'd-1', data: { upiId: 'shop@okbank' } });
   await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
   expect(router.current().path).toBe(elsewhere === '/withdrawal' ? elsewhere : '/deposit/india/invoice');
+  expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', path: '/deposit/india/invoice' }]);
 });
 
 it('[ERR-03] [IND-01] what was said of a try goes with the next', async () => {

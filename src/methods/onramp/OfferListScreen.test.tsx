@@ -117,7 +117,7 @@ describe('the offers', () => {
     },
   );
 
-  it('[ONR-01, DEP-04] goes on with the chosen one, in the window of the click', async () => {
+  it('[ONR-01] [DEP-04] goes on with the chosen one, in the window of the click', async () => {
     const test = await openOffers([offer('a', 26), offer('b', 27)], page);
     await test.player.click(await screen.findByRole('radio', { name: 'Seller a' }));
     await test.player.dblClick(screen.getByRole('button', { name: 'Continue with Seller a' }));
@@ -216,7 +216,7 @@ describe('the offers', () => {
     expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
   });
 
-  it('[ONR-01, DEP-07] a second press before the first is drawn is none', async () => {
+  it('[ONR-01] [DEP-07] a second press before the first is drawn is none', async () => {
     const test = await openOffers([offer('a', 26)], page);
     const button = await screen.findByRole('button', { name: 'Continue with Seller a' });
     act(() => {
@@ -235,7 +235,7 @@ describe('the offers', () => {
         transport.push('deposit.status', { depositId: 'd-1', status: 'mistaked' }),
       '/deposit/complete',
     ],
-  ])('[ONR-01, DEP-04] a player %s is not sent to pay by a late answer', async (_, leave, at) => {
+  ])('[ONR-01] [DEP-04] a player %s is not sent to pay by a late answer', async (_, leave, at) => {
     const answer = deferred();
     const test = await openOffers([offer('a', 26)], () => answer.promise);
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));

@@ -91,7 +91,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The method');
     });
 
-    it('[DEP-01, FORM-03] an empty form is not sent, and its first field takes the focus', async () => {
+    it('[DEP-01] [FORM-03] an empty form is not sent, and its first field takes the focus', async () => {
       const test = await open();
       await test.player.click(submitOf(test));
       await vi.waitFor(() => expect(box('Amount')?.getAttribute('aria-invalid')).toBe('true'));
@@ -108,7 +108,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     });
 
-    it('[DEP-01, API-04] fast clicks and Enter create once', async () => {
+    it('[DEP-01] [API-04] fast clicks and Enter create once', async () => {
       const test = await open();
       await fill(test);
       const button = submitOf(test);
@@ -120,7 +120,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       expect(created(test)).toHaveLength(1);
     });
 
-    it('[FORM-13, ERR-03] a refusal is shown, and nothing that was typed is lost', async () => {
+    it('[FORM-13] [ERR-03] a refusal is shown, and nothing that was typed is lost', async () => {
       const test = await open();
       await fill(test);
       await test.player.click(submitOf(test));

@@ -119,7 +119,7 @@ beforeAll(() =>
   ]),
 );
 
-describe('[BON-01, BON-02] whatever bonuses a host offers, whenever it changes them', () => {
+describe('[BON-01] [BON-02] whatever bonuses a host offers, whenever it changes them', () => {
   it('[DEP-02] what is sent is what the form says at the press', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -125,7 +125,7 @@ beforeAll(() =>
   ]),
 );
 
-describe('[FORM-01, DEP-03] whatever fields a server asks for after a submit', () => {
+describe('[FORM-01] [DEP-03] whatever fields a server asks for after a submit', () => {
   it('[FORM-13] each can be seen and filled in, and what was typed is sent', async () => {
     popUp();
     const problems = vi.spyOn(console, 'error');

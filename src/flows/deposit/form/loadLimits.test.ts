@@ -4,7 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { loadLimits } from './loadLimits';
 
-it('[FORM-05, HOST-04] limits of the currency before are none of the one of now', async () => {
+it('[FORM-05] [HOST-04] limits of the currency before are none of the one of now', async () => {
   const answer = deferred();
   const { cashier } = await createTestCashier({ answers: { 'deposit-limits': () => answer.promise } });
   const method = sampleMethod();

@@ -51,7 +51,7 @@ describe('loading the deposit methods', () => {
     ['empty list', methodsAnswer()],
     ['failure', networkFailure()],
   ])(
-    '[HOST-04, ROUTE-06] a late %s of a question that was asked before counts no more',
+    '[HOST-04] [ROUTE-06] a late %s of a question that was asked before counts no more',
     async (_, outcome) => {
       const late = deferred();
       const { cashier, transport } = await open(() => late.promise);
@@ -77,18 +77,21 @@ describe('loading the deposit methods', () => {
   it.each([
     ['an empty list', methodsAnswer()],
     ['a failure', networkFailure()],
-  ])('[ROUTE-02, USER-09] %s is not of the sweepstake that was switched to meanwhile', async (_, outcome) => {
-    const answer = deferred();
-    const { cashier } = await open(() => answer.promise);
-    const loading = loadDepositMethods(cashier);
-    applyParentChanges(cashier, { widgetViewType: 'sweep' });
-    if (outcome instanceof Error) answer.reject(outcome);
-    else answer.resolve(outcome);
-    await loading;
-    await new Promise(resolve => setTimeout(resolve, 20));
-    expect(cashier.router.current().path).toBe('/deposit');
-    expect(cashier.methods.status).toBe('idle');
-  });
+  ])(
+    '[ROUTE-02] [USER-09] %s is not of the sweepstake that was switched to meanwhile',
+    async (_, outcome) => {
+      const answer = deferred();
+      const { cashier } = await open(() => answer.promise);
+      const loading = loadDepositMethods(cashier);
+      applyParentChanges(cashier, { widgetViewType: 'sweep' });
+      if (outcome instanceof Error) answer.reject(outcome);
+      else answer.resolve(outcome);
+      await loading;
+      await new Promise(resolve => setTimeout(resolve, 20));
+      expect(cashier.router.current().path).toBe('/deposit');
+      expect(cashier.methods.status).toBe('idle');
+    },
+  );
 
   it.each([
     ['an empty list', methodsAnswer()],

@@ -132,7 +132,7 @@ it('[API-04] [DEP-05] a cash deposit whose answer was lost is not to be paid: it
 }, 15_000);
 
 it.each([PIX_PAGE, EAZYPE_PAGE, INSTRUCTION_PAGE])(
-  '[DEP-05, DEP-13] each page shows the phone number that alone says whom to pay',
+  '[DEP-05] [DEP-13] each page shows the phone number that alone says whom to pay',
   async page => {
     await renderCashier(
       {

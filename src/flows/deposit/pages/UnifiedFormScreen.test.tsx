@@ -27,7 +27,7 @@ describe('the unified form of a deposit without a name', () => {
     expect(test.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
   });
 
-  it('[DEP-02, BON-01] a further step says the sum, the currency and the bonus that the deposit was made with', async () => {
+  it('[DEP-02] [BON-01] a further step says the sum, the currency and the bonus that the deposit was made with', async () => {
     const test = await openUnifiedForm([sampleFormField()]);
     const { cashier } = test;
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');

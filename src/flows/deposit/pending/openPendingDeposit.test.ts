@@ -110,7 +110,7 @@ describe('a deposit that was left open', () => {
     },
   );
 
-  it('[DEP-09, DEP-04] opened again in the same visit it is as it was heard of, with the page to pay on', async () => {
+  it('[DEP-09] [DEP-04] opened again in the same visit it is as it was heard of, with the page to pay on', async () => {
     const { cashier } = await createTestCashier();
     const { transaction } = cashier;
     const redirect = { url: 'https://bank.example/pay', method: 'GET', data: {} };

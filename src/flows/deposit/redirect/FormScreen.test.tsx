@@ -130,7 +130,7 @@ describe('[DEP-04] a second press before the first is drawn', () => {
   });
 });
 
-describe('[DEP-04, HOST-16] the payment page in a new tab', () => {
+describe('[DEP-04] [HOST-16] the payment page in a new tab', () => {
   it('gets neither opener nor referrer, by a link', async () => {
     const { link } = await openForm(false);
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });

@@ -17,7 +17,7 @@ it.each<[string, FormField[], Partial<DepositIntent>, unknown]>([
   ['that the server has asked for is', [chain], { fields }, 'TRX20'],
   ['that the player has left empty is not', [chain], { fields: { chain: '' } }, undefined],
   ['that the player has chosen in the form of a coin stays', [chain], { fields, wallet: 'TON' }, 'TON'],
-])('[DEP-02, FORM-01] the network %s sent as the wallet', async (_, extraFields, intent, wallet) => {
+])('[DEP-02] [FORM-01] the network %s sent as the wallet', async (_, extraFields, intent, wallet) => {
   const { submit, done, transport, cashier } = await openSubmit(created());
   cashier.deposit.extraFields = extraFields;
   submit(intent);
@@ -26,7 +26,7 @@ it.each<[string, FormField[], Partial<DepositIntent>, unknown]>([
   expect(cashier.transaction.wallet).toBe(wallet ?? null);
 });
 
-it('[DEP-02, FORM-01] the network in a unified form is sent as the wallet', async () => {
+it('[DEP-02] [FORM-01] the network in a unified form is sent as the wallet', async () => {
   const unifiedFlow = { fields: [chain] };
   const { submit, done, transport, cashier } = await openSubmit(created({ data: { unifiedFlow } }));
   submit();
@@ -38,7 +38,7 @@ it('[DEP-02, FORM-01] the network in a unified form is sent as the wallet', asyn
   expect(cashier.transaction.wallet).toBe('TRX20');
 });
 
-it('[DEP-02, FORM-11] an amount that was a chip at the press is one, whatever is typed while the deposit is being made', async () => {
+it('[DEP-02] [FORM-11] an amount that was a chip at the press is one, whatever is typed while the deposit is being made', async () => {
   const session = deferred<unknown>();
   const { submit, done, transport, cashier } = await openSubmit(created(), {
     answers: { 'session-start': () => session.promise },

@@ -19,7 +19,7 @@ export function markFirstSubmit(
   { paymentMethod, methodType, amount, currency = cashier.user.currency }: FirstSubmit,
 ): void {
   const { deposit, timings, client, send } = cashier;
-  if (deposit.isSubmitted || timings.methodsShownAt === null) return;
+  if (timings.methodsShownAt === null) return;
   timings.depositClickedAt = performance.now();
   const value = Math.round(timings.depositClickedAt - timings.methodsShownAt);
   Object.assign(deposit, { isSubmitted: true, delay: value });

@@ -32,7 +32,7 @@ it('[FORM-01] a change while the fields of the one before are asked for is asked
 it.each([
   ['tells a player who waits', false, 1],
   ['bothers nobody who has left', true, 0],
-])('[FORM-01, ERR-03] a refusal %s, and leads to no other method', async (_, hasLeft, times) => {
+])('[FORM-01] [ERR-03] a refusal %s, and leads to no other method', async (_, hasLeft, times) => {
   const answer = deferred();
   const { cashier, told } = await createTestCashier({ answers: { [CREATE]: () => answer.promise } });
   cashier.router.navigate('/deposit/redirect/unified-form');
@@ -45,14 +45,14 @@ it.each([
   expect(JSON.stringify(told('onDisplayError'))).not.toContain('another method');
 });
 
-it('[FORM-01, DEP-02] a change is sent in the payment session of the deposit', async () => {
+it('[FORM-01] [DEP-02] a change is sent in the payment session of the deposit', async () => {
   const { cashier, transport } = await createTestCashier({ answers: { [CREATE]: asked('of_a') } });
   cashier.deposit.paymentSessionId = 'session-1';
   await refreshFields(cashier, { method: sampleMethod(), amount: 100, fields: {} }, 'purpose');
   expect(transport.sent(CREATE)).toMatchObject([{ paymentSessionId: 'session-1' }]);
 });
 
-it('[FORM-01, DEP-03] fields that come after the player has left belong to no other form, and none is asked for next', async () => {
+it('[FORM-01] [DEP-03] fields that come after the player has left belong to no other form, and none is asked for next', async () => {
   const answer = deferred();
   const { cashier, transport } = await createTestCashier({ answers: { [CREATE]: () => answer.promise } });
   cashier.router.navigate('/deposit/redirect');
@@ -66,7 +66,7 @@ it('[FORM-01, DEP-03] fields that come after the player has left belong to no ot
   expect(transport.sent(CREATE)).toHaveLength(1);
 });
 
-it('[FORM-01, SWP-01] a change in the form of a coin package is sent by its own call, with the package and its price', async () => {
+it('[FORM-01] [SWP-01] a change in the form of a coin package is sent by its own call, with the package and its price', async () => {
   const { cashier, transport } = await createTestCashier({
     answers: { 'deposit-create-sweepstake': asked('of_a') },
   });

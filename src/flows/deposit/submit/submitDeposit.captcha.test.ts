@@ -44,7 +44,7 @@ describe('a deposit by a method with a captcha', () => {
   it.each([
     ['the parent’s id', { geetestCaptchaId: 'own', schema: { meta: { geetestCaptchaId: 'other' } } }],
     ['the schema’s id', { schema: { meta: { geetestCaptchaId: 'own' } } }],
-  ])('[CAP-01, DEP-02] asks under %s, and sends what the answer proves', async (_, parent) => {
+  ])('[CAP-01] [DEP-02] asks under %s, and sends what the answer proves', async (_, parent) => {
     const { submit, done, transport, path } = await open(created(), { parent });
     submit({ method });
     await done();
@@ -60,7 +60,7 @@ describe('a deposit by a method with a captcha', () => {
     expect(path()).toBe('/deposit/complete');
   });
 
-  it('[CAP-01, DEP-01] without an id sends nothing, and says so', async () => {
+  it('[CAP-01] [DEP-01] without an id sends nothing, and says so', async () => {
     const { submit, done, transport, told, cashier } = await open(created());
     submit({ method });
     await done();

@@ -12,7 +12,7 @@ import {
 const browser = setUpBrowser();
 
 describe('a refused deposit', () => {
-  it('[DEP-01, FORM-13] shows why, closes the window, and loses nothing that was typed', async () => {
+  it('[DEP-01] [FORM-13] shows why, closes the window, and loses nothing that was typed', async () => {
     const answer = refusal(422, 'banking.merchantClientError', 'Card declined');
     const { submit, done, told, path, cashier } = await open(answer);
     cashier.deposit.method = sampleCard();

@@ -32,7 +32,7 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
     expect(told('onCreateTransaction')).toEqual([]);
   });
 
-  it('[DEP-09, CRY-01] a further step forgets nothing that is known of its deposit', async () => {
+  it('[DEP-09] [CRY-01] a further step forgets nothing that is known of its deposit', async () => {
     const { submit, done, cashier } = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }));
     const known = { depositId: 'd-1', status: 'processed', txid: '0x1', wallet: 'TRON' } as const;
     Object.assign(cashier.transaction, known);

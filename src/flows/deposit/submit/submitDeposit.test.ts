@@ -129,7 +129,7 @@ describe('submitting a deposit', () => {
     expect(transport.calls.map(call => call.path)).not.toContain('deposit-create-sweepstake');
   });
 
-  it('[SWP-01, ROUTE-02] a package is paid in its own currency, without the host’s bonus, and leads to the address', async () => {
+  it('[SWP-01] [ROUTE-02] a package is paid in its own currency, without the host’s bonus, and leads to the address', async () => {
     const answer = created({
       pageId: 'pix',
       data: { wallet: { address: 'a', network: 'TRON', currency: 'USDT' } },
@@ -170,7 +170,7 @@ describe('submitting a deposit', () => {
     expect(browser.popUp.open).toHaveBeenCalledOnce();
   });
 
-  it('[DEP-02] sends the payload of the contract, and nothing else', async () => {
+  it('[DEP-02] [METH-05] sends the payload of the contract, and nothing else', async () => {
     const { submit, done, transport, cashier } = await open(created(), {
       parent: {
         host: 'https://bank.test',
@@ -208,7 +208,7 @@ describe('submitting a deposit', () => {
     expect(transport.sent(CREATE)[0]).toMatchObject({ returnUrl: 'https://main.test' });
   });
 
-  it('[DEP-02, FORM-11] says that an amount was typed where no chip is chosen', async () => {
+  it('[DEP-02] [FORM-11] says that an amount was typed where no chip is chosen', async () => {
     const { submit, done, transport } = await open(created());
     submit();
     await done();

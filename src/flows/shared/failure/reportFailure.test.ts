@@ -44,7 +44,7 @@ describe('the text of a failure', () => {
     expect(failureText(cashier, error)).toBe(GENERIC);
   });
 
-  it.each(rows)('[ERR-02, ERR-03] $kind $status $code reads "$text"', async row => {
+  it.each(rows)('[ERR-02] [ERR-03] $kind $status $code reads "$text"', async row => {
     const { cashier } = await createTestCashier();
     expect(failureText(cashier, failure(row))).toBe(row.text);
   });

@@ -174,7 +174,7 @@ describe('[FORM-01] a method’s own fields', () => {
   });
 });
 
-describe('[DEP-03, FORM-01] dynamic fields', () => {
+describe('[DEP-03] [FORM-01] dynamic fields', () => {
   it('bring label, rules with their messages, value, items and flags', () => {
     const model = dynamic({
       type: 'dropdown',

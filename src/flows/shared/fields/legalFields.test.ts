@@ -51,7 +51,7 @@ const accepted = <T>(checked: { ok: true; value: T } | { ok: false; problem: str
   return checked.value;
 };
 
-describe('[FORM-01, FORM-04] whatever a server may ask for', () => {
+describe('[FORM-01] [FORM-04] whatever a server may ask for', () => {
   it('a method’s fields that are filled in as they ask to be can be sent', async () => {
     const { cashier } = await createTestCashier();
     fc.assert(

@@ -146,6 +146,14 @@ describe('[FORM-10] text in capitals', () => {
   });
 });
 
+it('[FORM-10] what is left of a field has no spaces around it', async () => {
+  const { player, input } = await openField({ name: 'holder' });
+  await player.type(input(), '  Ana Lopez ');
+  expect(input().value).toBe('  Ana Lopez ');
+  await player.tab();
+  expect(input().value).toBe('Ana Lopez');
+});
+
 describe('[FORM-10] a date and an expiry', () => {
   const date: MethodField = { name: 'birthday', type: 'date' };
   const expiry: MethodField = { name: 'expiry', mask: '00/00' };

@@ -28,7 +28,7 @@ const listed = ({ withdrawal, methods }: Cashier) => {
   Object.assign(methods, { status: 'ready', list: [method] });
 };
 
-describe('[HOST-04, I18N-01] another language in the middle of a payment', () => {
+describe('[HOST-04] [I18N-01] another language in the middle of a payment', () => {
   it('[WD-01] the review of a withdrawal names its lines in it', async () => {
     const { cashier } = await renderCashier({ parent: { page: 'withdrawal' }, answers });
     await act(async () => {
@@ -63,7 +63,7 @@ describe('[HOST-04, I18N-01] another language in the middle of a payment', () =>
     expect(screen.getByText('Por banco')).toBeTruthy();
   });
 
-  it('[DEP-10, METH-04] the payment on screen goes by its method’s name in it', async () => {
+  it('[DEP-10] [METH-04] the payment on screen goes by its method’s name in it', async () => {
     const { cashier } = await renderCashier({ answers });
     await act(async () => {
       listed(cashier);

@@ -20,7 +20,7 @@ it.each([
   ['small', '10,000', '$10', true],
   ['big', '50,000', '$50', false],
 ])(
-  '[CRY-01, SWP-01] the %s package is told to be below what the network credits, or not',
+  '[CRY-01] [SWP-01] the %s package is told to be below what the network credits, or not',
   async (_, coins, price, isBelow) => {
     const { player } = await openBoxes();
     await player.click(await screen.findByRole('radio', { name: new RegExp(`^${coins}\\sGC$`) }));
@@ -86,7 +86,7 @@ describe('the coin packages', () => {
     ['lost', networkFailure()],
     ['broken', { boxes: 'none' }],
   ])(
-    '[ROUTE-10, API-06] boxes that are %s end on the error page, whose Refresh asks again',
+    '[ROUTE-10] [API-06] boxes that are %s end on the error page, whose Refresh asks again',
     async (_, answer) => {
       const { player, transport } = await openBoxes({ answers: { [BOXES]: answer } });
       expect(await screen.findByRole('heading', { name: 'Error occurred' })).toBeTruthy();

@@ -32,7 +32,7 @@ describe('paying for a package', () => {
     expect(test.told('Metric')).toMatchObject([{ name: CREATE, status: 'ok' }]);
   });
 
-  it("[SWP-01, BON-01] the host's bonuses are not for packages", async () => {
+  it("[SWP-01] [BON-01] the host's bonuses are not for packages", async () => {
     const test = await openBoxes({
       parent: { bonusList: [{ id: 1, type: 'deposit', depositBonusData: { minDeposit: 1 } }] },
     });
@@ -90,7 +90,7 @@ describe('paying for a package', () => {
     expect(test.transport.sent(CREATE)).toHaveLength(1);
   });
 
-  it('[SWP-01, ERR-04] without a package nothing is created, and the host reads why', async () => {
+  it('[SWP-01] [ERR-04] without a package nothing is created, and the host reads why', async () => {
     const test = await openBoxes();
     const pay = await toPayment(test);
     test.cashier.deposit.box = null;
@@ -138,7 +138,7 @@ describe('paying for a package', () => {
       'The price of this coin package has changed. Nothing was charged. Please select it again.',
     ],
   ])(
-    '[ERR-03, SWP-01] a box that is %s is said at the packages, and the coin is not to blame',
+    '[ERR-03] [SWP-01] a box that is %s is said at the packages, and the coin is not to blame',
     async (_, code, text) => {
       const test = await openBoxes({ answers: { [CREATE]: refusal(422, code, NO_SWEEPSTAKE_BOX) } });
       await test.player.click(await toPayment(test));
@@ -148,7 +148,7 @@ describe('paying for a package', () => {
     },
   );
 
-  it('[DEP-10, DEP-07] the status names the package and says nothing of deposits', async () => {
+  it('[DEP-10] [DEP-07] the status names the package and says nothing of deposits', async () => {
     const test = await openBoxes();
     await test.player.click(await toPayment(test));
     await isOn(test, '/deposit/crypto/address');

@@ -10,7 +10,7 @@ function read(...boxes: unknown[]) {
   return { ids: list.map(({ id }) => id), messages: send.mock.calls.map(([{ message }]) => message) };
 }
 
-describe('[SWP-01, API-06] the boxes of an answer', () => {
+describe('[SWP-01] [API-06] the boxes of an answer', () => {
   it('come from all entries, in their order', () => {
     const list = readBoxes({ send: vi.fn() }, [
       { boxes: [box('a')] },

@@ -164,11 +164,15 @@ describe('[WD-02] the code of a withdrawal', () => {
   });
 
   it('is not promised anew where the server sends no more', async () => {
-    const { player, transport } = await openCode(0, <ConfirmScreen />);
+    const { player, transport, cashier } = await openCode(0, <ConfirmScreen />);
     transport.answer('withdrawal-confirm', refusal(422, 'banking.resendLimit'));
     await player.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(/No more codes can be sent/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /new code/i })).toBeNull();
+    // In another language neither.
+    await act(() => cashier.translator.setLocale('es'));
+    expect(screen.getByText(/No se pueden enviar más códigos/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /nuevo código|código nuevo/i })).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useState } from 'react';
+import type { PlainMessageId } from '#generated/messages';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
@@ -14,7 +15,7 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   const id = useId();
   const left = useSecondsLeft(resendAt);
   /** Why no code was sent; '' once one was. */
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PlainMessageId | '' | null>(null);
   const { run } = useInFlight();
   const resend = async () => {
     setProblem(null);
@@ -22,13 +23,13 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   };
   return (
     <div className="stack stack--tight">
-      {problem !== t('withdrawal.code.noMore') && (
+      {problem !== 'withdrawal.code.noMore' && (
         <Button variant="quiet" isDisabled={left > 0} onClick={() => run(resend)}>
           {left > 0 ? t('withdrawal.code.resendIn', { seconds: left }) : t('withdrawal.code.resend')}
         </Button>
       )}
       <div role="status">
-        {problem && <FieldError id={id}>{problem}</FieldError>}
+        {problem && <FieldError id={id}>{t(problem)}</FieldError>}
         {problem === '' && left > 0 && <span>{t('withdrawal.code.sent')}</span>}
       </div>
     </div>

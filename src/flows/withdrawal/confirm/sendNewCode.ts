@@ -17,10 +17,9 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
   [WITHDRAWAL_CODES.resendLimit]: 'withdrawal.code.noMore',
 };
 
-/** Asks for another code. Resolves to the player's text for a known refusal, else to ''. */
-export async function sendNewCode(cashier: Cashier): Promise<string> {
-  const { client, withdrawal, translator, signal } = cashier;
-  const { t } = translator;
+/** Asks for another code. Resolves to the text of a known refusal, else to ''. */
+export async function sendNewCode(cashier: Cashier): Promise<PlainMessageId | ''> {
+  const { client, withdrawal, signal } = cashier;
   const { withdrawalId, code } = withdrawal.current;
   if (withdrawalId === null) return '';
   clearNotifications(cashier.notifications);
@@ -31,7 +30,7 @@ export async function sendNewCode(cashier: Cashier): Promise<string> {
     return '';
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
-    if (known) return t(known);
+    if (known) return known;
     // It was sent: the wait goes on.
     if (isUnreadable(error)) {
       reportToHost(cashier, error);

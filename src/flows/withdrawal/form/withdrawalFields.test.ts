@@ -22,7 +22,7 @@ describe('the bank list of a Nigerian transfer', () => {
     ['another long list beside it is not', [list('state', 37), list('bank_code', 24)], 'bank_code'],
     ['a short list beside it is not', [list('bank_account_type', 2), list('bank', 5)], 'bank'],
     ['a field without choices is not', [{ name: 'bank' }], undefined],
-  ])('[ROUTE-01, WD-01] %s on the screen of its own', async (_, fields, expected) => {
+  ])('[ROUTE-01] [WD-01] %s on the screen of its own', async (_, fields, expected) => {
     expect(await bankFieldIn(fields)).toBe(expected);
   });
 

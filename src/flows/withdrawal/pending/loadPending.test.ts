@@ -8,7 +8,7 @@ import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
 
-it('[API-06, WD-02] a pending withdrawal that cannot be read is told by its place, and the others are listed', async () => {
+it('[API-06] [WD-02] a pending withdrawal that cannot be read is told by its place, and the others are listed', async () => {
   const one = {
     withdrawalId: 12,
     amount: 50,
@@ -47,7 +47,7 @@ it('[WD-02] one that stands in the answer twice is listed once', async () => {
   expect(cashier.withdrawal.pending).toEqual([pending]);
 });
 
-it('[HOST-05, WD-02] is asked for anew after a reconnect and when the player comes back, and no more once the list is left', async () => {
+it('[HOST-05] [WD-02] is asked for anew after a reconnect and when the player comes back, and no more once the list is left', async () => {
   const late = deferred();
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
   transport.answer('withdrawal-list', () => late.promise);

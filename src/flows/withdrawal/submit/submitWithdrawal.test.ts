@@ -57,7 +57,7 @@ describe('submitWithdrawal', () => {
         withdrawal.draft = draft({ amount: 5 });
       },
     ],
-  ])('[WD-02, ERR-03] a refusal reaches a player who %s, and is not said of another', async (_, leave) => {
+  ])('[WD-02] [ERR-03] a refusal reaches a player who %s, and is not said of another', async (_, leave) => {
     const answer = deferred<unknown>();
     const test = await start({ 'withdrawal-create': () => answer.promise });
     const { cashier } = test;

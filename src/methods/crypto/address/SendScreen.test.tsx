@@ -71,7 +71,7 @@ describe('the address', () => {
     expect(test.cashier.announcer.polite).toBe('');
   });
 
-  it('[CRY-01, HOST-17] a sum of very little is copied in digits', async () => {
+  it('[CRY-01] [HOST-17] a sum of very little is copied in digits', async () => {
     const test = await openAddress({ wallet: wallet({ currency: 'BTC', rate: 5_000_000_000 }) });
     await passGate(test);
     await test.player.click(screen.getByRole('button', { name: 'Copy the amount' }));
@@ -187,7 +187,7 @@ describe('the address', () => {
     ['no wallet', {}],
     ['a wallet without an address', { wallet: { network: 'TRON', currency: 'USDT' } }],
     ['an empty address', { wallet: wallet({ address: '' }) }],
-  ])('[CRY-01, API-06] %s: nothing to send to, and the host hears of it', async (_, data) => {
+  ])('[CRY-01] [API-06] %s: nothing to send to, and the host hears of it', async (_, data) => {
     const test = await openAddress(data);
     expect(await screen.findByText('The address did not come')).toBeTruthy();
     expect(screen.queryByText(/No money has moved/)).toBeNull();
@@ -197,7 +197,7 @@ describe('the address', () => {
     expect(test.cashier.router.current().path).toBe('/deposit');
   });
 
-  it('[CRY-01, API-04] where the server has not named the deposit, its request is the reference', async () => {
+  it('[CRY-01] [API-04] where the server has not named the deposit, its request is the reference', async () => {
     const test = await openCoin({});
     test.transport.answer('deposit-create', { apiResponse: { data: { hint: 'none' } } });
     test.transport.answer('deposit-status', { status: 'waiting' });
@@ -229,7 +229,7 @@ describe('the address', () => {
     expect(screen.getByText('This address is too long for a QR code. Please copy it.')).toBeTruthy();
   });
 
-  it('[CRY-01, DEP-09] a hash arrives by push: seen, confirming, then complete', async () => {
+  it('[CRY-01] [DEP-09] a hash arrives by push: seen, confirming, then complete', async () => {
     const test = await openAddress({ wallet: wallet() });
     await passGate(test);
     const txid = 'f'.repeat(64);
@@ -242,7 +242,7 @@ describe('the address', () => {
     await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
   });
 
-  it('[CRY-01, DEP-05] a status of the server’s own says nothing of the transfer: the address stays', async () => {
+  it('[CRY-01] [DEP-05] a status of the server’s own says nothing of the transfer: the address stays', async () => {
     const test = await openAddress({ wallet: wallet() });
     await passGate(test);
     test.transport.push('deposit.status', { depositId: 'd-1', status: 'pending' });

@@ -70,7 +70,7 @@ describe('the network of a coin', () => {
     expect(test.transport.sent('deposit-create')).toEqual([]);
   });
 
-  it('[CRY-01, DEP-02] where the server lists none it is typed, and a coin of one network needs no list', async () => {
+  it('[CRY-01] [DEP-02] where the server lists none it is typed, and a coin of one network needs no list', async () => {
     for (const [name, typed, wanted] of [
       ['doge', 'DOGECOIN', 'DOGECOIN'],
       ['btc', '', 'BITCOIN'],
@@ -110,7 +110,7 @@ describe('the network of a coin', () => {
     );
   });
 
-  it('[CRY-01, DEP-02] its key goes as wallet', async () => {
+  it('[CRY-01] [DEP-02] its key goes as wallet', async () => {
     const test = await openAddress({ wallet: wallet() });
     expect(test.transport.sent('deposit-create')).toMatchObject([
       { wallet: 'TRON', fields: { network: 'TRON' }, amount: 500, isActivatedBonus: false },
@@ -179,7 +179,7 @@ describe('a change of a triggered field that the server has asked for', () => {
     metadata: { triggeredBy: 'origin' },
   };
 
-  it('[FORM-01, CRY-01] is sent with the network', async () => {
+  it('[FORM-01] [CRY-01] is sent with the network', async () => {
     const test = await openCoin({});
     test.transport.answer('deposit-create', asked, asked);
     await change(test);
@@ -187,7 +187,7 @@ describe('a change of a triggered field that the server has asked for', () => {
     expect(test.transport.sent('deposit-create')[1]).toMatchObject(refresh);
   });
 
-  it('[FORM-01, SWP-01] is sent with the coin package', async () => {
+  it('[FORM-01] [SWP-01] is sent with the coin package', async () => {
     const test = await renderCashier({
       parent: { widgetViewType: 'sweep' },
       answers: {
@@ -208,7 +208,7 @@ describe('a change of a triggered field that the server has asked for', () => {
   });
 });
 
-it('[CRY-02, BON-01] a further step of a deposit with the crypto bonus is sent with it', async () => {
+it('[CRY-02] [BON-01] a further step of a deposit with the crypto bonus is sent with it', async () => {
   const test = await openCoin(
     { unifiedFlow: { fields: [sampleFormField({ name: 'origin', label: 'Origin', validations: [] })] } },
     {

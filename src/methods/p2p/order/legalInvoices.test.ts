@@ -15,7 +15,7 @@ const created = fc.constantFrom<string | number>(
   nowMs,
 );
 
-describe('[P2P-01, API-06] whatever invoice a server makes', () => {
+describe('[P2P-01] [API-06] whatever invoice a server makes', () => {
   it('can be shown, with all of its time', () => {
     fc.assert(
       fc.property(legalInvoice, created, ({ response }, moment) => {

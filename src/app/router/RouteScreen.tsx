@@ -1,10 +1,10 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { LazyView } from '../../flows/shared/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
+import { useField } from '../../state/useField';
 import { Header } from '../../ui/frame/Header';
 import { Screen, type Transition } from '../../ui/frame/Screen';
 import { goBack } from './goBack';
@@ -19,7 +19,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   const { router, handle } = cashier;
   const t = useTranslate();
   const title = useRouteTitle(row);
-  const { closingButton } = useSnapshot(cashier.parent);
+  const closingButton = useField(cashier.parent, 'closingButton');
   const entry = useRef(router.current()).current;
   // Whether this is the widget's opening, and not the way back to its first page.
   const isFirst = useRef(entry.key === 0 && router.state.direction === 'forward').current;

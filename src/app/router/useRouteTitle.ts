@@ -5,6 +5,7 @@ import { groupTitle } from '../../flows/shared/text/groupTitle';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
+import { useField } from '../../state/useField';
 
 const V2_PLATFORM = 'redesign';
 
@@ -12,11 +13,11 @@ const V2_PLATFORM = 'redesign';
 export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const cashier = useCashier();
   const t = useTranslate();
-  const { platformVersion } = useSnapshot(cashier.parent);
+  const platformVersion = useField(cashier.parent, 'platformVersion');
   const isWithdrawal = homePath(cashier.router.current()) === '/withdrawal';
   const { method, group } = useSnapshot(isWithdrawal ? cashier.withdrawal : cashier.deposit);
   const { methodText: transactionText } = useSnapshot(cashier.transaction);
-  const { lang } = useSnapshot(cashier.user);
+  const lang = useField(cashier.user, 'lang');
   if (title === null) return '';
   if (title === 'transaction') return transactionText;
   if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');

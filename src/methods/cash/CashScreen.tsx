@@ -4,6 +4,7 @@ import { methodText } from '../../domain/method/methodText';
 import { MethodForm } from '../../flows/deposit/form/MethodForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { useField } from '../../state/useField';
 import { Card } from '../../ui/content/Card';
 import { Steps } from '../../ui/status/Steps';
 
@@ -12,7 +13,7 @@ export function CashScreen(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
   const { method: chosen } = useSnapshot(cashier.deposit);
-  const { lang } = useSnapshot(cashier.user);
+  const lang = useField(cashier.user, 'lang');
   if (!chosen) return null;
   const method = methodText(chosen, lang);
   return (

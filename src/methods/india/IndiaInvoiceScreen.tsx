@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { useField } from '../../state/useField';
 import { Button } from '../../ui/button/Button';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { ErrorState } from '../../ui/status/ErrorState';
@@ -16,7 +17,7 @@ export function IndiaInvoiceScreen(): ReactElement {
   const t = useTranslate();
   const preparedId = useRef(cashier.router.current().query.invoice).current;
   const { depositId, answer, amount, currency } = useSnapshot(cashier.transaction);
-  const { currency: ownCurrency } = useSnapshot(cashier.user);
+  const ownCurrency = useField(cashier.user, 'currency');
   const state = indiaOf(cashier);
   const { invoice: prepared } = useSnapshot(state);
   const invoice = useMemo(

@@ -16,6 +16,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { DepositIntent } from '../../state/DepositIntent';
 import { regionOf } from '../../state/regionOf';
+import { useField } from '../../state/useField';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/content/Card';
 import { Note } from '../../ui/content/Note';
@@ -37,7 +38,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const t = useTranslate();
   const money = useExactMoney();
   const { isSubmitting, extraFields, depositId: askedId } = useSnapshot(cashier.deposit);
-  const { depositId } = useSnapshot(cashier.transaction);
+  const depositId = useField(cashier.transaction, 'depositId');
   const element = useRef<HTMLFormElement>(null);
   const country = regionOf(cashier);
   const isAsked = askedId === invoice.depositId && extraFields.length > 0;

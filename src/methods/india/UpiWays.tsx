@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import { PayCode } from '../../flows/deposit/pages/PayCode';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { useField } from '../../state/useField';
 import { Card } from '../../ui/content/Card';
 import { AppLinks } from './AppLinks';
 import type { UpiInvoice } from './readInvoice';
@@ -12,7 +12,7 @@ const DESKTOP = 'desktop';
 /** The code and the apps; on a phone the apps first, as nobody can scan their own screen. */
 export function UpiWays({ invoice }: { invoice: UpiInvoice }): ReactElement {
   const t = useTranslate();
-  const { platform } = useSnapshot(useCashier().user);
+  const platform = useField(useCashier().user, 'platform');
   const { code, links } = invoice;
   const scan = (
     <Card key="scan" label={t('india.scan')}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { useField } from '../../state/useField';
 import { Button } from '../../ui/button/Button';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { EmptyState } from '../../ui/status/EmptyState';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/status/EmptyState';
 export function NoOffers(): ReactElement {
   const { router, deposit, transaction, kindOf } = useCashier();
   const { method } = useSnapshot(deposit);
-  const { isAnswerLost } = useSnapshot(transaction);
+  const isAnswerLost = useField(transaction, 'isAnswerLost');
   const t = useTranslate();
   const change = () => {
     if (deposit.method) router.navigate(kindOf(deposit.method).path, { isReplacing: true });

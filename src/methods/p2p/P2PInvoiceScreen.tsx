@@ -8,6 +8,7 @@ import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { useField } from '../../state/useField';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { DescriptionList } from '../../ui/content/DescriptionList';
 import { Note } from '../../ui/content/Note';
@@ -23,7 +24,7 @@ import { P2P_PATHS } from './p2pPaths';
 export function P2PInvoiceScreen(): ReactElement | null {
   const cashier = useCashier();
   const { invoice } = useSnapshot(p2pOf(cashier));
-  const { depositId } = useSnapshot(cashier.transaction);
+  const depositId = useField(cashier.transaction, 'depositId');
   const isOurs = invoice !== null && invoice.depositId === depositId;
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { noAskedFields } from '../../state/createDepositState';
+import { useField } from '../../state/useField';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { MethodButton } from '../../ui/method/MethodButton';
 import { MethodSection } from '../../ui/method/MethodSection';
@@ -22,7 +23,7 @@ export function P2PListScreen(): ReactElement {
   const t = useTranslate();
   const { method, group } = useSnapshot(cashier.deposit);
   const { list } = useSnapshot(cashier.methods);
-  const { lang } = useSnapshot(cashier.user);
+  const lang = useField(cashier.user, 'lang');
   usePictures(loadMarks);
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const choices = useMemo(() => (method ? p2pChoices(method, { list, group }) : []), [method, list, group]);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
@@ -26,7 +27,7 @@ export function BonusDetailsScreen(): ReactElement {
   const { i18n } = useLingui();
   const bonus = useActiveBonus();
   const { list, isSelected } = useSnapshot(bonuses);
-  const { currency } = useSnapshot(user);
+  const currency = useField(user, 'currency');
   if (!bonus) {
     return (
       <ScreenBody width="form">

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { SupportButton } from '../../shared/SupportButton';
@@ -22,7 +23,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const made = useSnapshot(cashier.transaction);
   const { paymentMethod, depositId, redirect } = made;
   const nameOf = useMethodText('deposit');
-  const { closingButton } = useSnapshot(cashier.parent);
+  const closingButton = useField(cashier.parent, 'closingButton');
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
   const retry = (same: PaymentMethod) => {

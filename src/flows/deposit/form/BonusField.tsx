@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Bonus } from '../../../api/contract/bonus';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type BonusObstacle, bonusMinDeposit, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
@@ -27,7 +27,7 @@ function BonusOffer({ rules, method, bonus }: BonusFieldProps & { bonus: Bonus }
   const texts = useBonusTexts();
   const t = useTranslate();
   const money = useMoney();
-  const { isSelected } = useSnapshot(bonuses);
+  const isSelected = useField(bonuses, 'isSelected');
   const value = useAmountValue(rules);
   const { currency } = rules;
   const obstacle = bonusObstacle({ bonus, method: method.name, amount: value });

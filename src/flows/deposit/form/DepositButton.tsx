@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
@@ -13,7 +13,7 @@ import { useBusyNews } from '../../shared/useBusyNews';
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();
-  const { isSubmitting } = useSnapshot(useCashier().deposit);
+  const isSubmitting = useField(useCashier().deposit, 'isSubmitting');
   const value = useAmountValue(rules);
   useBusyNews(isSubmitting);
   return (

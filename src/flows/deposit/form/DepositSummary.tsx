@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { bonusObstacle } from '../../../domain/bonus/bonuses';
 import { isPayable } from '../../../domain/money/isPayable';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import type { Detail } from '../../../ui/content/DescriptionList';
 import { FormSummary } from '../../shared/form/FormSummary';
 import type { AmountRules } from '../../shared/form/useAmountRules';
@@ -26,7 +26,7 @@ function useBonusLine(method: PaymentMethod, amount: number, currency: string): 
   const money = useMoney();
   const bonus = useActiveBonus();
   const texts = useBonusTexts();
-  const { isSelected } = useSnapshot(useCashier().bonuses);
+  const isSelected = useField(useCashier().bonuses, 'isSelected');
   if (!bonus || !isSelected || !isPayable(amount)) return undefined;
   const isBlocked = bonusObstacle({ bonus, method: method.name, amount }) !== null;
   const gain = isBlocked ? 0 : bonusGain(bonus, amount, currency);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { BonusCard } from '../../../ui/content/BonusCard';
 import { BonusBadge } from '../bonus/BonusBadge';
@@ -17,8 +17,8 @@ export function BonusBanner(): ReactElement | null {
   const bonus = useActiveBonus();
   const t = useTranslate();
   const texts = useBonusTexts();
-  const { isSelected } = useSnapshot(cashier.bonuses);
-  const { currency } = useSnapshot(cashier.user);
+  const isSelected = useField(cashier.bonuses, 'isSelected');
+  const currency = useField(cashier.user, 'currency');
   if (!bonus) return null;
   const { title, conditions } = texts(bonus, currency);
   return (

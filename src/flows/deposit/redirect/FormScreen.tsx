@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Redirect } from '../../../state/createTransactionState';
+import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
@@ -21,7 +22,7 @@ export function FormScreen(): ReactElement {
   const t = useTranslate();
   const money = useExactMoney();
   const { amount, currency, redirect, isRedirectHeld } = useSnapshot(cashier.transaction);
-  const { popUps } = useSnapshot(cashier.deposit);
+  const popUps = useField(cashier.deposit, 'popUps');
   const { next: wanted } = cashier.router.current().query;
   const target = wanted || '/deposit/complete';
   const next = () => cashier.router.navigate(target, { isFinal: true });

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
@@ -20,7 +21,7 @@ export function VideoInstructionScreen(): ReactElement {
   useSheet(video);
   const cashier = useCashier();
   const t = useTranslate();
-  const { lang } = useSnapshot(cashier.user);
+  const lang = useField(cashier.user, 'lang');
   const { method } = useSnapshot(cashier.deposit);
   const guide = useVideoGuide(method);
   const [hasFailed, setHasFailed] = useState(false);

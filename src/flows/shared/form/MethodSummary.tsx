@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { methodText } from '../../../domain/method/methodText';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { loadMarks } from '../../../ui/picture/loadPictures';
@@ -14,7 +14,7 @@ export type MethodSummaryProps = { method: PaymentMethod; details: readonly Deta
 /** The card beside a form: the chosen method and its details. */
 export function MethodSummary({ method, details }: MethodSummaryProps): ReactElement {
   usePictures(loadMarks);
-  const { lang } = useSnapshot(useCashier().user);
+  const lang = useField(useCashier().user, 'lang');
   return (
     <Card>
       <div className="summary">

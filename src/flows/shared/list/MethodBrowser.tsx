@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { SearchField } from '../../../ui/form/SearchField';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { LazyView } from '../LazyView';
@@ -32,7 +33,7 @@ export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps
   // `sync`: an input that is rendered later loses its caret, and the text being composed.
   const { search } = useSnapshot(searched, { sync: true });
   const { user, translator } = useCashier();
-  const { lang } = useSnapshot(user);
+  const lang = useField(user, 'lang');
   usePictures(loadMarks);
   const found = searchMethods(methods, search, lang, ({ category }) => groupTitle(translator, category));
   return (

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { methodText } from '../../../domain/method/methodText';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 
 interface Made {
   paymentMethod: string;
@@ -12,7 +13,7 @@ interface Made {
 export function useMethodText(flow: 'deposit' | 'withdrawal'): (made: Made) => string {
   const { methods, withdrawal, user } = useCashier();
   const { list } = useSnapshot(flow === 'deposit' ? methods : withdrawal);
-  const { lang } = useSnapshot(user);
+  const lang = useField(user, 'lang');
   return ({ paymentMethod, methodText: kept }) => {
     const method = list.find(({ name }) => name === paymentMethod);
     return method ? methodText(method, lang) : kept;

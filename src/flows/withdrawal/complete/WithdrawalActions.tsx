@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { SupportButton } from '../../shared/SupportButton';
 import { startAnew } from '../../shared/startAnew';
@@ -14,7 +15,7 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
   const { withdrawal, handle, parent } = cashier;
   const t = useTranslate();
   const { paymentMethod } = useSnapshot(withdrawal.current);
-  const { closingButton } = useSnapshot(parent);
+  const closingButton = useField(parent, 'closingButton');
   const { isRetryable = false } = WITHDRAWAL_VIEWS[stage];
   const toMethods = () => startAnew(cashier, '/withdrawal');
   const toCode = () => {

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { methodText } from '../../../domain/method/methodText';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
+import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/content/Card';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
@@ -27,9 +27,9 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const { withdrawal } = cashier;
   const t = useTranslate();
   const money = useExactMoney();
-  const { isSubmitting } = useSnapshot(withdrawal);
+  const isSubmitting = useField(withdrawal, 'isSubmitting');
   useBusyNews(isSubmitting);
-  const { lang } = useSnapshot(cashier.user);
+  const lang = useField(cashier.user, 'lang');
   const { amount, currency, method, accountType, details } = draft;
   const balance = useAvailable();
   // As it is decided at the press: what cannot be sent must not look as if it could.

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useNow } from '../../../flows/shared/useNow';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { ProgressBar } from '../../../ui/status/ProgressBar';
 import { cryptoOf } from '../cryptoOf';
 import type { NetworkFacts } from '../networkFacts';
@@ -16,7 +17,7 @@ export function ConfirmationBar({ network, isSeen }: ConfirmationBarProps): Reac
   const cashier = useCashier();
   const t = useTranslate();
   const time = useConfirmationTime();
-  const { depositId } = useSnapshot(cashier.transaction);
+  const depositId = useField(cashier.transaction, 'depositId');
   const { seen } = useSnapshot(cryptoOf(cashier));
   const now = useNow(isSeen);
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
 import { hasCryptoBonus } from './hasCryptoBonus';
 
@@ -9,7 +10,7 @@ import { hasCryptoBonus } from './hasCryptoBonus';
 export function CryptoBonus(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
-  const { isCryptoSelected } = useSnapshot(cashier.bonuses);
+  const isCryptoSelected = useField(cashier.bonuses, 'isCryptoSelected');
   // The host may set the flag or the experiment while the form is open.
   useSnapshot(cashier.parent);
   if (!hasCryptoBonus(cashier)) return null;

@@ -1,4 +1,6 @@
 import type { PlainMessageId } from '#generated/messages';
+import { cardViewTypeOf } from '../../../domain/method/cardViewType';
+import type { CardViewType } from '../../../spec/cardViewTypes';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { StatusKind } from '../../../ui/status/StatusHero';
 
@@ -20,17 +22,28 @@ export interface StatusView {
   isRetryable?: boolean;
 }
 
+/** Paid with what was typed into the form, a card or a code: the money may be on its way without another page. */
+const PAID_IN_FORM: ReadonlySet<CardViewType> = new Set(['card', 'cardMultipleType', 'virtual']);
+
 export function stageOf(
   transaction: Pick<
     TransactionState,
-    'status' | 'depositId' | 'requestId' | 'isConfirmed' | 'isAnswerLost' | 'isWaitOver' | 'isNotCreated'
+    | 'status'
+    | 'depositId'
+    | 'requestId'
+    | 'isConfirmed'
+    | 'isAnswerLost'
+    | 'isWaitOver'
+    | 'isNotCreated'
+    | 'cardViewType'
   >,
 ): StatusStage {
   const { status, depositId, requestId, isConfirmed, isAnswerLost, isWaitOver, isNotCreated } = transaction;
   if (depositId === null && requestId !== null && !isConfirmed)
     return isNotCreated ? 'not-created' : 'checking';
   if (isWaitOver && (status === 'waiting' || status === 'accepted')) return 'still-waiting';
-  return isAnswerLost && status === 'waiting' ? 'no-details' : status;
+  if (!isAnswerLost || status !== 'waiting') return status;
+  return PAID_IN_FORM.has(cardViewTypeOf(transaction)) ? 'checking' : 'no-details';
 }
 
 /** Look and texts of each stage (DEP-10). Nothing that the server has not confirmed reads as a success. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
@@ -62,5 +62,51 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
     answer.resolve(created());
     await done();
     expect(told('onCreateTransaction')).toEqual([]);
+  });
+});
+
+describe('[DEP-03] [DEP-09] fields that are refused', () => {
+  const asking = { depositId: 'd-1', extraFields: [sampleFormField()] };
+  const closed = refusal(409, 'banking.depositClosed');
+
+  async function openRefused(answer: unknown, create = closed) {
+    const test = await open(create, { answers: { 'deposit-status': answer } });
+    Object.assign(test.cashier.deposit, asking);
+    test.submit();
+    await test.done();
+    return test;
+  }
+
+  it('because the deposit has arrived meanwhile: that is what the player reads, and not to try another way', async () => {
+    const { path, cashier, transport, told } = await openRefused({ depositId: 'd-1', status: 1 });
+    expect(transport.sent('deposit-status')[0]).toEqual({ depositId: 'd-1' });
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed' });
+    expect(cashier.notifications.list).toEqual([]);
+    expect(cashier.deposit).toMatchObject({ ...noAskedFields(), refused: [] });
+    expect(told('onCreateTransaction')).toEqual([]);
+  });
+
+  it('because it has failed meanwhile: its end is shown, and why the fields were refused', async () => {
+    const { path, cashier } = await openRefused({ status: 'mistaked', message: 'The code came too late' });
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ status: 'mistaked', message: 'The code came too late' });
+    expect(cashier.notifications.list).toMatchObject([{ content: 'This deposit is already closed.' }]);
+  });
+
+  it.each([
+    ['of one that is open', { status: 'accepted' }],
+    ['where the answer is about another', { depositId: 'd-2', status: 'processed' }],
+    ['where nobody can say', networkFailure()],
+  ])('%s stay on the form', async (_, answer) => {
+    const { path, cashier } = await openRefused(answer);
+    expect(path()).toBe('/deposit');
+    expect(cashier.deposit).toMatchObject(asking);
+    expect(cashier.notifications.list).toHaveLength(1);
+  });
+
+  it('with the token are not asked about: that would be refused too', async () => {
+    const { transport } = await openRefused({ status: 1 }, refusal(401));
+    expect(transport.sent('deposit-status')).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ import { markRefused } from '../refused/markRefused';
 import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { depositCurrency, depositPayload, pressed } from './depositPayload';
 import { ensurePaymentSession } from './ensurePaymentSession';
+import { followEnded } from './followEnded';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
 import { readDepositAnswer } from './readDepositAnswer';
@@ -136,7 +137,9 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     if (!isCashierError(error) || !error.isOutcomeUnknown) {
       deposit.intent = null;
       forget();
-      throw error;
+      if ((await followEnded(cashier, intent, { requestId, error })) !== 'processed') throw error;
+      pending?.close();
+      return;
     }
     pending?.close();
     await resolveUnknownOutcome(cashier, { intent, requestId, error });

@@ -1,0 +1,34 @@
+import { isCashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
+import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import type { DepositStatus } from '../../../spec/statuses';
+import { applyStatus } from '../../../state/applyStatus';
+import type { Cashier } from '../../../state/Cashier';
+import type { PressedIntent } from '../../../state/DepositIntent';
+import { leadOn } from './leadOn';
+import { startTransaction } from './startTransaction';
+
+/**
+ * DEP-03: a deposit that asks for more fields may end before they are sent, by itself or paid in another way. The bank
+ * then refuses them, and told only of that, the player would pay once more. Leads to how it has ended, and resolves to
+ * that; `null`: it is open.
+ */
+export async function followEnded(
+  cashier: Cashier,
+  intent: PressedIntent,
+  { requestId, error }: { requestId: string; error: unknown },
+): Promise<DepositStatus | null> {
+  const { client, signal, transaction } = cashier;
+  const { askedId: depositId } = intent;
+  // The screen of a further step follows its deposit by itself. A refused token would be refused here too.
+  const isOfForm = depositId !== null && intent.depositId === undefined;
+  if (!isOfForm || !isCashierError(error) || error.kind !== 'refused' || error.status === 401) return null;
+  const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);
+  if (!answer || (answer.depositId ?? depositId) !== depositId) return null;
+  const status = mapDepositStatus(answer.status);
+  if (!isDepositFinal(status)) return null;
+  startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
+  applyStatus(transaction, { ...answer, depositId });
+  leadOn(cashier, '/deposit/complete');
+  return status;
+}

@@ -121,6 +121,38 @@ test('[IND-01] marks of payment apps all stand above their names on a narrow pho
   expect(isAbove).toEqual([true, true, true, true, false]);
 });
 
+for (const locale of ['en', 'ar']) {
+  test(`[DEP-10] [I18N-02] an id stands beside the button that copies it, ${locale}`, async ({ page }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, 'complete', { locale });
+      const gap = await widget(page, '.details__row--id').evaluate(row => {
+        const parts = [...row.querySelectorAll('.middle > span')].map(part => part.getBoundingClientRect());
+        const left = Math.min(...parts.map(part => part.left));
+        const right = Math.max(...parts.map(part => part.right));
+        const icon = row.querySelector('.icon')?.getBoundingClientRect() ?? new DOMRect();
+        return Math.max(icon.left - right, left - icon.right);
+      });
+      expect(gap, `${width} px`).toBeGreaterThan(0);
+      expect(gap, `${width} px`).toBeLessThan(20);
+    }
+  });
+}
+
+for (const locale of ['en', 'de', 'ru']) {
+  test(`[SWP-01] coin packages are all of one height, however long a tag is, ${locale}`, async ({ page }) => {
+    for (const width of [280, 360, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, 'sweep', { locale });
+      await expect(widget(page, '.box .tag')).toHaveCount(1);
+      const heights = await widget(page, '.box').evaluateAll(boxes =>
+        boxes.map(box => box.getBoundingClientRect().height),
+      );
+      expect(new Set(heights).size, `${width} px: ${heights.join()}`).toBe(1);
+    }
+  });
+}
+
 test('[THEME-01] in the dark a dialog stands out from the page, and a step’s circle from its card', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
-import { boolean, type Describe, nonempty, number, optional, string } from 'superstruct';
+import { boolean, type Describe, nonempty, optional, string } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
@@ -31,8 +32,8 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
   confirmation: optional(
     shape({
       type: orElse(string(), 'code'),
-      length: orElse(number(), 0),
-      resendAfter: orElse(number(), 0),
+      length: orElse(NumberStruct, 0),
+      resendAfter: orElse(NumberStruct, 0),
     }),
   ),
 });
@@ -65,7 +66,7 @@ export interface PendingWithdrawal {
 
 export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = shape({
   withdrawalId: TextStruct,
-  amount: number(),
+  amount: NumberStruct,
   currency: CurrencyStruct,
   paymentMethod: TextStruct,
   status: RawStatusStruct,

@@ -1,4 +1,4 @@
-import { boolean, type Describe, nonempty, optional, string } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
@@ -27,7 +27,7 @@ export interface WithdrawalAnswer {
 
 export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
   // An empty one names none: the withdrawal is asked for by its request.
-  withdrawalId: nonempty(TextStruct),
+  withdrawalId: coerce(TextStruct, string(), id => id || null),
   status: RawStatusStruct,
   confirmation: optional(
     shape({

@@ -41,8 +41,7 @@ const isShortYear = (model: Masked): boolean =>
   model.autoComplete === 'cc-exp-year' && digitsWanted(model) === 2;
 
 /** An expiry whose year has four digits. */
-const isLongExpiry = (model: Masked): boolean =>
-  model.autoComplete === 'cc-exp' && digitsWanted(model) === 6;
+const isLongExpiry = (model: Masked): boolean => model.autoComplete === 'cc-exp' && digitsWanted(model) === 6;
 
 /** A phone of the player's region without its prefix, for a mask of the number alone. */
 function withoutPrefix(text: string, model: Masked): string {

@@ -11,7 +11,7 @@ it('[BON-01] a bonus that names no least deposit has none; a freespin without on
       bonusList: [
         { id: 1, type: 'deposit', depositBonusData: { percent: 100 } },
         { id: 2, type: 'freespin', freespinBonusData: { count: 5 } },
-        { id: 3, type: 'deposit', depositBonusData: { minDeposit: '5' } },
+        { id: 3, type: 'deposit', depositBonusData: { minDeposit: 'five' } },
       ],
     },
   });

@@ -92,7 +92,7 @@ export const brokenServers: [path: string, change: Change, problem: string, give
   [
     'deposit-limits',
     ({ body }) => {
-      body['max'] = '20000';
+      body['max'] = '20,000';
     },
     'max is text, expected a number',
   ],

@@ -224,7 +224,7 @@ describe('a broken server', () => {
     const silent = await checkSocket(quiet, PUSHES);
     expect(faultsOf(silent)).toContain('no push has named the depositId within 0.3 s');
     const odd = await urlOf(
-      startSocketServer(depositId => ({ type: 'deposit.status', data: { depositId, amount: '5' } })),
+      startSocketServer(depositId => ({ type: 'deposit.status', data: { depositId, amount: '5 USD' } })),
     );
     const found = await checkSocket(odd, PUSHES);
     expect(faultsOf(found)).toEqual(

@@ -1,4 +1,5 @@
 import { boolean, type Describe, number, optional, string, union } from 'superstruct';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 
 /** An offer on a deposit (BON-01). `description` is HTML, to be sanitised. */
@@ -28,7 +29,11 @@ export const BonusStruct: Describe<Bonus> = shape({
   imageUrl: optional(string()),
   badge: optional(string()),
   depositBonusData: optional(
-    shape({ minDeposit: optional(number()), percent: optional(number()), maxAmount: optional(number()) }),
+    shape({
+      minDeposit: optional(NumberStruct),
+      percent: optional(NumberStruct),
+      maxAmount: optional(NumberStruct),
+    }),
   ),
-  freespinBonusData: optional(shape({ minDeposit: optional(number()), count: optional(number()) })),
+  freespinBonusData: optional(shape({ minDeposit: optional(NumberStruct), count: optional(NumberStruct) })),
 }) as Describe<Bonus>;

@@ -1,7 +1,8 @@
-import { boolean, coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { readableOf } from './readableOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { shape } from './shape';
@@ -47,10 +48,10 @@ export interface Offer {
 export const OfferStruct: Describe<Offer> = shape({
   id: TextStruct,
   provider: string(),
-  amount: number(),
+  amount: NumberStruct,
   currency: CurrencyStruct,
-  rate: optional(number()),
-  fee: optional(number()),
+  rate: optional(NumberStruct),
+  fee: optional(NumberStruct),
   iconId: optional(TextStruct),
 });
 
@@ -74,9 +75,9 @@ export const WalletStruct: Describe<Wallet> = shape({
   network: optional(string()),
   currency: orAbsent(CurrencyStruct),
   tag: optional(TextStruct),
-  rate: optional(number()),
-  minAmount: optional(number()),
-  timeout_minutes: optional(number()),
+  rate: optional(NumberStruct),
+  minAmount: optional(NumberStruct),
+  timeout_minutes: optional(NumberStruct),
 });
 
 /** What a created deposit needs next; fields beyond these are the data of the redirect and pass through. */
@@ -162,7 +163,8 @@ export interface DepositLimits {
 }
 
 export const DepositLimitsStruct: Describe<DepositLimits> = coerce(
-  shape({ min: number(), max: number() }),
-  union([type({ min: number() }), type({ max: number() })]),
-  limits => ({ min: 0, max: 0, ...limits }),
+  shape({ min: NumberStruct, max: NumberStruct }),
+  type({}),
+  // An answer without either says nothing of limits.
+  (limits: Partial<DepositLimits>) => ({ min: limits.max && 0, max: limits.min && 0, ...limits }),
 ) as Describe<DepositLimits>;

@@ -1,5 +1,6 @@
-import { boolean, coerce, type Describe, number, optional, string, type } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type } from 'superstruct';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
 
@@ -67,7 +68,7 @@ export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   description: optional(string()),
   fields: orElse(listOf(FormFieldStruct), []),
   nextRoute: optional(string()),
-  timeout_minutes: optional(number()),
+  timeout_minutes: optional(NumberStruct),
 });
 
 const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : (part ?? '') === '');

@@ -11,6 +11,7 @@ import {
   unknown,
 } from 'superstruct';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
@@ -21,9 +22,9 @@ export interface AmountRules {
 }
 
 const AmountRulesStruct: Describe<AmountRules> = type({
-  min: orElse(number(), 0),
-  max: orElse(number(), 0),
-  minNonRus: optional(number()),
+  min: orElse(NumberStruct, 0),
+  max: orElse(NumberStruct, 0),
+  minNonRus: optional(NumberStruct),
 });
 
 const RulesStruct: Describe<Record<string, AmountRules>> = coerce(
@@ -89,12 +90,12 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   name: TextStruct,
   // A server leaves out, or writes as null, what it has nothing to say about: such a method is shown all the same.
-  category: orElse(string(), ''),
+  category: TextOrNoneStruct,
   currency: listOf(CurrencyStruct),
   text: orElse(record(string(), string()), {}),
   amount_rules: orElse(RulesStruct, {}),
   fields: orElse(listOf(MethodFieldStruct), []),
-  position: orElse(number(), LAST),
+  position: orElse(NumberStruct, LAST),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),
   banner: optional(unknown()),
@@ -102,7 +103,7 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   isPopular: optional(boolean()),
   isPreparationRequired: optional(boolean()),
   securityRulesGroup: optional(unknown()),
-  iconIds: optional(listOf(TextStruct)),
+  iconIds: optional(coerce(listOf(TextStruct), listOf(unknown()), ids => ids.filter(id => id !== null))),
   video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
   isDisabled: optional(boolean()),
   disabledReason: optional(string()),

@@ -1,8 +1,9 @@
-import { boolean, type Describe, number, optional } from 'superstruct';
+import { boolean, type Describe, optional } from 'superstruct';
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
 import { type FormField, FormFieldStruct, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
 import { TimeStruct } from './time';
@@ -50,14 +51,14 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = shape({
   depositId: orAbsent(TextStruct),
   card: optional(CardStruct),
   created: optional(TimeStruct),
-  payment_amount: optional(number()),
+  payment_amount: optional(NumberStruct),
   payment_currency: orAbsent(CurrencyStruct),
-  timeout_minutes: optional(number()),
+  timeout_minutes: optional(NumberStruct),
   status: optional(RawStatusStruct),
   unifiedFlow: UnifiedFlowOrNoneStruct,
   isFieldsRequired: optional(boolean()),
   fields: optional(listOf(FormFieldStruct)),
-  passedAmount: optional(number()),
+  passedAmount: optional(NumberStruct),
   passedCurrency: orAbsent(CurrencyStruct),
 });
 

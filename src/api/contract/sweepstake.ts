@@ -1,5 +1,6 @@
 import { boolean, type Describe, number, optional, string, union } from 'superstruct';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orElse } from './text';
 
@@ -15,10 +16,10 @@ export interface Box {
 
 export const BoxStruct: Describe<Box> = shape({
   id: union([string(), number()]),
-  price: number(),
+  price: NumberStruct,
   priceCurrencyCode: CurrencyStruct,
   currenciesList: listOf(
-    shape({ currency: CurrencyStruct, free: orElse(number(), 0), main: orElse(number(), 0) }),
+    shape({ currency: CurrencyStruct, free: orElse(NumberStruct, 0), main: orElse(NumberStruct, 0) }),
   ),
   isMostChosen: optional(boolean()),
 });
@@ -30,7 +31,7 @@ export interface SweepstakeBalance {
 
 export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = shape({
   currency: CurrencyStruct,
-  balance: number(),
+  balance: NumberStruct,
 });
 
 /** The sum that must still be played before it can be redeemed; its status says nothing more. */

@@ -1,5 +1,6 @@
 import { coerce, type Describe, number, optional, string, type, union, unknown } from 'superstruct';
 import type { Sum } from '../../domain/money/Sum';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
 
@@ -39,7 +40,7 @@ export interface DepositStatusPush {
 
 /** Servers also write it in the form of the user's balanceData. */
 const BalanceStruct: Describe<number | Sum> = coerce(
-  union([number(), shape({ amount: number(), currency: CurrencyStruct })]) as Describe<number | Sum>,
+  union([NumberStruct, shape({ amount: NumberStruct, currency: CurrencyStruct })]) as Describe<number | Sum>,
   type({ primary: unknown() }),
   value => value.primary ?? value,
 );
@@ -48,7 +49,7 @@ export const DepositStatusPushStruct: Describe<DepositStatusPush> = shape({
   depositId: TextStruct,
   status: RawStatusStruct,
   txid: optional(TextStruct),
-  amount: optional(number()),
+  amount: optional(NumberStruct),
   currency: orAbsent(CurrencyStruct),
   message: optional(string()),
   balance: optional(BalanceStruct),

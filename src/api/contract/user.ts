@@ -1,4 +1,5 @@
-import { type Describe, number, optional, string, type } from 'superstruct';
+import { type Describe, optional, string, type } from 'superstruct';
+import { NumberStruct } from './number';
 import { CurrencyStruct } from './text';
 
 /** The parts of the user that the widget reads; the rest passes through. */
@@ -21,5 +22,7 @@ export const UserFieldsStruct: Describe<UserFields> = type({
   lang: optional(string()),
   token: optional(string()),
   widgetViewType: optional(string()),
-  balanceData: optional(type({ primary: optional(type({ amount: number(), currency: CurrencyStruct })) })),
+  balanceData: optional(
+    type({ primary: optional(type({ amount: NumberStruct, currency: CurrencyStruct })) }),
+  ),
 });

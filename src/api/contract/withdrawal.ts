@@ -1,6 +1,7 @@
-import { boolean, type Describe, nonempty, number, optional, string } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
+import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
@@ -26,13 +27,13 @@ export interface WithdrawalAnswer {
 
 export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
   // An empty one names none: the withdrawal is asked for by its request.
-  withdrawalId: nonempty(TextStruct),
+  withdrawalId: coerce(TextStruct, string(), id => id || null),
   status: RawStatusStruct,
   confirmation: optional(
     shape({
       type: orElse(string(), 'code'),
-      length: orElse(number(), 0),
-      resendAfter: orElse(number(), 0),
+      length: orElse(NumberStruct, 0),
+      resendAfter: orElse(NumberStruct, 0),
     }),
   ),
 });
@@ -65,7 +66,7 @@ export interface PendingWithdrawal {
 
 export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = shape({
   withdrawalId: TextStruct,
-  amount: number(),
+  amount: NumberStruct,
   currency: CurrencyStruct,
   paymentMethod: TextStruct,
   status: RawStatusStruct,

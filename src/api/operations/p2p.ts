@@ -1,4 +1,4 @@
-import { coerce, literal } from 'superstruct';
+import { coerce, unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type Bank, BankStruct, type P2PAnswer, P2PAnswerStruct, type P2PPayload } from '../contract/p2p';
 import type { Command, Operation } from '../Operation';
@@ -6,7 +6,7 @@ import type { Command, Operation } from '../Operation';
 export const depositCheck: Operation<{ paymentMethod: string; selectedCountry: string }, P2PAnswer> = {
   path: 'deposit-check',
   method: 'POST',
-  answer: coerce(P2PAnswerStruct, literal(null), () => ({ exists: false })),
+  answer: coerce(P2PAnswerStruct, unknown(), answer => (answer === null ? { exists: false } : answer)),
   isSafe: true,
 };
 

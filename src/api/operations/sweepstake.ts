@@ -1,7 +1,8 @@
-import { number, unknown } from 'superstruct';
+import { unknown } from 'superstruct';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type DepositAnswer, DepositAnswerStruct, type DepositPayload } from '../contract/deposit';
 import { listOf } from '../contract/listOf';
+import { NumberStruct } from '../contract/number';
 import { readableOf } from '../contract/readableOf';
 import { shape } from '../contract/shape';
 import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
@@ -25,14 +26,14 @@ export const sweepstakeBalanceGet: Operation<Record<string, never>, readonly Swe
 export const sweepstakeRecoupSum: Operation<{ currency: string }, RecoupSum> = {
   path: 'sweepstake-recoup-sum',
   method: 'POST',
-  answer: shape({ data: shape({ status: unknown(), amount: number() }) }),
+  answer: shape({ data: shape({ status: unknown(), amount: NumberStruct }) }),
   isSafe: true,
 };
 
 export const paymentConvert: Operation<{ amount: number; from: string; to: string }, { amount: number }> = {
   path: 'payment-convert-v2',
   method: 'POST',
-  answer: shape({ amount: number() }),
+  answer: shape({ amount: NumberStruct }),
   isSafe: true,
 };
 

@@ -148,6 +148,17 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user.balance).toEqual({ amount: 900, currency: 'MXN' });
   });
 
+  it('[HOST-04] a balance in the currency before is not shown beside another currency', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { currency: 'MXN' } });
+    cashier.user.balance = { amount: 400, currency: 'MXN' };
+    change({ user: { currency: 'EUR' } });
+    expect(cashier.user).toMatchObject({ currency: 'EUR', balance: null });
+    const data = { currency: 'MXN', balanceData: { primary: { amount: 7, currency: 'MXN' } } };
+    receivePush(cashier, { type: 'login.token', data });
+    await settle();
+    expect(cashier.user).toMatchObject({ currency: 'MXN', balance: { amount: 7, currency: 'MXN' } });
+  });
+
   it('[HOST-04] [USER-09] what the server said of the player before, and still waits, is not said of the next', async () => {
     const { change, cashier } = await openTyping({ userId: 'ana' });
     cashier.router.navigate('/deposit/complete');

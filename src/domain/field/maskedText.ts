@@ -40,6 +40,9 @@ const leadDigits = (model: Masked): string =>
 const isShortYear = (model: Masked): boolean =>
   model.autoComplete === 'cc-exp-year' && digitsWanted(model) === 2;
 
+/** An expiry whose year has four digits. */
+const isLongExpiry = (model: Masked): boolean => model.autoComplete === 'cc-exp' && digitsWanted(model) === 6;
+
 /** A phone of the player's region without its prefix, for a mask of the number alone. */
 function withoutPrefix(text: string, model: Masked): string {
   const { regionPrefix } = model;
@@ -53,6 +56,7 @@ export function prepareMasked(text: string, model: Masked, isFirst = false): str
   const latin = toLatinDigits(text);
   if (model.isDate) return readDate(latin);
   if (model.isExpiry) return readExpiry(latin);
+  if (isLongExpiry(model)) return readExpiry(latin).replace(/^(\d\d)(\d\d)$/, '$120$2');
   if (isShortYear(model)) return latin.replace(/^\s*20(?=\d\d\s*$)/, '');
   const length = lengthOf(model);
   const plain = length ? pastedNumber(withoutPrefix(latin, model), length) : latin;
@@ -82,7 +86,7 @@ export function isTooLong(text: string, kept: string, model: Masked): boolean {
 export function typedAtEnd(text: string, data: string, model: Masked): string | null {
   const typed = toLatinDigits(data);
   const { isDate, isExpiry } = model;
-  const ofExpiry = isExpiry ? MONTH : [];
+  const ofExpiry = isExpiry || isLongExpiry(model) ? MONTH : [];
   return (
     (isExpiry && yearAsTyped(text, typed)) ||
     (isShortYear(model) && text === '20' && /^\d$/.test(typed) && typed) ||

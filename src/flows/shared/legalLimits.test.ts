@@ -56,7 +56,7 @@ describe('[FORM-05] [API-06] the answer of deposit-limits', () => {
     expect(checkAnswer(answer, DepositLimitsStruct)).toMatchObject({ ok: true, value: limits });
   });
 
-  it.each([{}, { min: '10' }, { data: { min: 1 } }])('%j says nothing', answer => {
+  it.each([{}, { min: 'ten' }, { data: { min: 1 } }])('%j says nothing', answer => {
     expect(checkAnswer(answer, DepositLimitsStruct).ok).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ const bonus: fc.Arbitrary<LegalBonus> = fc
     badge: maybe(fc.constantFrom('+100%', 'x'.repeat(80), ' ')),
     broken: fc.oneof(
       { weight: 9, arbitrary: fc.constant({}) },
-      fc.constantFrom({ depositBonusData: { minDeposit: '100' } }, { type: 7 }),
+      fc.constantFrom({ depositBonusData: { minDeposit: 'a hundred' } }, { type: 7 }),
     ),
     more: unknownMembers,
   })

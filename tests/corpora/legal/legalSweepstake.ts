@@ -31,7 +31,7 @@ const prices = fc.constantFrom<unknown>(
   0.00012345,
   9.999,
   0,
-  '9.99',
+  '9.99 USD',
 );
 const currencies = fc.constantFrom(
   'USD',

@@ -24,7 +24,8 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     ],
     validations: [],
   });
-  const FIELDS = [DOCUMENT, CARD, CODE, BANK];
+  const ONCE = sampleFormField({ name: 'otp', label: 'Text message', validations: [] });
+  const FIELDS = [DOCUMENT, CARD, CODE, ONCE, BANK];
   const REFUSED = 'Some of the details were not accepted. Please check them and try again.';
   const again = (fields: unknown[], flow: object = {}) => ({
     apiResponse: { depositId: 'd-1', data: { unifiedFlow: { title: 'One more step', fields, ...flow } } },
@@ -38,6 +39,7 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     await player.type(await screen.findByRole('textbox', { name: 'Document number' }), 'ABC 12');
     await player.type(screen.getByRole('textbox', { name: 'Card number' }), '4111111111111111');
     await player.type(screen.getByRole('textbox', { name: 'Code' }), '123');
+    await player.type(screen.getByRole('textbox', { name: 'Text message' }), '9876');
     await player.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), '2');
     const { key } = test.cashier.router.current();
     await player.click(await submitButton());
@@ -46,9 +48,9 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     return test;
   }
 
-  it('keeps what was typed but for secrets, and says that it was not accepted', async () => {
+  it('keeps what was typed but for secrets and a code that counts once, and says that it was not accepted', async () => {
     const test = await send(again(FIELDS));
-    expect(FIELDS.map(({ label }) => shown(label))).toEqual(['ABC 12', '', '', '2']);
+    expect(FIELDS.map(({ label }) => shown(label))).toEqual(['ABC 12', '', '', '', '2']);
     expect(test.told('onDisplayError')).toMatchObject([{ message: REFUSED, reference: 'd-1' }]);
     expect(test.cashier.notifications.list).toMatchObject([{ content: REFUSED }]);
   });
@@ -56,7 +58,7 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
   it.each([
     ['a word of its own', FIELDS, { description: 'There is no such account' }],
     ['another field', [...FIELDS, sampleFormField({ name: 'utr', label: 'Receipt', validations: [] })], {}],
-    ['another rule', [sampleFormField(), CARD, CODE, BANK], {}],
+    ['another rule', [sampleFormField(), CARD, CODE, ONCE, BANK], {}],
   ])('with %s says nothing more, and keeps what was typed', async (_, fields, flow) => {
     const test = await send(again(fields, flow));
     expect(shown('Document number')).toBe('ABC 12');

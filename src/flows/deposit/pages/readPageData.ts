@@ -48,7 +48,7 @@ export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): P
     steps: Array.isArray(steps) ? steps.map(textOf).filter(Boolean) : [],
     amount,
     currency: amount === null ? null : upperCode(textOf(data['currency'])) || null,
-    timeoutMinutes: positive(data['timeout_minutes']),
+    timeoutMinutes: positive(Number(textOf(data['timeout_minutes']))),
   };
 }
 

@@ -51,7 +51,8 @@ describe('pending deposits', () => {
     ['2026-11-20T12:00:01Z', 15, 1],
     ['2026-10-22T12:00:01Z', 1e9, 1],
     ['2026-10-22T12:00:00Z', 1e9, 0],
-    ['2026-11-20T11:00:00Z', '4320', 0],
+    ['2026-11-20T11:00:00Z', '4320', 1],
+    ['2026-11-20T11:00:00Z', 'three days', 0],
   ])('[DEP-09] of %s with %s minutes to pay it keeps %d', (createdAt, minutes, count) => {
     const answer = { data: { reference: '9300', timeout_minutes: minutes } };
     write(deposit({ createdAt, answer, path: '/deposit/redirect/instruction' }));

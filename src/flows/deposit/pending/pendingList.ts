@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
+import { positive } from '../../../lib/positive';
 import { MINUTE_MS } from '../../../spec/timers';
 import { type KeptList, keptList } from '../../shared/keptList';
 import { PENDING } from './pendingKey';
@@ -43,9 +44,8 @@ const MOST_KEPT = 10;
  */
 function keepMs({ answer }: PendingDeposit): number {
   const data = isRecord(answer) ? answer['data'] : undefined;
-  const minutes = isRecord(data) ? data['timeout_minutes'] : undefined;
-  const timeMs = typeof minutes === 'number' ? minutes * MINUTE_MS : 0;
-  return Math.min(Math.max(timeMs, KEEP_MS), LONGEST_KEEP_MS);
+  const minutes = positive(Number(isRecord(data) && data['timeout_minutes'])) ?? 0;
+  return Math.min(Math.max(minutes * MINUTE_MS, KEEP_MS), LONGEST_KEEP_MS);
 }
 
 export const isSameDeposit = (one: DepositIds, other: DepositIds): boolean =>

@@ -45,5 +45,7 @@ function keptTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
     (!isSecret || rules.every(rule => leastOf(rule, DIGITS) <= LONGEST_SECRET)) &&
     (!isExpiry ||
       ((mask === '' || digitsOfMask(mask) === 4) && rules.every(rule => takesAny(rule, EXPIRIES))));
-  return isFitting ? traits : { isCode: true };
+  if (isFitting) return traits;
+  const isLongExpiry = isExpiry && digitsOfMask(mask) === 6;
+  return { isCode: true, ...(isLongExpiry && { autoComplete: 'cc-exp' }) };
 }

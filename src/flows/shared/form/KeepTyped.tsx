@@ -38,4 +38,6 @@ export function KeepTyped({ typed, method, models, context = noContext }: KeepTy
   return null;
 }
 
-const isSecret = (model: FieldModel): boolean => model.isSecret === true || model.isCardNumber === true;
+/** A one-time code is no use in a form that comes again. */
+const isSecret = ({ isSecret, isCardNumber, autoComplete }: FieldModel): boolean =>
+  isSecret === true || isCardNumber === true || autoComplete === 'one-time-code';

@@ -48,6 +48,8 @@ describe('[FORM-13] what a browser fills in', () => {
   it.each<[field: MethodField, before: string, filled: string, shown: string]>([
     [{ name: 'expiry' }, '12/30', '11/2031', '11 / 31'],
     [{ name: 'expiry' }, '12/30', '01/33', '01 / 33'],
+    [{ name: 'expiry', mask: '##/####' }, '12/2030', '1/2031', '01/2031'],
+    [{ name: 'expiry', mask: '##/####' }, '12/2030', '11/31', '11/2031'],
     [{ name: 'expiry_year', mask: '##' }, '30', '2031', '31'],
     [{ name: 'expiry_year', mask: '####' }, '2030', '2031', '2031'],
     [{ name: 'card_number' }, '4111111111111111', '5555555555554444', '5555 5555 5555 4444'],

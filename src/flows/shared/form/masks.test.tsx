@@ -96,6 +96,20 @@ it.each<[field: MethodField, typed: string, shown: string]>([
   expect(input().value).toBe(shown);
 });
 
+it.each([
+  ['1/2031', '01/2031'],
+  ['5', '05'],
+  ['12/2031', '12/2031'],
+  ['122031', '12/2031'],
+])(
+  '[FORM-10] an expiry whose mask has a year of four digits, typed as %s, reads %s',
+  async (typed, shown) => {
+    const { player, input } = await openField({ name: 'expiry', mask: '##/####' });
+    await player.type(input(), typed);
+    expect(input().value).toBe(shown);
+  },
+);
+
 describe('[FORM-01] a mask of letters and digits', () => {
   const MIXED = { name: 'passport', mask: 'AA00 0000' };
 

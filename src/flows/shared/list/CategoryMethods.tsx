@@ -1,11 +1,17 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { searchMethods } from '../../../domain/method/searchMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
+import { useCashier } from '../../../state/CashierContext';
+import { SearchField } from '../../../ui/form/SearchField';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { usePictures } from '../usePictures';
 import type { MethodActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';
+import { NoMethodFound } from './NoMethodFound';
 
 interface CategoryMethodsProps {
   /** All methods that were loaded. */
@@ -14,19 +20,36 @@ interface CategoryMethodsProps {
   actions: MethodActions;
 }
 
-/** The methods of one category, in the server's order. */
+/** The methods of one category, in the server's order, with a search if there are many (METH-04). */
 export function CategoryMethods({ list, category, actions }: CategoryMethodsProps): ReactElement {
   const t = useTranslate();
+  const { lang } = useSnapshot(useCashier().user);
+  const [search, setSearch] = useState('');
   usePictures(loadMarks);
   const members = useMemo(
     () => list.filter(method => method.category === category).sort((a, b) => a.position - b.position),
     [list, category],
   );
+  const found = searchMethods(members, search, lang, () => '');
   return (
-    <MethodSection
-      title={t('list.chooseOne')}
-      layout="list"
-      items={members.map(method => <MethodChoice key={method.name} method={method} actions={actions} />)}
-    />
+    <>
+      {members.length >= SEARCH_FROM_METHODS && (
+        <SearchField
+          label={t('list.search')}
+          clearLabel={t('list.clearSearch')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {found.length > 0 ? (
+        <MethodSection
+          title={t('list.chooseOne')}
+          layout="list"
+          items={found.map(method => <MethodChoice key={method.name} method={method} actions={actions} />)}
+        />
+      ) : (
+        <NoMethodFound />
+      )}
+    </>
   );
 }

@@ -87,7 +87,7 @@ describe('createConversion', () => {
     ['NaN', { amount: Number.NaN }],
     ['a negative sum', { amount: -1 }],
     ['endless', { amount: Number.POSITIVE_INFINITY }],
-    ['a text', { amount: '5' }],
+    ['a text', { amount: '5 BTC' }],
     ['null', null],
     ['nothing', {}],
     ['a refusal', refusal(422, 'banking.currencyUnknown')],

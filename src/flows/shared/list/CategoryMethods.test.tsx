@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+
+/** A player at a group with so many methods. */
+async function openGroup(count: number) {
+  const methods = Array.from({ length: count }, (_, at) =>
+    sampleMethod({
+      name: `bank_${at}`,
+      category: 'colombian_banks',
+      text: { en: `Banco ${at}` },
+      position: at,
+    }),
+  );
+  const test = await renderCashier({ answers: { 'methods-payment-v3': methodsAnswer(...methods) } });
+  await test.player.click(await screen.findByRole('button', { name: 'Colombian banks' }));
+  await screen.findByRole('button', { name: 'Banco 0' });
+  return test;
+}
+
+it('[METH-04] a group of many methods has a search of its own', async () => {
+  const { player, cashier } = await openGroup(12);
+  await player.type(screen.getByRole('searchbox'), 'bánco 11');
+  expect(screen.getAllByRole('button', { name: /^Banco/ })).toHaveLength(1);
+  await player.type(screen.getByRole('searchbox'), 'x');
+  await screen.findByRole('heading', { name: 'No method with this name' });
+  await act(async () => cashier.router.back());
+  expect(cashier.methods.search).toBe('');
+});
+
+it('[METH-04] a group of few methods has none', async () => {
+  await openGroup(11);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

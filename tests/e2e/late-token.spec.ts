@@ -83,10 +83,12 @@ test.describe('in the sweepstake view', () => {
       await open(page, { token: cashier.token, afterMs, attributes });
       await expect(part(page.locator('cashier-widget'), 'box').first()).toBeVisible();
       expect(await sawError(page)).toBe(false);
-      const refused = afterMs === 0 ? [] : [undefined];
+      const bearer = `Bearer ${cashier.token}`;
+      // On a slow machine the widget's code may come later than the token.
+      const lawful = afterMs === 0 ? [[bearer]] : [[bearer], [undefined, bearer]];
       for (const path of ['methods-payment-v3', 'sweepstake-boxes']) {
         const tokens = cashier.calls.sent(path).map(({ headers }) => headers.authorization);
-        expect(tokens).toEqual([...refused, `Bearer ${cashier.token}`]);
+        expect(lawful).toContainEqual(tokens);
       }
     });
   }

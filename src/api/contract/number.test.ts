@@ -107,9 +107,13 @@ describe('[API-06] numbers that a server writes as texts', () => {
     });
   });
 
-  it('[DEP-05] the time of a page', () => {
-    expect(readPageData({ data: { timeout_minutes: '15' } as object })).toMatchObject({ timeoutMinutes: 15 });
-    expect(readPageData({ data: { timeout_minutes: 'soon' } as object }).timeoutMinutes).toBeNull();
+  it('[DEP-05] the time and the amount of a page', () => {
+    const page: object = { timeout_minutes: '15', amount: '600.50' };
+    expect(readPageData({ data: page })).toMatchObject({ timeoutMinutes: 15, amount: 600.5 });
+    for (const text of ['soon', '1e3', '0x10']) {
+      const odd: object = { timeout_minutes: text, amount: text };
+      expect(readPageData({ data: odd })).toMatchObject({ timeoutMinutes: null, amount: null });
+    }
   });
 
   it('[BON-01] a bonus', () => {

@@ -1,4 +1,5 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
+import { NumberStruct } from '../../../api/contract/number';
 import { numberText, upperCode } from '../../../api/contract/text';
 import { positive } from '../../../lib/positive';
 
@@ -37,18 +38,21 @@ const textOf = (value: unknown): string => {
   return typeof text === 'string' ? text.trim() : '';
 };
 
+const numberOf = (value: unknown): number | null =>
+  positive(NumberStruct.validate(value, { coerce: true })[1]);
+
 /** Reads the `data` of an answer that names a page; a value of the wrong type counts as missing. */
 export function readPageData(answer: Pick<DepositApiResponse, 'data'> | null): PageData {
   const data: Record<string, unknown> = { ...answer?.data };
   const entries = PAGE_TEXTS.map(name => [name, textOf(data[name])] as const);
   const { steps } = data;
-  const amount = positive(Number(textOf(data['amount'])));
+  const amount = numberOf(data['amount']);
   return {
     texts: Object.fromEntries(entries.filter(([, text]) => text !== '')),
     steps: Array.isArray(steps) ? steps.map(textOf).filter(Boolean) : [],
     amount,
     currency: amount === null ? null : upperCode(textOf(data['currency'])) || null,
-    timeoutMinutes: positive(Number(textOf(data['timeout_minutes']))),
+    timeoutMinutes: numberOf(data['timeout_minutes']),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
-import { positive } from '../../../lib/positive';
 import { MINUTE_MS } from '../../../spec/timers';
 import { type KeptList, keptList } from '../../shared/keptList';
+import { readPageData } from '../pages/readPageData';
 import { PENDING } from './pendingKey';
 
 /** A deposit whose outcome the player has not seen yet: enough to ask for its status, and nothing secret. */
@@ -43,9 +43,8 @@ const MOST_KEPT = 10;
  * three days), at most 30 days.
  */
 function keepMs({ answer }: PendingDeposit): number {
-  const data = isRecord(answer) ? answer['data'] : undefined;
-  const minutes = positive(Number(isRecord(data) && data['timeout_minutes'])) ?? 0;
-  return Math.min(Math.max(minutes * MINUTE_MS, KEEP_MS), LONGEST_KEEP_MS);
+  const { timeoutMinutes } = readPageData(isRecord(answer) ? answer : null);
+  return Math.min(Math.max((timeoutMinutes ?? 0) * MINUTE_MS, KEEP_MS), LONGEST_KEEP_MS);
 }
 
 export const isSameDeposit = (one: DepositIds, other: DepositIds): boolean =>

@@ -17,8 +17,8 @@ export function useTypedAmount<Value>(typed: TypedAmount, read: (typed: TypedAmo
   });
   useLayoutEffect(() => {
     const renderIfChanged = (): void => {
-      const { read, value } = shown.current;
-      if (!Object.is(read(typed), value)) render();
+      const { current: last } = shown;
+      if (!Object.is(last.read(typed), last.value)) render();
     };
     renderIfChanged();
     return subscribe(typed, renderIfChanged, true);

@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { searchMethods } from '../../../domain/method/searchMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { SearchField } from '../../../ui/form/SearchField';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
@@ -23,7 +23,7 @@ interface CategoryMethodsProps {
 /** The methods of one category, in the server's order, with a search if there are many (METH-04). */
 export function CategoryMethods({ list, category, actions }: CategoryMethodsProps): ReactElement {
   const t = useTranslate();
-  const { lang } = useSnapshot(useCashier().user);
+  const lang = useField(useCashier().user, 'lang');
   const [search, setSearch] = useState('');
   usePictures(loadMarks);
   const members = useMemo(

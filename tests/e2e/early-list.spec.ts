@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { APP_FILE, holdFile } from '../support/holdFile';
+import { inMotion } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
+
+test.use(inMotion);
 
 const places = (widget: Locator): Promise<number[][]> =>
   part(widget, 'method').evaluateAll(rows =>

@@ -2,9 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import { openFramed } from '../support/openFramed';
 import { openList, UZ } from '../support/p2p';
 import { button, heading } from '../support/screen';
+import { inMotion } from '../support/setups';
 import { type CashierFixture, expect, test } from '../support/test';
 import { fillCardForm, methodName, openMethod, part } from '../support/widget';
 import { mountPayouts, reviewSpei } from '../support/withdrawal';
+
+test.use(inMotion);
 
 /** A field of the host's own page. */
 async function addChat(page: Page): Promise<Locator> {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { openInvoice } from '../support/p2p';
+import { inMotion } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, methodName, openMethod, part } from '../support/widget';
 import {
@@ -10,6 +11,8 @@ import {
   reviewSpei,
   withdrawalsOf,
 } from '../support/withdrawal';
+
+test.use(inMotion);
 
 const CLICKS = 50;
 const MOUNTS = 200;

@@ -1,5 +1,8 @@
+import { inMotion } from '../support/setups';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
+
+test.use(inMotion);
 
 test('[METH-03] [ROUTE-08] a folded group opens its methods, and Back leads the whole way home', async ({
   cashier,

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { button, heading } from '../support/screen';
+import { inMotion } from '../support/setups';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
 import { mountPayouts, reviewSpei } from '../support/withdrawal';
+
+test.use(inMotion);
 
 /** As the translators of browsers do: each text of the page, also a later one, gives way to an element with its own. */
 async function translatePages(page: Page): Promise<void> {

@@ -6,9 +6,12 @@ import { findLayoutFaults } from '../support/findLayoutFaults';
 import { findEventFaults, findMoneyFaults, madeBy } from '../support/randomPlayer/findMoneyFaults';
 import { findScreenFaults } from '../support/randomPlayer/findScreenFaults';
 import { pick, takeStep } from '../support/randomPlayer/takeStep';
+import { inMotion } from '../support/setups';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
 import { playerWithBalance } from '../support/withdrawal';
+
+test.use(inMotion);
 
 /** `CASHIER_PLAYERS=50` asks for more of them; `CASHIER_PLAYER=17` replays one. */
 const asked = process.env['CASHIER_PLAYER'];

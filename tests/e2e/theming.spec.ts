@@ -20,7 +20,9 @@ const partsOf = (widget: Locator): Promise<string[]> =>
     ),
   );
 
-test('[THEME-01] every documented property reaches the widget from outside', async ({ cashier }) => {
+test('[THEME-01] every documented property reaches the widget from outside', async ({ page, cashier }) => {
+  // The length of a motion is one of them.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(variables.length).toBeGreaterThan(50);
   const widget = await cashier.mount();
   await expect(part(widget, 'method').first()).toBeVisible();

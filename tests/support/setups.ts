@@ -42,6 +42,13 @@ export const onPhone: SetupAxes = {
   locales: ['en'],
 };
 
+/** Each screen's motion costs a third of a test's work: in `npm test` a phone and the files that ask for it move. */
+export const isMoving = ({ viewport }: Setup): boolean =>
+  isWholeGrid || viewport.width <= narrowAndWide.narrow.width;
+
+/** Options of a file whose tests are of what a player does while a screen moves. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /**
  * The combinations of the axes with a title such as `socket, narrow, ar`. Of two axes with two values each value once;
  * of three every pair of values once.

@@ -15,7 +15,7 @@ import { cardSecrets, createSecretWatch } from './createSecretWatch';
 import { letReactSeeFills } from './letReactSeeFills';
 import { type MountOptions, mountCashier, type RecordedEvent, recordedEvents } from './mountCashier';
 import { type CallRecorder, recordCalls } from './recordCalls';
-import { defaultSetup, listSetups, type Setup, type SetupAxes } from './setups';
+import { defaultSetup, isMoving, listSetups, type Setup, type SetupAxes } from './setups';
 import { slowDown } from './slowDown';
 import { NO_SECRET, noteSeen, watchSeen } from './watchSeen';
 
@@ -105,6 +105,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   player: ['demo-mx', { option: true }],
   baseURL: ({ sandbox }, use) => use(sandbox.url),
   viewport: ({ setup }, use) => use(setup.viewport),
+  contextOptions: ({ setup }, use) => use({ reducedMotion: isMoving(setup) ? 'no-preference' : 'reduce' }),
   guard: [
     async ({ page, context, browserName }, use, { workerIndex }) => {
       const guard = createPageGuard(page);

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { applyParentChanges } from './applyParentChanges';
 
 describe('changes during a payment', () => {
@@ -46,6 +48,24 @@ describe('changes during a payment', () => {
     cashier.deposit.isSubmitting = false;
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
     expect(cashier.router.current().path).toBe('/deposit');
+  });
+
+  it('[HOST-04] [CAP-01] another player takes away the challenge that stands open, and nothing of the one before is sent', async () => {
+    const destroy = vi.fn();
+    const listen = () => captcha;
+    const captcha = { onReady: listen, onError: listen, onClose: listen, onSuccess: listen, destroy };
+    const init = vi.fn((_: unknown, callback: (one: object) => void) => callback(captcha));
+    vi.stubGlobal('initGeetest4', init);
+    const { change, cashier, transport } = await openTyping({ userId: 'ana', geetestCaptchaId: 'own' });
+    submitDeposit(cashier, { method: sampleMethod({ name: 'tpay_one_click' }), amount: 100, fields: {} });
+    await vi.waitFor(() => expect(init).toHaveBeenCalled());
+    expect(destroy).not.toHaveBeenCalled();
+    change({ userId: 'bob', token: 'of-bob' });
+    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+    expect(destroy).toHaveBeenCalled();
+    expect(transport.sent('deposit-create')).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   it.each([

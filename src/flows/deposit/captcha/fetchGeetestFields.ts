@@ -7,6 +7,7 @@ import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/m
 import type { Cashier } from '../../../state/Cashier';
 import { whileHere } from '../submit/whileHere';
 import { captchaFailure } from './captchaFailure';
+import { openChallenge } from './openChallenge';
 
 export type GeetestFields = Pick<
   DepositPayload,
@@ -22,7 +23,7 @@ function geetestIdOf({ parent }: Cashier): string {
 
 /**
  * Runs the captcha and returns its four payload fields (DEP-02). Throws a CashierError whose code selects the
- * player's text. Leaving the screen aborts it.
+ * player's text. Leaving the screen, or another player, aborts it.
  */
 export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestFields> {
   const { handle, parent, user } = cashier;
@@ -32,6 +33,8 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
   const captchaId = geetestIdOf(cashier);
   if (captchaId === '') throw refusal(GEETEST_CAPTCHA_ID_REQUIRED, 'captcha_failed');
   const stay = whileHere(cashier);
+  const open = openChallenge(cashier);
+  open.leave = stay.leave;
   const focused = handle.root.activeElement as HTMLElement | null;
   try {
     const { fetchGeetest } = await import('../../../captcha/fetchGeetest');
@@ -53,6 +56,7 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
   } catch (error) {
     throw isCashierError(error) ? error : captchaFailure(error, reference);
   } finally {
+    open.leave = null;
     stay.end();
     // The challenge has gone, and the focus with it.
     if (!handle.root.activeElement) giveFocus(focused);

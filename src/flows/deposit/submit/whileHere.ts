@@ -5,6 +5,8 @@ import { stillHere } from '../../shared/stillHere';
 export interface Stay {
   /** Aborts when the player leaves the screen, or the widget is removed. */
   signal: AbortSignal;
+  /** Aborts it now. */
+  leave(): void;
   end(): void;
 }
 
@@ -18,6 +20,7 @@ export function whileHere({ router, signal }: Pick<Cashier, 'router' | 'signal'>
   if (signal.aborted) leave();
   return {
     signal: left.signal,
+    leave,
     end: () => {
       stop();
       signal.removeEventListener('abort', leave);

@@ -50,11 +50,14 @@ function textOf(texts: Texts, key: string | undefined): string {
   return /\s/.test(key) ? key : '';
 }
 
-function labelOf(texts: Texts, field: MethodField): string {
-  const id = `field.${field.name}`;
+function labelOf(texts: Texts, { name, placeholder_key }: MethodField): string {
+  const id = `field.${name}`;
   if (isOwnText(texts, id)) return texts.t(id);
-  return textOf(texts, field.placeholder_key) || humanise(field.name);
+  return textOf(texts, placeholder_key) || humanise(name);
 }
+
+const asksForCard = ({ fields }: Pick<PaymentMethod, 'fields'>): boolean =>
+  fields.some(({ name }) => /^cc-(?!name)/.test(fieldTraits(name).autoComplete ?? ''));
 
 /** FORM-10: the rule of an id field that has none of its own. */
 const rulesOfType = (type: string | undefined): FieldRule[] =>
@@ -126,13 +129,16 @@ export function methodFieldModels(
   country?: string,
 ): FieldModel[] {
   const cardNumber = cardNumberField(method);
+  const isOfCard = cardNumber !== null || asksForCard(method);
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
     .map(field => {
+      // Who holds an account has no name on a card.
+      const name = field.name === 'holder' && !isOfCard ? 'full_name' : field.name;
       const message = textOf(texts, field.regex_error_key);
       const rules = field.regex ? [{ regex: field.regex, message }] : rulesOfType(field.type);
       const patterns = rules.map(({ regex }) => regex);
-      const traits = fittingTraits(field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(field.name), {
+      const traits = fittingTraits(field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(name), {
         rules: patterns,
         choices: field.values,
         mask: field.mask,
@@ -143,7 +149,7 @@ export function methodFieldModels(
         ...regionPrefixOf(traits, country),
         name: field.name,
         key: keyOf(field.name),
-        label: labelOf(texts, field),
+        label: labelOf(texts, { ...field, name }),
         placeholder: textOf(texts, field.placeholder_key),
         rules,
         checkLuhn: method.checkLuhn === true && traits.isCardNumber === true,

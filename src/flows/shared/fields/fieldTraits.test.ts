@@ -9,7 +9,6 @@ describe('[FORM-13] known fields', () => {
     ['PAN', { autoComplete: 'cc-number', isCardNumber: true }],
     ['expiry', { autoComplete: 'cc-exp', inputMode: 'numeric', isExpiry: true }],
     ['cvv', { autoComplete: 'cc-csc', inputMode: 'numeric', isSecret: true }],
-    ['holder', { autoComplete: 'cc-name' }],
     ['email', { autoComplete: 'email', inputMode: 'email' }],
     ['phone', { autoComplete: 'tel', inputMode: 'tel' }],
     ['first_name', { autoComplete: 'given-name' }],
@@ -20,6 +19,15 @@ describe('[FORM-13] known fields', () => {
 
   it.each(rows)('%s is typed as what it is', async (name, expected) => {
     expect(await one({ name })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['cvv', { label: 'Name on the card', autoComplete: 'cc-name' }],
+    ['card_number', { label: 'Name on the card', autoComplete: 'cc-name' }],
+    ['iban', { label: 'Full name', autoComplete: 'name' }],
+  ])('[FORM-01] beside %s a holder is asked for %j', async (beside, expected) => {
+    const [holder] = await ofMethod([{ name: 'holder' }, { name: beside }]);
+    expect(holder).toMatchObject({ name: 'holder', ...expected });
   });
 
   it('[FORM-04] a Telegram name is no phone', async () => {

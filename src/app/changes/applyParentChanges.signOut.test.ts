@@ -68,6 +68,13 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
   });
 
+  it('[USER-09] a token that is taken away and renewed, where there never was a user, is no sign-out', async () => {
+    const { change, cashier } = await openPayment({ user: null });
+    change({ token: '' });
+    change({ token: 'fresh' });
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
   it('[USER-09] a token that comes late, to a widget that began without one, is nobody else’s', async () => {
     const { change, cashier } = await openPayment({ token: '', user: null });
     change({ token: 'of-ana' });

@@ -116,6 +116,16 @@ describe('the start', () => {
     expect(opened).toHaveLength(2);
   });
 
+  it('[USER-09] with a token it asks at once, though the page is still being read', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    document.body.append(create(made => Object.assign(made, { token: 'first' })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveLength(1);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   it('[USER-05] element mode neither reads nor writes the stored user; standalone does both', async () => {
     window.sessionStorage.setItem('cashier.user', '{"currency":"EUR"}');
     document.body.append(create(element => element.setAttribute('token', 't')));

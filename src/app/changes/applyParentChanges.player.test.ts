@@ -74,6 +74,8 @@ describe('another player, bank or token on a live widget', () => {
     expect(told('onRoute').slice(before)).toMatchObject([{ path: '/deposit' }]);
     change({ host: 'https://third.test', userId: 'bob' });
     expect(told('onRoute').slice(before + 1)).toMatchObject([{ path: '/deposit' }]);
+    change({ userId: 'eve', user: { currency: 'EUR', paymentGeo: 'DE' } });
+    expect(told('onRoute').slice(before + 2)).toMatchObject([{ path: '/deposit' }]);
   });
 
   it('[HOST-04] what one player has typed, looked for and chosen is not there for the next, but at another bank', async () => {

@@ -83,7 +83,6 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
   }
   reportUser(cashier, host);
   if (host.lang) followLang(cashier);
-  const before = `${user.currency} ${user.paymentGeo}`;
   if (isText(host.currency)) changeCurrency(cashier, host.currency);
   if (isText(host.paymentGeo)) user.paymentGeo = host.paymentGeo;
   if (isText(host.country)) user.country = host.country;
@@ -95,8 +94,10 @@ function applyUser(cashier: RunningCashier, { user: host }: Partial<ParentData>)
   }
   const balance = balanceOf(host.balanceData);
   if (balance || host.balanceData === null) user.balance = balance;
-  if (`${user.currency} ${user.paymentGeo}` !== before) reloadFlows(cashier);
 }
+
+/** What decides which methods there are. */
+const marketOf = ({ user }: RunningCashier): string => `${user.currency} ${user.paymentGeo}`;
 
 /** HOST-04: what each field does when it changes on a live element; the others are read when they are needed. */
 const EFFECTS: Partial<Record<ParentField, Apply>> = {
@@ -137,6 +138,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
     cashier.parent[field] === changes[field];
   const changed = Object.keys(changes).filter(field => !isSame(field));
   const wasSweepstake = isSweepstake(cashier);
+  const market = marketOf(cashier);
   const isOther = bringsOther(cashier, changes);
   const userToken = changes.user?.token ?? cashier.parent.user?.token;
   const isUserTokenNew = userToken !== cashier.parent.user?.token;
@@ -164,6 +166,7 @@ function applyNow(cashier: RunningCashier, changes: Partial<ParentData>): void {
   if (isNamedLate) forgetPayments(cashier, cashier.handle.parent);
   else if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
   if (isOther) forgetChoices(cashier);
-  if (isReconnected) reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
-  else if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
+  if (isReconnected || marketOf(cashier) !== market)
+    reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
+  if (!isReconnected && isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

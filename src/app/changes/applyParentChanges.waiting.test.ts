@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { applyParentChanges } from './applyParentChanges';
@@ -196,5 +197,34 @@ describe('changes during a payment', () => {
     Object.assign(cashier.methods, { status: 'ready' });
     change({ user: { currency: 'EUR' } });
     expect(cashier.user.currency).toBe('EUR');
+  });
+
+  it('[HOST-04] what is taken back while it waits never comes', async () => {
+    const { change, cashier, isUntouched } = await openTyping({ host: 'https://bank.test' });
+    cashier.deposit.isSubmitting = true;
+    change({ host: 'https://other.test' });
+    change({ host: 'https://bank.test' });
+    cashier.deposit.isSubmitting = false;
+    await settle();
+    expect(cashier.parent.host).toBe('https://bank.test');
+    expect(cashier.handle.parent.host).toBe('https://bank.test');
+    expect(isUntouched()).toBe(true);
+  });
+
+  it('[HOST-04] the currency of now, in lower case, does not wait: it is no change', async () => {
+    const { change, cashier, told } = await openTyping({ user: { currency: 'MXN' } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'mxn' } });
+    expect(told('Error')).toEqual([]);
+  });
+
+  it('[HOST-04] of a player who waits all counts that was said by then', async () => {
+    const { change, cashier } = await openTyping({ user: { id: 1 } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { id: 2, currency: 'EUR' } });
+    change({ user: { lang: 'es' } });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.user).toEqual({ id: 2, currency: 'EUR', lang: 'es' }));
+    expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'es' });
   });
 });

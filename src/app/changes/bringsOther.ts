@@ -1,4 +1,5 @@
 import { isOtherPlayer, playerOf } from '../../domain/player/playerOf';
+import { tokenOf } from '../../domain/player/tokenOf';
 import type { ParentData } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
 
@@ -7,13 +8,23 @@ type Running = Pick<Cashier, 'parent' | 'resource'>;
 /** Whether a change brings another player. A user's id that it does not name stays. */
 export function bringsOther(cashier: Running, changes: Partial<ParentData>): boolean {
   const { parent } = cashier;
+  const known = knownPlayer(cashier);
   const user = changes.user === null ? null : { ...parent.user, ...changes.user };
-  return isOtherPlayer(knownPlayer(cashier), { ...parent, ...changes, user });
+  const next = { ...parent, ...changes, user };
+  const [id, token] = [playerOf(next), tokenOf(next)];
+  if (id !== '' && known.userId !== '') return isOtherPlayer(known, next);
+  return known.isSignedOut && token !== known.token && (id !== '' || token !== '');
 }
 
-/** The player, or the last one while the host names nobody: whoever signs in after a sign-out may be another. */
-function knownPlayer({ parent, resource }: Running): { userId: string } {
-  const known = resource('player', () => ({ userId: '' }));
+/**
+ * The player, or the last one while the host names nobody: whoever signs in after a sign-out may be another. Without
+ * ids only a sign-out tells two of them apart, as a token is renewed.
+ */
+function knownPlayer({ parent, resource }: Running) {
+  const known = resource('player', () => ({ userId: '', token: '', isSignedOut: false }));
+  const token = tokenOf(parent);
+  if (parent.user && token) known.token = token;
+  known.isSignedOut = known.token !== '' && token === '' && (known.isSignedOut || !parent.user);
   known.userId = playerOf(parent) || known.userId;
   return known;
 }

@@ -73,4 +73,13 @@ describe('the error page', () => {
       expect.objectContaining({ title: cashier.translator.t('error.snackbar') }),
     ]);
   });
+
+  it.each(['player.blocked', undefined])(
+    '[HOST-11] [ROUTE-10] tells the host the code of the refusal, if it has one: %s',
+    async code => {
+      const { told } = await renderCashier({ answers: { 'methods-payment-v3': refusal(403, code) } });
+      await vi.waitFor(() => expect(told('onDisplayError')).toHaveLength(1));
+      expect(told('onDisplayError')[0]?.code).toBe(code);
+    },
+  );
 });

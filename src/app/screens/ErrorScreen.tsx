@@ -30,9 +30,14 @@ export function ErrorScreen(): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whatever the language
   useEffect(() => {
     if (!failure) return;
-    const { message, stack, reference } = failure;
+    const { message, stack, reference, code } = failure;
     cashier.send({ messageType: 'Error', message, stack });
-    cashier.send({ messageType: 'onDisplayError', message: text, reference });
+    cashier.send({
+      messageType: 'onDisplayError',
+      message: text,
+      reference,
+      ...(code !== undefined && { code }),
+    });
     tellFullyLoaded(cashier);
   }, [cashier, failure]);
 

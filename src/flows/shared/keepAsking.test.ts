@@ -1,6 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { keepAsking } from './keepAsking';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('[WD-02] whoever has left already is not asked for', async () => {
   const { cashier } = await createTestCashier();
@@ -12,5 +17,24 @@ it('[WD-02] whoever has left already is not asked for', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).not.toHaveBeenCalled();
   expect(onReconnect).not.toHaveBeenCalled();
-  vi.useRealTimers();
 });
+
+it.each([
+  ['visible', 2],
+  ['hidden', 0],
+] as const)(
+  '[DEP-09] [WD-02] over HTTP asks every half a minute while the page is seen: %s',
+  async (state, count) => {
+    const { cashier } = await createTestCashier({ parent: { transport: 'http' } });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    vi.useFakeTimers();
+    const ask = vi.fn();
+    const end = new AbortController();
+    keepAsking(cashier, end.signal, ask);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(count);
+    end.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(count);
+  },
+);

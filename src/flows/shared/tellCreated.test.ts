@@ -90,6 +90,20 @@ describe('[DEP-14] [API-04] a deposit whose answer was lost is told to the host 
     expect(test.cashier.transaction.depositId).toBe('d-1');
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
+
+  it('nor by a later page', async () => {
+    const first = await open(created({ isFieldsRequired: true, fields: [sampleFormField()] }));
+    first.submit();
+    await first.done();
+    first.transport.answer(CREATE, () => new Promise(() => {}));
+    first.submit({ fields: { code: '1' } });
+    await vi.waitFor(() => expect(first.transport.sent(CREATE)).toHaveLength(2));
+    const later = await createTestCashier({ answers: { [STATUS]: MADE } });
+    for (const kept of pendingDeposits(later.cashier))
+      await askPending(later.cashier, kept, later.cashier.signal);
+    expect(later.transport.sent(STATUS)).toHaveLength(1);
+    expect(later.told('onCreateTransaction')).toEqual([]);
+  });
 });
 
 it('[DEP-14] a bank that gives the same id twice has made two deposits', async () => {
@@ -106,6 +120,9 @@ it('[DEP-14] a storage that is denied tells all the same, once', async () => {
   const test = await open(created());
   test.submit();
   await test.done();
+  const { requestId } = test.cashier.transaction;
+  const facts = { paymentMethod: 'spei', amount: 100, currency: 'MXN' };
+  tellCreated(test.cashier, { requestId, depositId: 'd-1', ...facts });
   vi.unstubAllGlobals();
   expect(test.told('onCreateTransaction')).toHaveLength(1);
 });

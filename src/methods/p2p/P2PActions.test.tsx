@@ -17,7 +17,8 @@ async function openInvoice(answers: Record<string, unknown>) {
     },
   });
   await test.player.click(await screen.findByRole('button', { name: 'Humo' }));
-  await vi.waitFor(() => expect(test.cashier.router.current().path).toBe(INVOICE));
+  // On a busy machine the files of the invoice come late.
+  await vi.waitFor(() => expect(test.cashier.router.current().path).toBe(INVOICE), { timeout: 10_000 });
   return test;
 }
 
@@ -52,4 +53,17 @@ it('[P2P-05] a second press before the first is drawn tells the bank nothing', a
   await vi.waitFor(() => expect(transport.sent('deposit-complete')).toHaveLength(1));
   await act(async () => answer.resolve({ status: 'accepted' }));
   expect(transport.sent('deposit-complete')).toHaveLength(1);
+});
+
+it.each([
+  ['I have paid', 'Cancel', 'deposit-complete'],
+  ['Cancel', 'I have paid', 'deposit-cancel'],
+])('[P2P-03] [P2P-05] while %s is under way, %s cannot be pressed', async (pressed, other, path) => {
+  const answer = deferred();
+  const { player } = await openInvoice({ [path]: () => answer.promise });
+  await player.click(await screen.findByRole('button', { name: pressed }));
+  if (pressed === 'Cancel') await player.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+  const disabled = () => screen.getByRole('button', { name: other }).getAttribute('aria-disabled');
+  await vi.waitFor(() => expect(disabled()).toBe('true'));
+  await act(async () => answer.reject(networkFailure()));
 });

@@ -1,9 +1,29 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BASE, CREATE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
+import { BASE, CREATE, INVOICE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { methodsAnswer } from '../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../api/contract/p2p';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
+
+/** A cashier that has just made a deposit of 100, with this invoice. */
+async function openInvoice(answer: Partial<P2PAnswer>) {
+  const test = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(p2pMethod),
+      [CREATE]: p2pAnswer(answer),
+      'deposit-status': { status: 'waiting' },
+    },
+    prepare: ({ cashier: { deposit, router } }) => {
+      deposit.method = p2pMethod;
+      router.navigate(BASE);
+    },
+  });
+  await test.cashier.loadKinds();
+  submitDeposit(test.cashier, { method: p2pMethod, amount: 100, fields: {} });
+  await screen.findByText('Transfer exactly this amount');
+  return test;
+}
 
 it.each<[string, Partial<P2PAnswer>, string | null]>([
   ['the sum to transfer', {}, null],
@@ -14,18 +34,27 @@ it.each<[string, Partial<P2PAnswer>, string | null]>([
 ])(
   '[P2P-04] what the player asked for stands beside what to transfer, where that is not the same: %s',
   async (_, answer, asked) => {
-    const { cashier } = await renderCashier({
-      answers: { [CREATE]: p2pAnswer(answer), 'deposit-status': { status: 'waiting' } },
-      prepare: ({ cashier: { deposit, router } }) => {
-        deposit.method = p2pMethod;
-        router.navigate(BASE);
-      },
-    });
-    await cashier.loadKinds();
-    submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {} });
-    await screen.findByText('Transfer exactly this amount');
+    await openInvoice(answer);
     const facts = screen.queryByText('Your deposit');
     if (asked === null) expect(facts).toBeNull();
     else expect(facts?.closest('dl')?.textContent).toBe(`Your deposit${asked}`);
   },
 );
+
+it('[P2P-04] [DEP-05] once the time to pay is over it says so, and no longer where to pay', async () => {
+  await openInvoice({ timeout_minutes: 0.0001 });
+  await screen.findByText('The time to pay is over');
+  expect(screen.queryByRole('button', { name: 'Copy: Card number' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'How to pay' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
+});
+
+it('[P2P-04] a player who leaves it is asked first: they may have paid', async () => {
+  const { cashier, player } = await openInvoice({});
+  act(() => void cashier.router.back());
+  await player.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(cashier.router.current().path).toBe(INVOICE);
+  act(() => void cashier.router.back());
+  await player.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(cashier.router.current().path).toBe('/deposit');
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { SUPPORT_BUTTON_METHODS } from '../../../spec/methodLists';
 import { receivePush } from '../../shared/receivePush';
 import { startTransaction } from '../submit/startTransaction';
 import { CompleteScreen } from './CompleteScreen';
@@ -93,6 +94,28 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['d-1', 'Deposit ID', { depositId: 'd-1' }],
+  [null, 'Reference', {}],
+])('[DEP-10] %s: what support can find it by, to copy and to send', async (depositId, label, sent) => {
+  const { player, told } = await renderCashier(
+    {
+      answers: { 'deposit-status': networkFailure() },
+      prepare: ({ cashier }) => {
+        const method = sampleMethod({ name: SUPPORT_BUTTON_METHODS[0] });
+        const ids = { depositId, requestId: 'r-1', isConfirmed: true };
+        startTransaction(cashier, { method, amount: 5, fields: {} }, ids);
+      },
+    },
+    <CompleteScreen />,
+  );
+  expect(screen.getByText(label).closest('div')?.textContent).toContain(depositId ?? 'r-1');
+  await player.click(screen.getByRole('button', { name: 'Contact support' }));
+  expect(told('onSupport')).toEqual([
+    { messageType: 'onSupport', paymentMethod: SUPPORT_BUTTON_METHODS[0], ...sent },
+  ]);
+});
 
 it('[DEP-10] [I18N-02] why it was refused is read in the direction of the bank’s own words', async () => {
   const message = 'تم تجاوز الحد اليومي 500 MXN';

@@ -139,6 +139,8 @@ describe('[DEP-09] following a transaction', () => {
     hung.resolve({ depositId: 'd-1', status: 'mistaked' });
     expect(await passed(1999)).toBe(2);
     expect(cashier.transaction.status).toBe('accepted');
+    expect(await passed(1)).toBe(3);
+    expect(await passed(4000)).toBe(4);
   });
 
   it('says after 10 minutes that it is still being processed, and goes on asking', async () => {

@@ -42,6 +42,16 @@ describe('[API-04] what proves that nothing was made', () => {
     expect(transport.sent(STATUS)).toEqual([]);
   });
 
+  it.each([{ host: 'https://other.test' }, { userId: 'bob' }])(
+    'what one bank knows of one player says nothing of another: %j',
+    async other => {
+      const { cashier, ask } = await open();
+      rememberKnowing(cashier, 'deposit');
+      Object.assign(cashier.parent, other);
+      expect(await ask(wordless)).toBe(false);
+    },
+  );
+
   it('any 404 of a server that knows a request which it has answered: it is asked of that once', async () => {
     const { cashier, ask, transport } = await open();
     rememberAnswered(cashier, 'deposit', 'made');

@@ -9,6 +9,8 @@ export interface ErrorRouteState {
   message: string;
   stack: string;
   reference: string;
+  /** The code of the refusal. */
+  code?: string | undefined;
   /** The player's text. */
   text: string;
 }
@@ -29,9 +31,10 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
   const state: ErrorRouteState = {
     message: messageOf(error),
     stack: (error instanceof Error && error.stack) || '',
-    reference: isCashierError(error) ? error.reference : '',
     // No method can be chosen there, so the text suggests none.
-    text: isCashierError(error) ? failureText(cashier, error, 'error.notDone') : '',
+    ...(isCashierError(error)
+      ? { reference: error.reference, code: error.code, text: failureText(cashier, error, 'error.notDone') }
+      : { reference: '', text: '' }),
   };
   router.navigate('/error', { query: { backRoute }, state, isReplacing: true });
 }

@@ -3,6 +3,7 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
+import { settle } from '../../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
@@ -120,6 +121,16 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(transport.sent('bank-get')).toEqual([{ payment_method: 'card_p2p_uz_humo', bin: '860012' }]);
     await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe(bank);
   });
+
+  it.each([{ phone: '+79001234567' }, { number: '86001' }])(
+    'the bank is not asked for where there is no bin: %o',
+    async card => {
+      const { transport, path } = await enter({ 'deposit-check': existing({ card }) });
+      expect(path()).toBe(INVOICE);
+      await settle();
+      expect(transport.sent('bank-get')).toEqual([]);
+    },
+  );
 
   it('the bank is asked for also where the card names one, which stays', async () => {
     const { transport, cashier } = await enter({

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { applyStatus } from '../../../state/applyStatus';
+import type { Cashier } from '../../../state/Cashier';
+import { p2pOf } from '../p2pOf';
 
 const COMPLETE = '/deposit/complete';
 
@@ -31,6 +34,14 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
     const { path, cashier } = await reopen({ 'deposit-check': p2pAnswer({ exists: true }) });
     expect(path()).toBe(INVOICE);
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+    await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe('Humo');
+  });
+
+  it('[P2P-02] [ROUTE-08] leads to its form in place of its status where it asks for fields', async () => {
+    const asking = p2pAnswer({ exists: true, isFieldsRequired: true, fields: [] });
+    const { path, cashier } = await reopen({ 'deposit-check': asking });
+    expect(path()).toBe(BASE);
+    expect(cashier.router.state.entries.map(entry => entry.path)).not.toContain(COMPLETE);
   });
 
   it('leads to it too where the method is offered no more', async () => {
@@ -57,7 +68,14 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
   });
 
-  it('takes nobody away who has left its status meanwhile', async () => {
+  it.each<[string, string, (cashier: Cashier) => void]>([
+    ['left its status', '/deposit', ({ router }) => router.navigate('/deposit', { isReset: true })],
+    [
+      '[P2P-04] read there how it ended',
+      COMPLETE,
+      ({ transaction }) => applyStatus(transaction, { depositId: 'd-1', status: 'mistaked' }),
+    ],
+  ])('takes nobody away who has meanwhile %s', async (_, target, happen) => {
     const late = deferred();
     const test = await prepare({ 'deposit-check': () => late.promise, 'bank-get': { bank_type: 'humo' } });
     const { cashier } = test;
@@ -67,9 +85,9 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
     const opened = kept && openPendingDeposit(cashier, kept);
     await expect.poll(() => test.transport.sent('deposit-check')).toHaveLength(1);
     expect(test.path()).toBe(COMPLETE);
-    cashier.router.navigate('/deposit', { isReset: true });
+    happen(cashier);
     late.resolve(p2pAnswer({ exists: true }));
     await opened;
-    expect(test.path()).toBe('/deposit');
+    expect(test.path()).toBe(target);
   });
 });

@@ -33,9 +33,8 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
     stay.end();
   }
   function beacon(): Promise<unknown> {
-    const { parent: given } = handle;
-    const token = tokenOf(given);
-    return view.fetch(serverUrl(given.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
+    const token = tokenOf(parent);
+    return view.fetch(serverUrl(parent.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
       method: 'POST',
       keepalive: true,
       headers: {

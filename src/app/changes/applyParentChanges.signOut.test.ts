@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTyping } from '../../../tests/support/unit/openTyping';
+import { sampleMethod } from '../../../tests/support/unit/samples';
+import { startTransaction } from '../../flows/deposit/submit/startTransaction';
+import type { ParentData } from '../../host/parentData';
+
+const user = { currency: 'MXN', paymentGeo: 'MX' };
+
+/** A player whom the host knows by a token alone, on the screen of their payment. */
+async function openPayment(parent: Partial<ParentData> = {}) {
+  const test = await openTyping({ token: 'of-ana', user, ...parent });
+  const { cashier } = test;
+  startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+  cashier.deposit.paymentSessionId = 's-1';
+  cashier.router.navigate('/deposit/complete');
+  return test;
+}
+
+describe('[HOST-04] a host that gives no ids', () => {
+  afterEach(() => localStorage.clear());
+
+  it.each<[string, Partial<ParentData>[]]>([
+    [
+      'in one',
+      [
+        { token: '', user: null },
+        { token: 'of-bob', user },
+      ],
+    ],
+    ['one after the other', [{ token: '' }, { user: null }, { user }, { token: 'of-bob' }]],
+    ['with an id', [{ user: null }, { token: '' }, { userId: 'bob' }, { token: 'of-bob' }]],
+  ])(
+    'who comes with another token after a sign-out finds nothing of the one before: %s',
+    async (_, changes) => {
+      const { change, cashier, transports } = await openPayment();
+      for (const step of changes) change(step);
+      expect(cashier.transaction.depositId).toBeNull();
+      expect(cashier.deposit).toMatchObject({ paymentSessionId: null, amount: { text: '' } });
+      expect(cashier.router.current().path).toBe('/deposit');
+      expect(transports).toHaveLength(2);
+      change({ token: 'of-bob-2' });
+      expect(transports).toHaveLength(2);
+    },
+  );
+
+  it.each<[string, Partial<ParentData>[]]>([
+    [
+      'with the same token',
+      [
+        { token: '', user: null },
+        { token: 'of-ana', user },
+      ],
+    ],
+    ['whose token has run out alone', [{ token: '' }, { token: 'fresh' }]],
+    ['whose user is taken away alone', [{ user: null }, { token: 'fresh', user }]],
+  ])('[USER-09] a player %s is where they were', async (_, changes) => {
+    const { change, cashier } = await openPayment();
+    for (const step of changes) change(step);
+    expect(cashier.transaction.depositId).toBe('d-1');
+    expect(cashier.deposit.paymentSessionId).toBe('s-1');
+    expect(cashier.router.current().path).toBe('/deposit/complete');
+  });
+
+  it('[USER-09] so is one whose id says that they are the same', async () => {
+    const { change, cashier } = await openPayment({ userId: 'ana' });
+    change({ token: '', user: null, userId: '' });
+    change({ token: 'fresh', user, userId: 'ana' });
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('[USER-09] a token that is taken away and renewed, where there never was a user, is no sign-out', async () => {
+    const { change, cashier } = await openPayment({ user: null });
+    change({ token: '' });
+    change({ token: 'fresh' });
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('[USER-09] a token that comes late, to a widget that began without one, is nobody else’s', async () => {
+    const { change, cashier } = await openPayment({ token: '', user: null });
+    change({ token: 'of-ana' });
+    expect(cashier.transaction.depositId).toBe('d-1');
+  });
+});

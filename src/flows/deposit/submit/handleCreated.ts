@@ -10,6 +10,7 @@ import { openAfterAnswer } from '../redirect/openWaiting';
 import { readSafeRedirect } from '../redirect/readSafeRedirect';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields } from './askedFields';
+import { depositCurrency } from './depositPayload';
 import { leadOn } from './leadOn';
 import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
@@ -43,7 +44,8 @@ export async function handleCreated(
     if (place.isLeft()) return false;
     const isStep = intent.depositId !== undefined;
     const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
-    addAskedFields(cashier, { depositId: id, requestId, fields, flow });
+    const sum = { amount: intent.amount, currency: depositCurrency(cashier, intent) };
+    addAskedFields(cashier, { depositId: id, requestId, sum, fields, flow });
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {

@@ -115,6 +115,7 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
         fields: answer.fields,
         depositId: answer.depositId ?? known ?? null,
         requestId,
+        sum: saidSum(answer) ?? { amount: payload.amount, currency: payload.currency },
         flow,
       });
     }

@@ -54,7 +54,7 @@ export async function handleCreated(
   });
   if (redirect === 'unsafe') {
     pending?.close();
-    keepIntent(cashier, intent, { depositId: id, requestId });
+    keepIntent(cashier, intent, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
   const { unifiedFlow } = response.data ?? {};

@@ -155,7 +155,7 @@ function keepLeft(
   { intent, requestId, invoice }: { intent: PressedIntent; requestId: string; invoice: P2PInvoice | null },
 ): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
-  keepIntent(cashier, intent, { depositId: invoice.depositId, requestId });
+  keepIntent(cashier, intent, { depositId: invoice.depositId, requestId, isConfirmed: true });
 }
 
 interface Sending extends Pick<Creating, 'intent' | 'creation'> {

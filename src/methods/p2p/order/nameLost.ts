@@ -24,7 +24,8 @@ export async function nameLost(cashier: Cashier, method: PaymentMethod, found: s
     const named = { ...lost, depositId };
     namePending(cashier, named);
     forgetIntent(cashier.deposit, requestId);
-    if (transaction.requestId === requestId) transaction.depositId ??= depositId;
+    if (transaction.requestId === requestId)
+      Object.assign(transaction, { depositId: transaction.depositId ?? depositId, isConfirmed: true });
     tellCreated(cashier, named);
   }
 }

@@ -18,8 +18,9 @@ export function useEndOfAsked(intent: () => DepositIntent): void {
   useEffect(() => {
     if (isSubmitting || depositId === null) return;
     // Pushes that came before the fields were asked for are kept.
-    const told = [...deposit.earlyNews, ...(lastNews ? [lastNews] : [])];
-    const news = told.find(one => one.depositId === depositId && pendingEnd(one) !== null);
+    const news = [...deposit.earlyNews, lastNews].find(
+      one => one?.depositId === depositId && pendingEnd(one) !== null,
+    );
     if (news) showEnd(cashier, latest.current(), { depositId, news });
   }, [cashier, deposit, depositId, lastNews, isSubmitting]);
 }

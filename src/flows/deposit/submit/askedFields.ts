@@ -2,15 +2,15 @@ import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { CashierError } from '../../../api/errors';
 import type { Sum } from '../../../domain/money/Sum';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportFailure } from '../../shared/failure/reportFailure';
+import { depositCurrency } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { areAskedAgain, tellRefused } from './stepAgain';
 
 interface Asked {
   depositId: string | null;
   requestId: string;
-  /** What was asked for. */
-  sum: Sum;
   fields?: readonly FormField[] | undefined;
   /** The further form of this deposit on screen, if it is one. */
   flow?: Pick<UnifiedFlow, 'fields'> | null | undefined;
@@ -26,11 +26,12 @@ export const askedSums = ({ resource }: Pick<Cashier, 'resource'>): Map<string, 
  */
 export function addAskedFields(
   cashier: Cashier,
-  { depositId, requestId, sum, fields = [], flow }: Asked,
+  intent: DepositIntent,
+  { depositId, requestId, fields = [], flow }: Asked,
 ): void {
   const { deposit } = cashier;
   const reference = depositId ?? requestId;
-  askedSums(cashier).set(reference, sum);
+  askedSums(cashier).set(reference, { amount: intent.amount, currency: depositCurrency(cashier, intent) });
   if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
     tellRefused(cashier, reference);
   Object.assign(deposit, {

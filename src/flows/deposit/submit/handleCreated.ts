@@ -10,7 +10,6 @@ import { openAfterAnswer } from '../redirect/openWaiting';
 import { readSafeRedirect } from '../redirect/readSafeRedirect';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields } from './askedFields';
-import { depositCurrency } from './depositPayload';
 import { leadOn } from './leadOn';
 import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
@@ -44,8 +43,7 @@ export async function handleCreated(
     if (place.isLeft()) return false;
     const isStep = intent.depositId !== undefined;
     const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
-    const sum = { amount: intent.amount, currency: depositCurrency(cashier, intent) };
-    addAskedFields(cashier, { depositId: id, requestId, sum, fields, flow });
+    addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {

@@ -1,3 +1,4 @@
+import { playerKey } from '../../../domain/player/playerKey';
 import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { onReturn } from '../../../flows/shared/onReturn';
@@ -16,9 +17,10 @@ export type Orphan = { depositId: string } | { requestId: string };
 
 /**
  * P2P-03: cancels a deposit that nobody wants. Resolves whether it is cancelled. A refusal is final: it is reported,
- * and not tried again. Where no try has reached the server, the next one is made once the network is back.
+ * and not tried again. Where no try has reached the server, the next one is made once the network is back, if this
+ * `isLast`.
  */
-export async function cancelOrphan(cashier: Cashier, which: Orphan): Promise<boolean> {
+export async function cancelOrphan(cashier: Cashier, which: Orphan, isLast = true): Promise<boolean> {
   const { client, signal, parent } = cashier;
   const player = { userId: playerOf(parent) };
   for (const delayMs of TRY_AFTER_MS) {
@@ -34,41 +36,27 @@ export async function cancelOrphan(cashier: Cashier, which: Orphan): Promise<boo
       return false;
     }
   }
-  cancelOnReturn(cashier, which);
+  if (isLast) cancelOnReturn(cashier, which);
   return false;
 }
 
-const orphansOf = ({ resource }: Pick<Cashier, 'resource'>): Set<string> =>
-  resource('orphans', () => new Set<string>());
-
-/**
- * P2P-03: cancels a deposit that nobody wants once the network is back, as no try has reached the server. Not where the
- * player has been led to it since, as they may be paying it.
- */
+/** Makes the next try once the network is back, at the same bank and for the same player. */
 function cancelOnReturn(cashier: Cashier, which: Orphan): void {
-  const { signal, parent, deposit } = cashier;
-  const key = JSON.stringify(which);
-  const orphans = orphansOf(cashier);
-  if (orphans.has(key)) return;
-  orphans.add(key);
-  const { host } = parent;
-  const player = { userId: playerOf(parent) };
+  const { signal, parent } = cashier;
+  const whose = playerKey('', parent);
   const end = new AbortController();
   const stop = () => end.abort();
-
-  async function cancel(): Promise<void> {
-    stop();
-    orphans.delete(key);
-    if (parent.host !== host || isOtherPlayer(player, parent)) return;
-    try {
-      const id = 'depositId' in which ? which.depositId : await askMade(cashier, which.requestId);
-      if (!id || deposit.depositId === id || wasShown(cashier, id)) return;
-      await cancelOrphan(cashier, { depositId: id });
-    } catch {
-      cancelOnReturn(cashier, which);
-    }
-  }
-
   signal.addEventListener('abort', stop, { signal: end.signal });
-  onReturn(cashier, end.signal, () => void cancel());
+  onReturn(cashier, end.signal, () => {
+    stop();
+    if (playerKey('', parent) !== whose) return;
+    cancelUnseen(cashier, which).catch(() => cancelOnReturn(cashier, which));
+  });
+}
+
+/** Leaves what the player has been led to since: they may be paying it. */
+async function cancelUnseen(cashier: Cashier, which: Orphan): Promise<void> {
+  const depositId = 'depositId' in which ? which.depositId : await askMade(cashier, which.requestId);
+  if (!depositId || depositId === cashier.deposit.depositId || wasShown(cashier, depositId)) return;
+  await cancelOrphan(cashier, { depositId });
 }

@@ -111,13 +111,16 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     else if (ended) openUnreadable(cashier, intent, ended);
     else {
       const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
-      addAskedFields(cashier, {
-        fields: answer.fields,
-        depositId: answer.depositId ?? known ?? null,
-        requestId,
-        sum: saidSum(answer) ?? { amount: payload.amount, currency: payload.currency },
-        flow,
-      });
+      addAskedFields(
+        cashier,
+        { ...intent, ...saidSum(answer) },
+        {
+          fields: answer.fields,
+          depositId: answer.depositId ?? known ?? null,
+          requestId,
+          flow,
+        },
+      );
     }
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });

@@ -12,7 +12,8 @@ const BONUSES = [
 export const WORLD_EVENTS = {
   bank: async ({ bank }, nth) => {
     const open = Object.values(bank.state.deposits).filter(
-      ({ status, stage }) => stage === 'open' && (status === 'waiting' || status === 'accepted'),
+      // One that asks for more fields may be paid in another way, or end by itself.
+      ({ status, stage }) => ['open', 'fields'].includes(stage) && ['waiting', 'accepted'].includes(status),
     );
     const deposit = of(open, nth);
     if (!deposit) return null;

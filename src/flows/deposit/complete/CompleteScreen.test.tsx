@@ -65,8 +65,9 @@ const CLOSE = 'Back to the game';
 const ANOTHER = 'Make another deposit';
 const PAGE = 'Open the payment page again';
 it.each([
-  ['one that may exist is not paid again', { depositId: null }, [CLOSE]],
-  ['one that was not made', { depositId: null, isNotCreated: true }, ['Try another way']],
+  ['one that may exist is not paid again', { depositId: null, isConfirmed: false }, [CLOSE]],
+  ['one whose further step may have arrived', { isConfirmed: false }, [CLOSE]],
+  ['one that was not made', { depositId: null, isConfirmed: false, isNotCreated: true }, ['Try another way']],
   ['one that waits', {}, [CLOSE, ANOTHER]],
   ['one that waits on its page', { redirect: true }, [PAGE, CLOSE, ANOTHER]],
   ['one that waits for long may be paid already', { redirect: true, isWaitOver: true }, [CLOSE, ANOTHER]],
@@ -79,7 +80,7 @@ it.each([
       {
         answers: { 'deposit-status': networkFailure() },
         prepare: ({ cashier }) => {
-          const ids = { depositId: 'd-1', requestId: 'r-1' };
+          const ids = { depositId: 'd-1', requestId: 'r-1', isConfirmed: true };
           startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, ids);
           Object.assign(cashier.transaction, given);
           if (redirect)

@@ -5,7 +5,11 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
 import { followPayment } from '../../shared/followPayment';
+import { isBeingMade } from '../../shared/isBeingMade';
 import { tellCreated } from '../../shared/tellCreated';
+import { pendingDeposits } from '../pending/keepPending';
+import { readKeptScreen } from '../pending/keptScreen';
+import { isSameDeposit } from '../pending/pendingList';
 
 /** DEP-09: polls the status until it is settled. Returns a function that stops it. */
 export function followTransaction(cashier: Cashier): () => void {
@@ -14,7 +18,9 @@ export function followTransaction(cashier: Cashier): () => void {
   const isOver = () => isKnown() && isDepositFinal(transaction.status);
 
   async function ask(signal: AbortSignal): Promise<void> {
-    const { depositId, requestId } = transaction;
+    const { depositId, requestId, createdAt } = transaction;
+    // The page that is still making it hears where to pay, and tells its host (DEP-14).
+    if (!isKnown() && (await isBeingMade(cashier, 'deposit', Date.parse(createdAt ?? '')))) return;
     const query = depositId !== null ? { depositId } : requestId !== null && { requestId };
     if (!query) return;
     const answer = await client.call(depositStatus, query, { signal });
@@ -26,9 +32,12 @@ export function followTransaction(cashier: Cashier): () => void {
       const named = answer.depositId ?? null;
       // A request that was thought lost may have arrived late. A kind that reopens its deposits asks where to pay.
       const { method } = deposit;
-      const isAnswerLost = !isKnown() && !(method && cashier.kindOf(method).reopen);
+      // Another page may have heard where to pay.
+      const kept = pendingDeposits(cashier).find(one => isSameDeposit(one, { depositId: named, requestId }));
+      const screen = kept ? readKeptScreen(kept) : null;
+      const isAnswerLost = !isKnown() && !screen && !(method && cashier.kindOf(method).reopen);
       if (isAnswerLost) transaction.isAnswerLost = true;
-      Object.assign(transaction, { depositId: named, isConfirmed: true, isNotCreated: false });
+      Object.assign(transaction, { ...screen, depositId: named, isConfirmed: true, isNotCreated: false });
       forgetIntent(deposit, requestId);
       const { paymentMethod, amount, currency } = transaction;
       if (named !== null)

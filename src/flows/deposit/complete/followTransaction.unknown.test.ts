@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
+import { stubLocks } from '../../../../tests/support/unit/stubLocks';
+import { playerKey } from '../../../domain/player/playerKey';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { markTold } from '../../shared/tellCreated';
 import { keepPending, pendingDeposits } from '../pending/keepPending';
+import { pendingList } from '../pending/pendingList';
+import { followTransaction } from './followTransaction';
 import { stageOf } from './statusView';
 
 afterEach(() => {
@@ -147,5 +152,33 @@ describe('[API-04] following what may not exist', () => {
     const { passed, cashier } = await openFollow(refusal(404));
     await passed(0);
     expect(cashier.transaction).toMatchObject({ isNotCreated: false, status: 'waiting' });
+  });
+
+  it('[DEP-14] what another page is still making is left to that page: it hears where to pay, and tells its host', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const held = stubLocks();
+    const createdAt = new Date().toISOString();
+    const { end, passed, transport, cashier, told } = await openFollow(networkFailure(), {
+      ids: { ...ids, createdAt },
+    });
+    end();
+    const before = await passed(0);
+    held.add(playerKey('deposit', cashier.parent));
+    keepPending(cashier);
+    onTestFinished(followTransaction(cashier));
+    expect(await passed(9000)).toBe(before);
+    expect(stageOf(cashier.transaction)).toBe('checking');
+    // It is answered there.
+    held.clear();
+    transport.answer(STATUS_PATH, WAITING);
+    markTold(cashier, { requestId: 'r-1', depositId: 'd-1' });
+    const screen = { path: '/deposit/host-to-host', answer: { data: { requisites: [{ value: '1' }] } } };
+    const [kept] = pendingDeposits(cashier);
+    if (kept) pendingList.put(cashier, { ...kept, depositId: 'd-1', isConfirmed: true, ...screen });
+    await passed(9000);
+    expect(told('onCreateTransaction')).toEqual([]);
+    expect(stageOf(cashier.transaction)).toBe('waiting');
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', ...screen }]);
+    expect(pendingDeposits(cashier)[0]).not.toHaveProperty('isAnswerLost');
   });
 });

@@ -6,7 +6,11 @@ import { STATUS_VIEWS, type StatusStage, stageOf } from './statusView';
 const rows: [given: Partial<TransactionState>, stage: StatusStage][] = [
   [{ depositId: null, requestId: 'r' }, 'checking'],
   [{ depositId: null, requestId: 'r', isNotCreated: true }, 'not-created'],
-  [{ depositId: 'd', requestId: 'r', isNotCreated: true }, 'waiting'],
+  [{ depositId: 'd', requestId: 'r', isConfirmed: true, isNotCreated: true }, 'waiting'],
+  [{ depositId: 'd', requestId: 'r' }, 'checking'],
+  [{ depositId: 'd', requestId: 'r', isWaitOver: true }, 'still-waiting'],
+  [{ depositId: 'd', requestId: 'r', status: 'accepted' }, 'accepted'],
+  [{ depositId: 'd', requestId: 'r', isAnswerLost: true }, 'no-details'],
   [{ depositId: null, requestId: 'r', isConfirmed: true }, 'waiting'],
   [{ depositId: null, requestId: 'r', isConfirmed: true, status: 'processed' }, 'processed'],
   [{ depositId: 'd' }, 'waiting'],

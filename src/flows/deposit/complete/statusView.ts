@@ -42,8 +42,10 @@ export function stageOf(
   if (depositId === null && requestId !== null && !isConfirmed)
     return isNotCreated ? 'not-created' : 'checking';
   if (isWaitOver && (status === 'waiting' || status === 'accepted')) return 'still-waiting';
-  if (!isAnswerLost || status !== 'waiting') return status;
-  return PAID_IN_FORM.has(cardViewTypeOf(transaction)) ? 'checking' : 'no-details';
+  if (status !== 'waiting') return status;
+  if (isAnswerLost) return PAID_IN_FORM.has(cardViewTypeOf(transaction)) ? 'checking' : 'no-details';
+  // The answer to a further step was lost: the player may have paid by it.
+  return requestId !== null && !isConfirmed ? 'checking' : status;
 }
 
 /** Look and texts of each stage (DEP-10). Nothing that the server has not confirmed reads as a success. */

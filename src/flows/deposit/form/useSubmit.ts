@@ -12,6 +12,7 @@ import { useFormValues } from '../../shared/form/useFormValues';
 import { refreshFields } from '../submit/refreshFields';
 import { submitDeposit } from '../submit/submitDeposit';
 import { isFormAmount } from './isFormAmount';
+import { useEndOfAsked } from './useEndOfAsked';
 
 interface SubmitOptions {
   method: PaymentMethod;
@@ -51,6 +52,7 @@ export function useSubmit({
       fields: { ...fields, ...(isAsked && { amount: plainDigits(amount) }) },
     });
   };
+  useEndOfAsked(() => intentOf(readAmount().value || 0, {}));
   return {
     submit: form => {
       onAmountTouched();

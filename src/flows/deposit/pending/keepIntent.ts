@@ -1,13 +1,15 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { depositFacts } from '../submit/depositFacts';
-import { type DepositIds, pendingList } from './pendingList';
+import { type PendingDeposit, pendingList } from './pendingList';
+
+type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'>;
 
 /**
  * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
- * bank may have created it all the same, and only the requestId leads back to it.
+ * bank may have created it all the same, and only the requestId leads back to it. `isConfirmed`: it was answered, but leads nowhere now.
  */
-export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: DepositIds): void {
+export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: Known): void {
   const { box } = intent;
   pendingList.put(cashier, {
     ...ids,

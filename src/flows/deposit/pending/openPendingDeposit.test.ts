@@ -154,12 +154,12 @@ describe('a deposit that was left open', () => {
     const { cashier } = await createTestCashier();
     startTransaction(cashier, intent, { depositId: 'd-1' });
     const [kept] = pendingDeposits(cashier);
-    addAskedFields(cashier, {
+    addAskedFields(cashier, intent, {
       depositId: 'd-2',
       requestId: 'r-1',
       fields: [sampleFormField({ name: 'first' })],
     });
-    addAskedFields(cashier, {
+    addAskedFields(cashier, intent, {
       depositId: 'd-2',
       requestId: 'r-1',
       fields: [sampleFormField({ name: 'second' })],

@@ -1,7 +1,10 @@
 import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { CashierError } from '../../../api/errors';
+import type { Sum } from '../../../domain/money/Sum';
 import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportFailure } from '../../shared/failure/reportFailure';
+import { depositCurrency } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { areAskedAgain, tellRefused } from './stepAgain';
 
@@ -13,13 +16,22 @@ interface Asked {
   flow?: Pick<UnifiedFlow, 'fields'> | null | undefined;
 }
 
+/** The sums of the deposits that have asked for fields: the amount in their form may have been changed since. */
+export const askedSums = ({ resource }: Pick<Cashier, 'resource'>): Map<string, Sum> =>
+  resource('asked-sums', () => new Map<string, Sum>());
+
 /**
  * Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). If it names none, that is
  * reported, as the submit button would otherwise seem to do nothing; if it names those on screen, the player is told.
  */
-export function addAskedFields(cashier: Cashier, { depositId, requestId, fields = [], flow }: Asked): void {
+export function addAskedFields(
+  cashier: Cashier,
+  intent: DepositIntent,
+  { depositId, requestId, fields = [], flow }: Asked,
+): void {
   const { deposit } = cashier;
   const reference = depositId ?? requestId;
+  askedSums(cashier).set(reference, { amount: intent.amount, currency: depositCurrency(cashier, intent) });
   if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
     tellRefused(cashier, reference);
   Object.assign(deposit, {

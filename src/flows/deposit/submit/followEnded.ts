@@ -2,11 +2,9 @@ import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import type { DepositStatus } from '../../../spec/statuses';
-import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { leadOn } from './leadOn';
-import { startTransaction } from './startTransaction';
+import { showEnd } from './showEnd';
 
 /**
  * DEP-03: a deposit that asks for more fields may end before they are sent, by itself or paid in another way. The bank
@@ -18,7 +16,7 @@ export async function followEnded(
   intent: PressedIntent,
   { requestId, error }: { requestId: string; error: unknown },
 ): Promise<DepositStatus | null> {
-  const { client, signal, transaction } = cashier;
+  const { client, signal } = cashier;
   const { askedId: depositId } = intent;
   // The screen of a further step follows its deposit by itself. A refused token would be refused here too.
   const isOfForm = depositId !== null && intent.depositId === undefined;
@@ -27,8 +25,6 @@ export async function followEnded(
   if (!answer || (answer.depositId ?? depositId) !== depositId) return null;
   const status = mapDepositStatus(answer.status);
   if (!isDepositFinal(status)) return null;
-  startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
-  applyStatus(transaction, { ...answer, depositId });
-  leadOn(cashier, '/deposit/complete');
+  showEnd(cashier, intent, { depositId, requestId, news: answer });
   return status;
 }

@@ -43,7 +43,7 @@ export async function handleCreated(
     if (place.isLeft()) return false;
     const isStep = intent.depositId !== undefined;
     const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
-    addAskedFields(cashier, { depositId: id, requestId, fields, flow });
+    addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {
@@ -52,7 +52,7 @@ export async function handleCreated(
   });
   if (redirect === 'unsafe') {
     pending?.close();
-    keepIntent(cashier, intent, { depositId: id, requestId });
+    keepIntent(cashier, intent, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
   const { unifiedFlow } = response.data ?? {};

@@ -39,7 +39,10 @@ export function startTransaction(
     method,
     earlyNews: [],
   });
-  if (!isOtherForm && !isOtherSum) Object.assign(deposit.amount, noAmount());
-  forgetTyped(deposit.typed, method.name);
+  // Where no money has come of it, what was typed is there for another try.
+  if (transaction.status !== 'mistaked') {
+    if (!isOtherForm && !isOtherSum) Object.assign(deposit.amount, noAmount());
+    forgetTyped(deposit.typed, method.name);
+  }
   keepPending(cashier);
 }

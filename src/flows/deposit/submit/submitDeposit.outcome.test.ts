@@ -262,6 +262,8 @@ describe('[API-04] an unknown outcome', () => {
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     stop();
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
+    // It may have arrived as well, and then the player has paid by it.
+    expect(stageOf(cashier.transaction)).toBe('checking');
   });
 
   it('the lock holds until it is known', async () => {

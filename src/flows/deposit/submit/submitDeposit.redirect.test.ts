@@ -4,7 +4,9 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../shared/receivePush';
+import { stageOf } from '../complete/statusView';
 import { pendingDeposits } from '../pending/keepPending';
+import { openPendingDeposit } from '../pending/openPendingDeposit';
 
 const browser = setUpBrowser();
 
@@ -265,4 +267,15 @@ describe('[DEP-04] a redirect', () => {
     expect(told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
   });
+
+  it.each([undefined, 'd-1'])(
+    '[DEP-06] such a deposit, named %s, opens from the list as one that was made',
+    async depositId => {
+      const { submit, done, cashier } = await open(created({ depositId, source: 'http://pay.test/' }));
+      submit();
+      await done();
+      for (const kept of pendingDeposits(cashier)) await openPendingDeposit(cashier, kept);
+      expect(stageOf(cashier.transaction)).toBe('waiting');
+    },
+  );
 });

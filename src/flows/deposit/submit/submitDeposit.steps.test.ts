@@ -94,6 +94,18 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
     expect(cashier.notifications.list).toMatchObject([{ content: 'This deposit is already closed.' }]);
   });
 
+  it('with another amount than the deposit was made with: its own is shown', async () => {
+    const { submit, done, cashier, transport } = await open(created({ isFieldsRequired: true, fields: [] }), {
+      answers: { 'deposit-status': { depositId: 'd-1', status: 1 } },
+    });
+    submit();
+    await done();
+    transport.answer(CREATE, closed);
+    submit({ amount: 900 });
+    await done();
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed', amount: 100 });
+  });
+
   it.each([
     ['of one that is open', { status: 'accepted' }],
     ['where the answer is about another', { depositId: 'd-2', status: 'processed' }],

@@ -21,6 +21,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   pendingList.drop(cashier, { depositId, requestId });
   const which = depositId !== null ? { depositId } : requestId !== null && { requestId };
   if (!which) return;
-  const isTaken = await cancelOrphan(cashier, which);
+  // A create that is under way tries once more when it ends.
+  const isTaken = await cancelOrphan(cashier, which, !creation);
   if (isTaken && creation) creation.isReleased = true;
 }

@@ -111,12 +111,16 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     else if (ended) openUnreadable(cashier, intent, ended);
     else {
       const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
-      addAskedFields(cashier, {
-        fields: answer.fields,
-        depositId: answer.depositId ?? known ?? null,
-        requestId,
-        flow,
-      });
+      addAskedFields(
+        cashier,
+        { ...intent, ...saidSum(answer) },
+        {
+          fields: answer.fields,
+          depositId: answer.depositId ?? known ?? null,
+          requestId,
+          flow,
+        },
+      );
     }
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });
@@ -154,7 +158,7 @@ function keepLeft(
   { intent, requestId, invoice }: { intent: PressedIntent; requestId: string; invoice: P2PInvoice | null },
 ): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
-  keepIntent(cashier, intent, { depositId: invoice.depositId, requestId });
+  keepIntent(cashier, intent, { depositId: invoice.depositId, requestId, isConfirmed: true });
 }
 
 interface Sending extends Pick<Creating, 'intent' | 'creation'> {

@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { settle } from '../../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { playerKey } from '../../../domain/player/playerKey';
+import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
@@ -110,6 +113,28 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(test.path()).toBe(BASE);
     expect(test.cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
   });
+
+  it.each([true, false])(
+    '[DEP-14] one that another tab is waiting for (%s) is told to that tab’s host alone',
+    async isWaiting => {
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const held = stubLocks();
+      const test = await prepare({ 'deposit-check': existing(), 'bank-get': networkFailure() });
+      const { cashier, transport, told } = test;
+      keepIntent(
+        cashier,
+        { method: p2pMethod, amount: 100, fields: {} },
+        { depositId: null, requestId: 'r-1' },
+      );
+      if (isWaiting) held.add(playerKey('deposit', cashier.parent));
+      const { signal } = new AbortController();
+      await enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+      await expect.poll(() => transport.sent('bank-get')).toHaveLength(1);
+      await new Promise(resolve => setTimeout(resolve, 20));
+      expect(told('onCreateTransaction')).toHaveLength(isWaiting ? 0 : 1);
+      expect(test.path()).toBe(INVOICE);
+    },
+  );
 
   it.each([
     ['humo_bank', 'Humo bank'],

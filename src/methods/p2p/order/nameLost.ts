@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
+import { isBeingMade } from '../../../flows/shared/isBeingMade';
 import { isDepositTold, tellCreated } from '../../../flows/shared/tellCreated';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
@@ -13,10 +14,12 @@ import { lostCreates } from './lostCreates';
  */
 export async function nameLost(cashier: Cashier, method: PaymentMethod, found: string): Promise<void> {
   const { transaction } = cashier;
-  const asked = lostCreates(cashier, method).map(async lost => ({
-    lost,
-    made: await askMade(cashier, lost.requestId ?? '').catch(() => null),
-  }));
+  const asked = lostCreates(cashier, method).map(async lost => {
+    // A page that is still making it tells its own host.
+    const isElsewhere = await isBeingMade(cashier, 'deposit', Date.parse(lost.createdAt));
+    const made = isElsewhere ? null : await askMade(cashier, lost.requestId ?? '').catch(() => null);
+    return { lost, made };
+  });
   for (const { lost, made } of await Promise.all(asked)) {
     const { requestId } = lost;
     const depositId = made === undefined && !isDepositTold(cashier, found) ? found : made;
@@ -24,7 +27,8 @@ export async function nameLost(cashier: Cashier, method: PaymentMethod, found: s
     const named = { ...lost, depositId };
     namePending(cashier, named);
     forgetIntent(cashier.deposit, requestId);
-    if (transaction.requestId === requestId) transaction.depositId ??= depositId;
+    if (transaction.requestId === requestId)
+      Object.assign(transaction, { depositId: transaction.depositId ?? depositId, isConfirmed: true });
     tellCreated(cashier, named);
   }
 }

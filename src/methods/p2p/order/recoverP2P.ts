@@ -69,7 +69,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     return;
   }
   if (!isHere()) {
-    if (!isShown) keepIntent(cashier, intent, { depositId, requestId });
+    if (!isShown) keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
     return;
   }
   stopWatching();

@@ -14,15 +14,19 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const cashier = useCashier();
   const t = useTranslate();
   const platformVersion = useField(cashier.parent, 'platformVersion');
-  const isWithdrawal = homePath(cashier.router.current()) === '/withdrawal';
+  const entry = cashier.router.current();
+  const isWithdrawal = homePath(entry) === '/withdrawal';
   const { method, group } = useSnapshot(isWithdrawal ? cashier.withdrawal : cashier.deposit);
   const { methodText: transactionText } = useSnapshot(cashier.transaction);
   const lang = useField(cashier.user, 'lang');
   if (title === null) return '';
   if (title === 'transaction') return transactionText;
-  if (title === 'flow') return t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
-  const isList = title === 'choice' && (!method || cashier.router.current().query.group !== undefined);
+  const isList = title === 'choice' && (!method || entry.query.group !== undefined);
   if (title === 'group' || isList) return groupTitle(cashier.translator, group ?? '');
-  if (title === 'method' || title === 'choice') return method ? methodText(method, lang) : '';
+  const flow = t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
+  if (title === 'flow') return flow;
+  // The confirm step may be of another withdrawal than the one whose method was chosen last.
+  if (title === 'method' || title === 'choice')
+    return method && !entry.query.step ? methodText(method, lang) : flow;
   return t((platformVersion === V2_PLATFORM && titleV2) || title);
 }

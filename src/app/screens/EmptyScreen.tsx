@@ -1,8 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
+import { PendingSlot } from '../../flows/deposit/pending/PendingSlot';
 import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
 import { tellFullyLoaded } from '../../flows/shared/tellFullyLoaded';
+import { PendingWithdrawals } from '../../flows/withdrawal/pending/PendingWithdrawals';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';
@@ -10,7 +12,7 @@ import { Button } from '../../ui/button/Button';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { EmptyState } from '../../ui/status/EmptyState';
 
-/** ROUTE-09. */
+/** ROUTE-09. What the player has under way does not depend on what is offered. */
 export function EmptyScreen(): ReactElement {
   const cashier = useCashier();
   const { router } = cashier;
@@ -18,20 +20,19 @@ export function EmptyScreen(): ReactElement {
   const hasRegions = !isSweepstake(cashier);
   const t = useTranslate();
   const entry = router.current();
+  const home = homePath(entry);
   useEffect(() => tellFullyLoaded(cashier), [cashier]);
   return (
     <ScreenBody width="form">
       <FlowSwitch />
+      {home === '/withdrawal' ? <PendingWithdrawals /> : <PendingSlot />}
       <EmptyState title={t('empty.title')} text={t('empty.hint')}>
         {hasRegions && (
           <Button onClick={() => router.navigate('/empty/region', { query: { ...entry.query } })}>
             {t('region.change')}
           </Button>
         )}
-        <Button
-          variant={hasRegions ? 'secondary' : 'primary'}
-          onClick={() => startAnew(cashier, homePath(entry))}
-        >
+        <Button variant={hasRegions ? 'secondary' : 'primary'} onClick={() => startAnew(cashier, home)}>
           {t('common.refresh')}
         </Button>
       </EmptyState>

@@ -19,6 +19,8 @@ export function MethodMark({ read, shape = 'card' }: MethodMarkProps): ReactElem
   }
   return (
     <span
+      // What is drawn in it is not React's: its element must never become another one, such as a tile's top.
+      key="mark"
       className={shape === 'card' ? 'mark' : `mark mark--${shape}`}
       aria-hidden="true"
       translate="no"

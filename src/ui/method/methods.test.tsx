@@ -2,9 +2,28 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MethodButton } from './MethodButton';
+import { MethodMark } from './MethodMark';
 import { MethodSection } from './MethodSection';
 
 afterEach(cleanup);
+
+it('[METH-04] [METH-06] has one mark, whether a search makes a row or a tile of it, and back', () => {
+  // A plain call, as the lists make it: the mark is no component of its own there.
+  const pix = (layout: 'grid' | 'list') => (
+    <MethodButton
+      layout={layout}
+      name="Pix"
+      icon={MethodMark({ read: () => ({ name: 'Pix' }) })}
+      onSelect={() => {}}
+    />
+  );
+  const { rerender, container } = render(pix('list'));
+  for (const layout of ['grid', 'list', 'grid', 'list'] as const) {
+    rerender(pix(layout));
+    expect(container.querySelectorAll('.mark')).toHaveLength(1);
+    expect(container.querySelectorAll('.mark__text')).toHaveLength(1);
+  }
+});
 
 describe.each(['grid', 'list'] as const)('a method of a %s', layout => {
   it('is a button named by its text alone, described by its limits', () => {

@@ -3,6 +3,7 @@ import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
@@ -70,8 +71,10 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
       // other method.
       reportDepositFailure(cashier, intent, error, !place.isLeft());
-      // What was pressed would be refused again: the packages are asked for anew there.
-      if (isOfBox && !place.isLeft()) cashier.router.navigate('/deposit', { isReset: true });
+      if (!isOfBox || place.isLeft()) return;
+      // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
+      cashier.router.navigate('/deposit', { isReset: true });
+      Object.assign(deposit, noAskedFields(), { box: null });
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;

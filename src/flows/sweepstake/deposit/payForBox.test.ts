@@ -138,13 +138,14 @@ describe('paying for a package', () => {
       'The price of this coin package has changed. Nothing was charged. Please select it again.',
     ],
   ])(
-    '[ERR-03] [SWP-01] a box that is %s is said at the packages, and the coin is not to blame',
+    '[ERR-03] [SWP-01] a box that is %s is said at the packages, where none is chosen, and the coin is not to blame',
     async (_, code, text) => {
       const test = await openBoxes({ answers: { [CREATE]: refusal(422, code, NO_SWEEPSTAKE_BOX) } });
       await test.player.click(await toPayment(test));
       expect(await screen.findByText(text)).toBeTruthy();
       await isOn(test, '/deposit');
-      expect(test.cashier.deposit.refused).toEqual([]);
+      expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
+      expect(test.cashier.deposit).toMatchObject({ box: null, refused: [] });
     },
   );
 

@@ -9,10 +9,24 @@ import {
   toForm,
   toReview,
 } from '../../../../tests/support/unit/openRedemption';
+import { goToConfirm } from '../../withdrawal/submit/confirmStep';
 
 beforeAll(loadRedemption);
 
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
 describe('the confirm of a redemption', () => {
+  it('[SWP-02] [ROUTE-08] the convert view names the coin that is redeemed into, as a form names its method', async () => {
+    const test = await openRedemption();
+    await toForm(test);
+    expect(await title('Bitcoin')).toBeTruthy();
+    // The code may be of an earlier redemption, into another coin.
+    Object.assign(test.cashier.withdrawal.current, { code: { length: 6, resendAt: 0 } });
+    act(() => goToConfirm(test.cashier));
+    await screen.findByRole('textbox', { name: 'Code' });
+    expect(await title('Redemption')).toBeTruthy();
+  });
+
   it('[SWP-02] a balance that falls during the confirm stops it', async () => {
     const test = await openRedemption();
     await toReview(test, '50');

@@ -24,7 +24,7 @@ export const redemptionRoutes: readonly RouteRow[] = [
   {
     path: '/withdrawal/crypto/convert',
     screen: convert,
-    title: 'title.withdrawal',
+    title: 'method',
     back: { fallback: '/withdrawal' },
     guard: 'redemption',
   },

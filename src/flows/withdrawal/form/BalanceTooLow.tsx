@@ -11,6 +11,6 @@ export function BalanceTooLow({ rules }: BalanceTooLowProps): ReactElement | nul
   const t = useTranslate();
   const money = useMoney();
   const { limits, currency, balance } = rules;
-  if (balance === null || balance >= limits.min) return null;
+  if (balance === null || limits.min === 0 || balance >= limits.min) return null;
   return <Note tone="warning">{t('withdrawal.balanceTooLow', { min: money(limits.min, currency) })}</Note>;
 }

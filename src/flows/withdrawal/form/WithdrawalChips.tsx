@@ -8,16 +8,18 @@ import { useMoney } from '../../shared/text/useMoney';
 
 export type WithdrawalChipsProps = { rules: AmountRules };
 
-/** Amounts that the balance covers, and all of it (WD-03). */
+/** Amounts that the balance covers, and the most that the method pays out of it: all, if that is so (WD-03). */
 export function WithdrawalChips({ rules }: WithdrawalChipsProps): ReactElement {
   const { limits, currency, balance } = rules;
   const t = useTranslate();
   const money = useMoney();
-  const all = withdrawableAmount(balance, limits, currency);
-  const presets = presetAmounts(limitsWithin(limits, balance)).filter(value => value !== all);
-  const chips = [
-    ...(all === null ? [] : [{ value: all, label: t('withdrawal.all') }]),
-    ...presets.map(value => ({ value, label: money(value, currency) })),
-  ];
+  const chip = (value: number) => ({ value, label: money(value, currency) });
+  const most = withdrawableAmount(balance, limits, currency);
+  const isAll = most === withdrawableAmount(balance, { min: 0, max: null }, currency);
+  const chips = presetAmounts(limitsWithin(limits, balance))
+    .filter(value => value !== most)
+    .map(chip);
+  if (most !== null && isAll) chips.unshift({ value: most, label: t('withdrawal.all') });
+  else if (most !== null) chips.push(chip(most));
   return <PresetChips rules={rules} chips={chips} />;
 }

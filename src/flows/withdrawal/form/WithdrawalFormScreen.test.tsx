@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+
+async function openForm(balance: number, rules: object) {
+  const test = await renderCashier({
+    parent: { page: 'withdrawal' },
+    user: { balanceData: { primary: { amount: balance, currency: 'MXN' } } },
+    answers: {
+      'methods-withdrawal': methodsAnswer(
+        sampleMethod({ text: { en: 'SPEI' }, amount_rules: { MXN: rules as { min: number; max: number } } }),
+      ),
+      'withdrawal-list': [],
+    },
+  });
+  await test.player.click(await screen.findByRole('button', { name: /^SPEI/ }));
+  await screen.findByRole('button', { name: /^Withdraw/ });
+  return test;
+}
+
+const chips = () => screen.queryByRole('group', { name: 'Suggestions' })?.textContent ?? '';
+
+it.each([
+  ['all of it', 70, '70', /^All\$50$/],
+  ['less than all', 1234, '99.5', /^\$50\$75\$99\.50$/],
+])(
+  '[WD-03] [FORM-11] what the method pays out of the balance is %s, and says so',
+  async (_, balance, text, shown) => {
+    const { player, cashier } = await openForm(balance, { min: 50, max: 99.5 });
+    expect(chips()).toMatch(shown);
+    await player.click(screen.getAllByRole('button', { name: /^(All|\$99\.50)$/ })[0] as HTMLElement);
+    expect(cashier.withdrawal.amount.text).toBe(text);
+  },
+);
+
+it('[WD-03] a balance below 0 is below the smallest amount only of a method that has one', async () => {
+  await openForm(-20, { min: 0, max: 1000 });
+  expect(screen.queryByText(/below the smallest amount/)).toBeNull();
+});

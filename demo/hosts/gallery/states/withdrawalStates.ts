@@ -84,6 +84,17 @@ export const withdrawalStates: readonly GalleryState[] = [
     shows: part('empty'),
   },
   {
+    screen: 'empty',
+    ...page,
+    name: 'wd-empty-pending',
+    state: 'withdrawals on their way',
+    answers: {
+      'methods-withdrawal': answer({ methods: [] }),
+      'withdrawal-list': answer([pending('spei', true), pending('card', false)]),
+    },
+    shows: part('pending'),
+  },
+  {
     screen: 'error',
     ...page,
     name: 'wd-error',

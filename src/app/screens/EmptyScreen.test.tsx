@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
-import { samplePending } from '../../../tests/support/unit/samples';
+import { sampleOpenDeposit, samplePending } from '../../../tests/support/unit/samples';
 import { pendingList } from '../../flows/deposit/pending/pendingList';
 
 const NOTHING = { name: 'There are no payment methods available for this region' };
@@ -31,16 +31,7 @@ it.each([
 it('[ROUTE-09] [DEP-05] a deposit that was left open is found where no method is offered, too', async () => {
   await renderCashier({
     answers: { 'methods-payment-v3': { methods: [] }, 'deposit-status': { status: 'waiting' } },
-    prepare: ({ cashier }) =>
-      pendingList.put(cashier, {
-        depositId: 'd-1',
-        requestId: null,
-        paymentMethod: 'card',
-        methodText: 'Bank card',
-        amount: 500,
-        currency: 'MXN',
-        createdAt: new Date().toISOString(),
-      }),
+    prepare: ({ cashier }) => pendingList.put(cashier, sampleOpenDeposit()),
   });
   await screen.findByRole('heading', NOTHING);
   expect(await screen.findByRole('button', { name: /500 by Bank card/ })).toBeTruthy();

@@ -2,8 +2,8 @@ import { floorToCurrency } from './floorToCurrency';
 import type { AmountLimits } from './resolveLimits';
 
 /**
- * WD-03: the most that can be withdrawn: the balance, but no more than the method's maximum; `null` if that is below its
- * minimum.
+ * WD-03: the most that can be withdrawn: the balance, but no more than the method's maximum; `null` if that is below
+ * its minimum.
  */
 export function withdrawableAmount(
   balance: number | null,

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../src/api/contract/method';
 import type { Box } from '../../../src/api/contract/sweepstake';
 import type { PendingWithdrawal } from '../../../src/api/contract/withdrawal';
 import type { CoinPackage } from '../../../src/domain/sweepstake/CoinPackage';
+import type { PendingDeposit } from '../../../src/flows/deposit/pending/pendingList';
 import type { HeldStep } from '../../../src/host/HoldEvent';
 
 /** A Mexican wallet with an amount alone, as in the specification. */
@@ -54,6 +55,18 @@ export const samplePending = (overrides: Partial<PendingWithdrawal> = {}): Pendi
   status: 'waiting',
   created: '2030-01-02T03:04:05Z',
   isCancellable: true,
+  ...overrides,
+});
+
+/** A deposit of the list of open ones, made just now. */
+export const sampleOpenDeposit = (overrides: Partial<PendingDeposit> = {}): PendingDeposit => ({
+  depositId: 'd-1',
+  requestId: null,
+  paymentMethod: 'card',
+  methodText: 'Bank card',
+  amount: 500,
+  currency: 'MXN',
+  createdAt: new Date().toISOString(),
   ...overrides,
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
-import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { sampleMethod, sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
 import { pendingDeposits } from './keepPending';
@@ -21,16 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const kept = (more: Partial<PendingDeposit>): PendingDeposit => ({
-  depositId: 'd-1',
-  requestId: null,
-  paymentMethod: 'card',
-  methodText: 'Bank card',
-  amount: 500,
-  currency: 'MXN',
-  createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
-  ...more,
-});
+const kept = (more: Partial<PendingDeposit>): PendingDeposit =>
+  sampleOpenDeposit({ createdAt: new Date(Date.now() - 5 * 60_000).toISOString(), ...more });
 
 async function renderList(answer: unknown, deposits = [kept({})], parent: Partial<ParentData> = {}) {
   const test = await renderCashier(

@@ -1,21 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { PendingSlot } from './PendingSlot';
 import { pendingKey } from './pendingKey';
 import { type PendingDeposit, pendingList } from './pendingList';
 
 afterEach(() => localStorage.clear());
 
-const kept = (depositId: string, amount: number): PendingDeposit => ({
-  depositId,
-  requestId: null,
-  paymentMethod: 'card',
-  methodText: 'Bank card',
-  amount,
-  currency: 'MXN',
-  createdAt: new Date().toISOString(),
-});
+const kept = (depositId: string, amount: number): PendingDeposit => sampleOpenDeposit({ depositId, amount });
 
 it('[DEP-09] [API-04] a deposit that is made in another tab joins the list here: who does not see it may pay again', async () => {
   const { cashier } = await renderCashier(

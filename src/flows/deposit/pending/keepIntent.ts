@@ -7,7 +7,8 @@ type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'>;
 
 /**
  * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
- * bank may have created it all the same, and only the requestId leads back to it. `isConfirmed`: it was answered, but leads nowhere now.
+ * bank may have created it all the same, and only the requestId leads back to it. `isConfirmed`: it was answered, but
+ * leads nowhere now.
  */
 export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: Known): void {
   const { box } = intent;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { defaultParentData } from '../../../host/parentData';
 import { pendingKey } from './pendingKey';
 import { isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
@@ -20,16 +21,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit => ({
-  depositId: 'dep-1',
-  requestId: null,
-  paymentMethod: 'card',
-  methodText: 'Bank card',
-  amount: 500,
-  currency: 'MXN',
-  createdAt: '2026-11-21T11:00:00Z',
-  ...more,
-});
+const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit =>
+  sampleOpenDeposit({ depositId: 'dep-1', createdAt: '2026-11-21T11:00:00Z', ...more });
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');

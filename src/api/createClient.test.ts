@@ -5,8 +5,9 @@ import { TransportError } from '../transport/TransportError';
 import { createClient } from './createClient';
 import { CashierError, type CashierErrorKind, isCashierError, toCashierError } from './errors';
 import type { Command, Operation } from './Operation';
-import { depositStatus } from './operations/deposit';
-import { withdrawalStatus } from './operations/withdrawal';
+import { depositCreate, depositLimits, depositStatus } from './operations/deposit';
+import { methodsPayment } from './operations/methods';
+import { withdrawalConfirm, withdrawalStatus } from './operations/withdrawal';
 
 const TOKEN = 'a-token-of-a-player-as-it-is-sent';
 const ping: Operation<{ a: number }, { b: number }> = {
@@ -128,9 +129,31 @@ describe('the client', () => {
   });
 
   it.each([
+    [withdrawalConfirm, { status: 'accepted' }],
+    [depositStatus, { status: 'Mistaked', message: 'Not now' }],
+    [depositLimits, { min: 1, max: 5 }],
+    [methodsPayment, { methods: [] }],
+    [depositCreate, { apiResponse: {} }],
+  ] as const)(
+    '[API-04] [API-06] what a call answers with is no refusal, with a code and a message or without: %#',
+    async (asked, answer) => {
+      const { client } = open({ [asked.path]: { ...no, ...answer } });
+      await expect(client.call(asked as Operation<object, object>, {})).resolves.toMatchObject(answer);
+    },
+  );
+
+  it.each([
+    { ...no, status: 'error' },
+    { ...no, status: 400 },
+    { ...no, status: 0 },
+  ])('[API-04] [ERR-01] %j is a refusal of a question for a status', async answer => {
+    const { client } = open({ 'deposit-status': answer });
+    const failure = await failureOf(client.call(depositStatus, { depositId: 'd-1' }));
+    expect(failure).toMatchObject({ kind: 'refused', ...no });
+  });
+
+  it.each([
     { ...no, depositId: 'd-1' },
-    { ...no, data: {} },
-    { ...no, apiResponse: {} },
     { message: 'Not now' },
     { code: 'banking.x' },
     { ...no, code: 5 },

@@ -1,6 +1,5 @@
 import { withoutFields } from '../domain/field/withoutFields';
 import { createUuid } from '../lib/createUuid';
-import { isRecord } from '../lib/isRecord';
 import { sleep } from '../lib/sleep';
 import type { Transport } from '../transport/Transport';
 import { checkAnswer } from './checkAnswer';
@@ -45,18 +44,23 @@ interface ClientOptions {
   isTokenRenewed(): boolean;
 }
 
+/** A field, name and value, that a refusal may have beside its code: its `status` is none of a payment's. */
+const REFUSED = /^(message|status(?!wait|accept|process|mistake|cancel))/i;
+
 /**
- * A refusal sent with a success status, as some servers do: a message with a code, and nothing created. The
+ * A refusal sent with a success status, as some servers do: a message with a code, and nothing of the answer. The
  * outcome of a creating call is asked for all the same.
  */
-function refusalIn(raw: unknown): { message: string; code: string; status: number } | null {
-  if (!isRecord(raw)) return null;
-  const { message, code } = raw;
-  const isOnly = !Object.keys(raw).some(key => /^(apiResponse|data|.*Id)$/.test(key));
-  return isOnly && typeof message === 'string' && typeof code === 'string'
+function refusalIn(raw: unknown, schema: object): { message: string; code: string; status: number } | null {
+  const body = Object(raw);
+  const { message, code } = body;
+  const isAnswer = (key: string) => /Id$/.test(key) || (key in schema && !REFUSED.test(key + body[key]));
+  return typeof message === 'string' && typeof code === 'string' && !Object.keys(body).some(isAnswer)
     ? { message, code, status: 200 }
     : null;
 }
+
+type Asked<Request> = Command<Request> & { answer?: { schema: unknown } };
 
 export function createClient({
   transport,
@@ -66,7 +70,7 @@ export function createClient({
   isTokenRenewed,
 }: ClientOptions): Client {
   async function ask<Request>(
-    { path, method, isRetried = false, isSafe = Boolean(isRetried) }: Command<Request>,
+    { path, method, isRetried = false, isSafe = Boolean(isRetried), answer }: Asked<Request>,
     data: Request,
     { signal, reference }: CallOptions & { reference: string },
   ): Promise<unknown> {
@@ -91,7 +95,7 @@ export function createClient({
     } catch (error) {
       throw toCashierError(error, reference);
     }
-    const refusal = refusalIn(raw);
+    const refusal = refusalIn(raw, Object(answer?.schema));
     if (refusal)
       throw new CashierError(withoutFields(refusal.message, data, sentWith), {
         kind: 'refused',

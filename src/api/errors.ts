@@ -65,5 +65,5 @@ export const isCashierError = (error: unknown): error is CashierError => error i
 export function toCashierError(error: unknown, reference: string): CashierError {
   if (isCashierError(error)) return error;
   const fields = isTransportError(error) ? error : { kind: 'network' as const };
-  return new CashierError(error instanceof Error ? error.message : 'Unknown error', { ...fields, reference });
+  return new CashierError(error instanceof Error ? error.message : 'Error', { ...fields, reference });
 }

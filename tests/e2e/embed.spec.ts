@@ -263,3 +263,27 @@ test('[ERR-05] [HOST-08] a frame that the host has moved, and whose page does no
   await method.waitFor();
   await expect(alert).toHaveCount(0);
 });
+
+test.describe('with a captcha', () => {
+  test.use({ player: 'demo-ru' });
+  test('[CAP-01] [DEP-04] [HOST-08] a captcha in the frame is answered there, whole in view, and the pop-up goes on', async ({
+    page,
+    cashier,
+    outerHost,
+  }) => {
+    const { options } = cashier;
+    const captcha = { config: { captchaScriptUrl: '/captcha/gt4.js' }, geetestCaptchaId: 'dialog' };
+    const framed = { host: cashier.host, options: { ...options, ...captcha } };
+    await embedPlayer(page, framed, outerHost.url);
+    const widget = frameOf(page).locator('cashier-widget');
+    await (await openMethod(widget, 'tpay_one_click', { country: 'RU' })).fill('500');
+    const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+    const dialog = frameOf(page).getByRole('dialog', { name: 'Sandbox captcha' });
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    expect(cashier.book.deposits()).toEqual([]);
+    await dialog.getByRole('button', { name: 'I am a person' }).click();
+    await popUp.getByRole('button', { name: 'Pay' }).click();
+    await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+    await expect.poll(() => heard(page, 'onCreateTransaction')).toHaveLength(1);
+  });
+});

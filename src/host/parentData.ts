@@ -26,7 +26,7 @@ interface UserFields {
   widgetViewType?: string;
   /** The player's id where `userId` is empty: a text or a number. */
   id?: unknown;
-  /** The balance to show: `{primary: {amount, currency}}`, the amount in major units. */
+  /** The balance to show: `{primary: {amount, currency}}`, the amount a number in major units. */
   balanceData?: unknown;
 }
 

@@ -80,6 +80,7 @@ describe('the error page', () => {
       const { told } = await renderCashier({ answers: { 'methods-payment-v3': refusal(403, code) } });
       await vi.waitFor(() => expect(told('onDisplayError')).toHaveLength(1));
       expect(told('onDisplayError')[0]?.code).toBe(code);
+      expect(told('Error').find(({ stack }) => stack !== undefined)?.code).toBe(code);
     },
   );
 });

@@ -30,14 +30,10 @@ export function ErrorScreen(): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told once, whatever the language
   useEffect(() => {
     if (!failure) return;
-    const { message, stack, reference, code } = failure;
-    cashier.send({ messageType: 'Error', message, stack });
-    cashier.send({
-      messageType: 'onDisplayError',
-      message: text,
-      reference,
-      ...(code !== undefined && { code }),
-    });
+    const { message, stack, reference } = failure;
+    const code = failure.code !== undefined && { code: failure.code };
+    cashier.send({ messageType: 'Error', message, stack, ...code });
+    cashier.send({ messageType: 'onDisplayError', message: text, reference, ...code });
     tellFullyLoaded(cashier);
   }, [cashier, failure]);
 

@@ -89,6 +89,17 @@ describe('reportFailure', () => {
     expect(told('Error')).toEqual([{ messageType: 'Error', message: 'deposit-create: x is not string' }]);
   });
 
+  it('[CAP-01] [HOST-11] both messages have the code of the widget’s own failure', async () => {
+    const { cashier, told } = await createTestCashier();
+    const code = 'captcha_closed';
+    reportFailure(
+      cashier,
+      new CashierError('Captcha: closed by user', { kind: 'captcha', code, reference: 'r-1' }),
+    );
+    expect(told('onDisplayError')).toMatchObject([{ code }]);
+    expect(told('Error')).toEqual([{ messageType: 'Error', message: 'Captcha: closed by user', code }]);
+  });
+
   it('[ERR-05] a fault of our own is shown in generic words', async () => {
     const { cashier, told } = await createTestCashier();
     reportFailure(cashier, new TypeError('x is undefined'));

@@ -104,7 +104,8 @@ function show(
 
 /** Tells the host what the player reads, with the same reference. */
 export function tellFailure({ send }: Cashier, error: CashierError, message: string): void {
-  const { reference, code } = error;
-  send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
-  if (!isTold(error)) send({ messageType: 'Error', message: error.message });
+  const { reference } = error;
+  const code = error.code !== undefined && { code: error.code };
+  send({ messageType: 'onDisplayError', message, reference, ...code });
+  if (!isTold(error)) send({ messageType: 'Error', message: error.message, ...code });
 }

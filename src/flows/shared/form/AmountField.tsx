@@ -66,7 +66,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
       value={amountText}
       onChange={handleChange}
       onBlur={handleBlur}
-      symbol={isCrypto || isCoin ? undefined : symbol}
+      symbol={symbol === code || isCrypto || isCoin ? undefined : symbol}
       code={isCoin ? symbol : code}
       hint={hint}
       error={error || undefined}

@@ -25,7 +25,7 @@ export interface Client {
 
 /**
  * A host may first have to fetch a token: it is asked for one this often before the refusal of the old one is
- * reported.
+ * reported. A call that moves money is not repeated, but what the player reads depends on the token.
  */
 const TOKEN_TRIES = 20;
 const TOKEN_TRY_MS = 100;
@@ -86,8 +86,11 @@ export function createClient({
         return takeEarly(path, data) ?? request({ path, method, data, isRetried, ...(signal && { signal }) });
       };
       raw = await send().catch(async error => {
-        for (let tries = isSafe && error.status === 401 ? TOKEN_TRIES : 0; tries > 0; tries--) {
-          if (isTokenRenewed() || signal?.aborted) return send();
+        for (let tries = error.status === 401 ? TOKEN_TRIES : 0; tries > 0; tries--) {
+          if (isTokenRenewed() || signal?.aborted) {
+            if (isSafe) return send();
+            break;
+          }
           await sleep(TOKEN_TRY_MS);
         }
         throw error;

@@ -63,8 +63,8 @@ const LISTS = OPERATIONS.map(({ path }) => path).filter(path => Array.isArray(co
 
 /** The calls that a broken answer tells nothing, and nothing wrong. */
 const TAKEN_BY: Readonly<Record<string, readonly string[]>> = {
-  'an empty list': LISTS,
   // No deposit is there.
+  'an empty list': [...LISTS, 'deposit-check'],
   null: [...LISTS, 'deposit-check'],
   'an empty object': MAY_SAY_NOTHING,
   // The others have a status of their own.

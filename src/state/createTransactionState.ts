@@ -5,6 +5,7 @@ import type { RawStatus } from '../api/contract/transaction';
 import type { Sum } from '../domain/money/Sum';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 import type { DepositStatus } from '../spec/statuses';
+import type { TypedForm } from './TypedForms';
 
 /** Where the player was sent to pay; kept to open it once more. */
 export interface Redirect {
@@ -59,6 +60,8 @@ export interface TransactionState {
   bonusId: string | null | undefined;
   /** The crypto bonus was sent with it (CRY-02): its further steps send it too. */
   hasCryptoBonus: boolean;
+  /** What was typed into its method's form, without secrets: for another try if it fails (FORM-13). */
+  typed: TypedForm | null;
 }
 
 export const createTransactionState = (): TransactionState =>
@@ -90,4 +93,5 @@ export const createTransactionState = (): TransactionState =>
     wallet: null,
     bonusId: undefined,
     hasCryptoBonus: false,
+    typed: null,
   });

@@ -6,7 +6,10 @@ import type { Command, Operation } from '../Operation';
 export const depositCheck: Operation<{ paymentMethod: string; selectedCountry: string }, P2PAnswer> = {
   path: 'deposit-check',
   method: 'POST',
-  answer: coerce(P2PAnswerStruct, unknown(), answer => (answer === null ? { exists: false } : answer)),
+  // An empty list is how some servers write null.
+  answer: coerce(P2PAnswerStruct, unknown(), answer =>
+    answer === null || (Array.isArray(answer) && answer.length === 0) ? { exists: false } : answer,
+  ),
   isSafe: true,
 };
 

@@ -21,12 +21,17 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const { handle, router } = cashier;
   const t = useTranslate();
   const made = useSnapshot(cashier.transaction);
-  const { paymentMethod, depositId, redirect } = made;
+  const { paymentMethod, depositId, redirect, typed } = made;
   const nameOf = useMethodText('deposit');
   const closingButton = useField(cashier.parent, 'closingButton');
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
+  // No money has come of it: what was typed is there for another try.
+  const keepTyped = () => {
+    if (typed) cashier.deposit.typed.forms.set(paymentMethod, typed);
+  };
   const retry = (same: PaymentMethod) => {
+    keepTyped();
     carryAmount(cashier, amountAgain(cashier), separator);
     depositActions(cashier).onMethod(same);
   };
@@ -35,7 +40,16 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const isPayable = redirect !== null && !isPaymentSeen(made) && stage !== 'still-waiting';
   return (
     <div className="stack stack--tight">
-      {isRetryable && <Button onClick={toMethods}>{t('complete.tryAgain')}</Button>}
+      {isRetryable && (
+        <Button
+          onClick={() => {
+            keepTyped();
+            toMethods();
+          }}
+        >
+          {t('complete.tryAgain')}
+        </Button>
+      )}
       {isRetryable && method && (
         <Button variant="secondary" onClick={() => retry(method)}>
           {t('complete.sameMethod', { method: nameOf(made) })}

@@ -156,6 +156,33 @@ it.each([
 });
 
 it.each([
+  ['Try Mercado Pago again', 'mistaked', true],
+  ['Try another way', 'mistaked', true],
+  ['Make another deposit', 'processed', false],
+])(
+  '[DEP-10] [FORM-13] %s, after it was %s: what was typed for it is there: %s',
+  async (name, status, isThere) => {
+    const form = { values: { iban: 'TR33' }, depositId: null, asked: [] };
+    const { cashier, player } = await renderCashier(
+      {
+        answers: { 'deposit-status': { status } },
+        prepare: ({ cashier: made }) => {
+          made.methods.list = [sampleMethod()];
+          const intent = { method: sampleMethod(), amount: 100, fields: {} };
+          made.deposit.typed.forms.set(intent.method.name, form);
+          startTransaction(made, intent, { depositId: 'd-1' });
+          // A further step of the same deposit.
+          startTransaction(made, intent, { depositId: 'd-1' });
+        },
+      },
+      <CompleteScreen />,
+    );
+    await player.click(await screen.findByRole('button', { name }));
+    expect(cashier.deposit.typed.forms.get(sampleMethod().name)).toEqual(isThere ? form : undefined);
+  },
+);
+
+it.each([
   ['99.996', 99.996, 1],
   ['100', 99.99999999999999, 0],
 ])(

@@ -6,6 +6,7 @@ import {
 } from '../../../api/contract/deposit';
 import { CashierError } from '../../../api/errors';
 import { depositCreate } from '../../../api/operations/deposit';
+import { isRecord } from '../../../lib/isRecord';
 import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
 
 /**
@@ -14,9 +15,13 @@ import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
  */
 export function readDepositAnswer({ apiResponse }: DepositAnswer, reference: string): DepositApiResponse {
   const checked = checkAnswer(apiResponse, DepositApiResponseStruct);
-  if (Object.values(Object(checked.ok ? checked.value : apiResponse)).every(part => part === undefined))
+  if (Object.values(Object(checked.ok ? checked.value : apiResponse)).every(isNothing))
     throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
   if (!checked.ok)
     throw new CashierError(`${depositCreate.path}: ${checked.problem}`, { kind: 'schema', reference });
   return checked.value;
 }
+
+/** An object with nothing in it is as good as an absent one. */
+const isNothing = (part: unknown): boolean =>
+  part === undefined || (isRecord(part) && Object.values(part).every(isNothing));

@@ -25,6 +25,7 @@ export function startTransaction(
     ...ids,
     bonusId,
     hasCryptoBonus,
+    typed: isFurtherStep ? transaction.typed : (deposit.typed.forms.get(method.name) ?? null),
     ...depositFacts(cashier, intent),
     box,
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),

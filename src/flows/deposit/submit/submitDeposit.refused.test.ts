@@ -164,6 +164,8 @@ describe('an answer that is none', () => {
     { apiResponse: {} },
     { apiResponse: [] },
     { apiResponse: { depositId: null, data: null } },
+    { apiResponse: { data: {} } },
+    { apiResponse: { data: { requisites: null, unifiedFlow: {} } } },
     { apiResponse: { status: 'failed', error: 'no' } },
   ])('[DEP-14] %j is told as data that is null', async answer => {
     const { submit, done, told } = await open(answer, {

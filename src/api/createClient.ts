@@ -86,13 +86,9 @@ export function createClient({
         return takeEarly(path, data) ?? request({ path, method, data, isRetried, ...(signal && { signal }) });
       };
       raw = await send().catch(async error => {
-        for (let tries = error.status === 401 ? TOKEN_TRIES : 0; tries > 0; tries--) {
-          if (isTokenRenewed() || signal?.aborted) {
-            if (isSafe) return send();
-            break;
-          }
-          await sleep(TOKEN_TRY_MS);
-        }
+        let tries = error.status === 401 ? TOKEN_TRIES : 0;
+        while (tries-- > 0 && !isTokenRenewed() && !signal?.aborted) await sleep(TOKEN_TRY_MS);
+        if (isSafe && tries >= 0) return send();
         throw error;
       });
     } catch (error) {

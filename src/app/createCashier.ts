@@ -84,7 +84,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       signal,
     }),
     kindOf: method => {
-      if (!kinds) throw new Error('Await loadKinds() first');
+      if (!kinds) throw new Error('loadKinds first');
       return kinds.kindOf(method);
     },
     isPaymentPath: path => kinds?.isPaymentPath(path) ?? false,

@@ -70,7 +70,7 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
 
   function current(): RouteEntry {
     const entry = state.entries.at(-1);
-    if (!entry) throw new Error('The history is empty');
+    if (!entry) throw new Error('No history');
     return entry;
   }
 

@@ -23,6 +23,7 @@ describe('formatMoney', () => {
     [100000, 'INR', 'hi-Latn-IN', '₹1,00,000'],
     [1500, 'BRL', 'pt', 'R$ 1.500'],
     [1500, 'BRL', 'en', 'R$1,500'],
+    [1500, 'EGP', 'ar', '\u200f1,500 \u2066E£\u2069'],
     [50, 'AED', 'en', 'AED 50'],
     [50, 'PEN', 'es-MX', 'S/ 50'],
     [50, 'IDR', 'id', 'Rp 50'],
@@ -47,7 +48,7 @@ describe('formatMoney', () => {
     [0, 'MXN', 'es-MX', '$0'],
     [499.999, 'MXN', 'es-MX', '$500'],
     [1.005, 'USD', 'en', '$1.01'],
-  ] as const)('[USER-06] [USER-07] %d %s in %s is %j', (value, code, locale, text) => {
+  ] as const)('[USER-06] [USER-07] [I18N-02] %d %s in %s is %j', (value, code, locale, text) => {
     expect(spaced(formatMoney(value, code, locale))).toBe(text);
   });
 
@@ -65,7 +66,7 @@ describe('formatMoney', () => {
     [15.5, 'usd', 'ARS', 'en', 'USD 15.50'],
     [15, 'USD', 'CLP', 'es-MX', 'USD 15'],
     [15, 'USD', 'MXN', 'ru', '15 USD'],
-    [15, 'USD', 'MXN', 'ar', '\u2066\u200f15 USD\u2069'],
+    [15, 'USD', 'MXN', 'ar', '\u2066\u200f15 \u2066USD\u2069\u2069'],
     [100, 'MXN', 'MXN', 'en', '$100'],
     [15, 'USD', 'USD', 'en', '$15'],
     [15, 'USD', 'EUR', 'en', '$15'],

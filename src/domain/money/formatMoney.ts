@@ -8,9 +8,6 @@ import { roundToDecimals } from './roundToCurrency';
 const NO_BREAK_SPACE = '\u00a0';
 /** Our symbol takes the place of this currency's in the locale's pattern, as every engine knows its code. */
 const PATTERN_CURRENCY = 'USD';
-/** Unicode's own rule: a symbol gets a space if the side towards the number is a letter or a dot. */
-const NEEDS_SPACE = /[^\p{S}\p{Z}]/u;
-
 /** Crypto and coins: the unit stands behind the number in every locale. */
 function formatUnits(
   value: number,
@@ -25,11 +22,14 @@ function formatUnits(
   return number + NO_BREAK_SPACE + unit;
 }
 
-const before = (symbol: string): string =>
-  NEEDS_SPACE.test([...symbol].at(-1) ?? '') ? symbol + NO_BREAK_SPACE : symbol;
+/** Unicode's own rule: a symbol gets a space if the side towards the number is a letter or a dot. */
+const before = (symbol: string): string => symbol.replace(/[^\p{S}\p{Z}]$/u, `$&${NO_BREAK_SPACE}`);
 
-const after = (symbol: string): string =>
-  NEEDS_SPACE.test([...symbol][0] ?? '') ? NO_BREAK_SPACE + symbol : symbol;
+const after = (symbol: string): string => symbol.replace(/^[^\p{S}\p{Z}]/u, `${NO_BREAK_SPACE}$&`);
+
+/** Keeps the order of digits and a code, and of a sign such as E£, inside a right-to-left text. */
+const isolate = (text: string, locale: string): string =>
+  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
 
 function formatFiat(value: number, symbol: string, digits: number, locale: string): string {
   const english = englishNumber(Math.abs(value), locale, digits);
@@ -46,14 +46,10 @@ function formatFiat(value: number, symbol: string, digits: number, locale: strin
       if (part.type !== 'currency') return part.value;
       if (parts[index + 1]?.type === 'integer') return before(symbol);
       const previous = parts[index - 1]?.type;
-      return previous === 'integer' || previous === 'fraction' ? after(symbol) : symbol;
+      return previous === 'integer' || previous === 'fraction' ? after(symbol) : isolate(symbol, locale);
     })
     .join('');
 }
-
-/** Keeps the order of digits and a code inside a right-to-left text. */
-const isolate = (text: string, locale: string): string =>
-  directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
 
 const isForeign = (currency: Currency, own: Currency): boolean =>
   currency.symbol === own.symbol && currency.code !== own.code;

@@ -14,7 +14,7 @@ const bonus = {
 it.each([
   ['en', '+$100'],
   // Its mark of direction first, then one for the sign: without it the sign would stand behind the figure.
-  ['ar', '\u200f\u200e+100\u00a0$'],
+  ['ar', '\u200f\u200e+100\u00a0\u2066$\u2069'],
 ])(
   '[BON-01] [I18N-02] in %s the sign of what a bonus adds stands before its figure',
   async (locale, text) => {

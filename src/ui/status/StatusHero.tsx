@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { stripMarks } from '../../lib/stripMarks';
 import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 
@@ -52,7 +53,7 @@ export function StatusHero({
         </svg>
       </span>
       {figure && (
-        <div className="figure" style={{ '--figures': figure.length } as CSSProperties}>
+        <div className="figure" style={{ '--figures': stripMarks(figure).length } as CSSProperties}>
           <bdi translate="no">{figure}</bdi>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { stripMarks } from '../../../lib/stripMarks';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { useExactMoney } from '../../shared/text/useExactMoney';
@@ -10,7 +11,7 @@ export function ExactSum({ amount, currency }: ExactSumProps): ReactElement {
   useSheet(transfer);
   const text = useExactMoney()(amount, currency);
   return (
-    <bdi className="sum" translate="no" style={{ '--figures': text.length } as CSSProperties}>
+    <bdi className="sum" translate="no" style={{ '--figures': stripMarks(text).length } as CSSProperties}>
       {text}
     </bdi>
   );

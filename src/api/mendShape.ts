@@ -1,7 +1,6 @@
 import type { Failure } from 'superstruct';
+import { isEmptyList } from '../lib/isEmptyList';
 import { readBoolean } from '../lib/readBoolean';
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** Reads a value as the expected type. Returns it unchanged if it could mean more than one thing. */
 type Mend = (value: unknown, written: unknown) => unknown;

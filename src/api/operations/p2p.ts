@@ -1,4 +1,5 @@
 import { coerce, unknown } from 'superstruct';
+import { isEmptyList } from '../../lib/isEmptyList';
 import { DEPOSIT_DATA_NULL } from '../../spec/messages';
 import { type Bank, BankStruct, type P2PAnswer, P2PAnswerStruct, type P2PPayload } from '../contract/p2p';
 import type { Command, Operation } from '../Operation';
@@ -8,7 +9,7 @@ export const depositCheck: Operation<{ paymentMethod: string; selectedCountry: s
   method: 'POST',
   // An empty list is how some servers write null.
   answer: coerce(P2PAnswerStruct, unknown(), answer =>
-    answer === null || (Array.isArray(answer) && answer.length === 0) ? { exists: false } : answer,
+    answer === null || isEmptyList(answer) ? { exists: false } : answer,
   ),
   isSafe: true,
 };

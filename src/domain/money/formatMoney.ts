@@ -8,6 +8,7 @@ import { roundToDecimals } from './roundToCurrency';
 const NO_BREAK_SPACE = '\u00a0';
 /** Our symbol takes the place of this currency's in the locale's pattern, as every engine knows its code. */
 const PATTERN_CURRENCY = 'USD';
+
 /** Crypto and coins: the unit stands behind the number in every locale. */
 function formatUnits(
   value: number,
@@ -60,8 +61,8 @@ const isForeign = (currency: Currency, own: Currency): boolean =>
  * A whole amount has no fraction digits, any other has `decimals`, by default all of the currency's (crypto:
  * as many as needed). A currency other than the player's `own` that has the same sign is shown with its code:
  * to a player who pays in pesos, $ means pesos.
- * Spaces inside are no-break spaces; in a right-to-left locale such a code and its number are isolated. Never
- * throws for a code: an unknown one is its own symbol.
+ * Spaces inside are no-break spaces; in a right-to-left locale such a code and its number are isolated, and so is a
+ * sign. Never throws for a code: an unknown one is its own symbol.
  */
 export function formatMoney(
   value: number,

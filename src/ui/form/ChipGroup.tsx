@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { stripMarks } from '../../lib/stripMarks';
 import { translateOf } from '../content/translateOf';
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
@@ -24,7 +25,7 @@ const FRAME_PX = 18;
  * is about as full as the others.
  */
 function columnsOf(chips: readonly Chip[]): number {
-  const longest = Math.max(...chips.map(({ label }) => label.length));
+  const longest = Math.max(...chips.map(({ label }) => stripMarks(label).length));
   const most = Math.max(1, Math.floor(ROW_PX / (longest * FIGURE_PX + FRAME_PX)));
   return Math.ceil(chips.length / Math.ceil(chips.length / most));
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
@@ -26,30 +26,21 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const closingButton = useField(cashier.parent, 'closingButton');
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
+  const { isRetryable = false } = STATUS_VIEWS[stage];
   // No money has come of it: what was typed is there for another try.
-  const keepTyped = () => {
-    if (typed) cashier.deposit.typed.forms.set(paymentMethod, typed);
-  };
+  useEffect(() => {
+    const { forms } = cashier.deposit.typed;
+    if (isRetryable && typed && !forms.has(paymentMethod)) forms.set(paymentMethod, typed);
+  }, [cashier, isRetryable, typed, paymentMethod]);
   const retry = (same: PaymentMethod) => {
-    keepTyped();
     carryAmount(cashier, amountAgain(cashier), separator);
     depositActions(cashier).onMethod(same);
   };
   const toMethods = () => startAnew(cashier, '/deposit');
-  const { isRetryable = false } = STATUS_VIEWS[stage];
   const isPayable = redirect !== null && !isPaymentSeen(made) && stage !== 'still-waiting';
   return (
     <div className="stack stack--tight">
-      {isRetryable && (
-        <Button
-          onClick={() => {
-            keepTyped();
-            toMethods();
-          }}
-        >
-          {t('complete.tryAgain')}
-        </Button>
-      )}
+      {isRetryable && <Button onClick={toMethods}>{t('complete.tryAgain')}</Button>}
       {isRetryable && method && (
         <Button variant="secondary" onClick={() => retry(method)}>
           {t('complete.sameMethod', { method: nameOf(made) })}

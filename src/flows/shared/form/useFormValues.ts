@@ -43,10 +43,7 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
       // Marks every field as touched; the form itself sends nothing.
       void form.submit();
       const { valid, errors = {} } = form.getState();
-      if (amountError === '' && valid) {
-        cashier.announcer.assertive = '';
-        return read(form);
-      }
+      if (amountError === '' && valid) return read(form);
       reportInvalidForm(cashier, { isAmountValid: amountError === '', isFormValid: valid === true, models });
       const [firstError] = [amountError, ...models.map(({ key }) => (errors as FieldTexts)[key])].filter(
         Boolean,

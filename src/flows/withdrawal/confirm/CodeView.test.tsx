@@ -32,17 +32,14 @@ async function openCode(length = 0, view: ReactElement = <CodeView length={lengt
 
 describe('[WD-02] the code of a withdrawal', () => {
   it('that was wrong is not sent twice as it is: each wrong try counts', async () => {
-    const { player, input, sent, cashier } = await openCode();
+    const { player, input, sent } = await openCode();
     await player.type(input, '9999{Enter}');
     await settle();
     await player.type(input, '{Enter}');
     await settle();
     expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '9999' }]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(cashier.announcer.assertive).not.toBe('');
     await player.clear(input);
-    // The next screen is read with the live regions: nothing is wrong any more.
-    expect(cashier.announcer.assertive).toBe('');
     await player.type(input, '9999{Enter}');
     await settle();
     expect(sent()).toHaveLength(2);

@@ -76,7 +76,6 @@ export function useCodeEntry(length: number): CodeEntry {
       const typed = length > 0 ? pastedNumber(latin, [length, length]) : latin;
       setCode(typed.replace(/[\s-]/g, '').slice(0, length || LONGEST_CODE));
       setError('');
-      cashier.announcer.assertive = '';
       refused.current = null;
     },
     submit: event => {

@@ -1,0 +1,1 @@
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

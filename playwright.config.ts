@@ -27,7 +27,8 @@ const config: PlaywrightTestConfig = defineConfig({
       args: ['--disable-gpu', '--disable-quic'],
     },
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // 'only-on-failure' takes one at the end of each test and throws it away: tests/support/test.ts takes its own.
+    screenshot: 'off',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 });

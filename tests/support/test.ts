@@ -2,10 +2,12 @@ import {
   test as base,
   expect,
   type Locator,
+  type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
+  type TestInfo,
   type TestType,
 } from 'playwright/test';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
@@ -75,6 +77,13 @@ const paces = {
   socket: { acceptMs: 200, processMs: 200, withdrawalStepMs: 400 },
 } as const;
 
+async function keepPicture(page: Page, testInfo: TestInfo): Promise<void> {
+  const path = testInfo.outputPath('failed.png');
+  // A page that is closed has none.
+  const isTaken = await page.screenshot({ path }).then(Boolean, () => false);
+  if (isTaken) await testInfo.attach('picture of the failure', { path });
+}
+
 /**
  * Playwright's test with a banking server to each worker. Every test fails on uncaught and console errors that it
  * has not allowed, and when a secret stands in an address, the console, the storage or an event.
@@ -107,12 +116,13 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   viewport: ({ setup }, use) => use(setup.viewport),
   contextOptions: ({ setup }, use) => use({ reducedMotion: isMoving(setup) ? 'no-preference' : 'reduce' }),
   guard: [
-    async ({ page, context, browserName }, use, { workerIndex }) => {
+    async ({ page, context, browserName }, use, testInfo) => {
       const guard = createPageGuard(page);
       await slowDown(context);
       if (browserName === 'firefox') await letReactSeeFills(context);
-      const writeSeen = await watchSeen(page, workerIndex);
+      const writeSeen = await watchSeen(page, testInfo.workerIndex);
       await use(guard);
+      if (testInfo.errors.length > 0) await keepPicture(page, testInfo);
       await writeSeen();
       expect(guard.problems()).toEqual([]);
     },

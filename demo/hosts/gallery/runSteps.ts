@@ -16,7 +16,7 @@ export async function untilThere(root: ShadowRoot, selector: string): Promise<HT
 /** Plays the player's moves, one after the other. */
 export async function runSteps(root: ShadowRoot, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
-    const target = await untilThere(root, step.at);
+    const target = await untilThere(root, `:is(${step.at}):not([aria-disabled=true])`);
     if (step.move === 'click') target.click();
     else setValue(target, step.move === 'type' ? step.text : step.value);
     await new Promise(resolve => setTimeout(resolve, 16));

@@ -126,8 +126,11 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
     expect(cashier.notifications.list).toHaveLength(1);
   });
 
-  it('with the token are not asked about: that would be refused too', async () => {
-    const { transport, submit, cashier } = await open(refusal(401), {
+  it.each([
+    ['with the token', 401],
+    ['as too many calls came', 429],
+  ])('%s are not asked about: that would be refused too', async (_, status) => {
+    const { transport, submit, cashier } = await open(refusal(status), {
       answers: { 'deposit-status': { status: 1 } },
     });
     Object.assign(cashier.deposit, asking);

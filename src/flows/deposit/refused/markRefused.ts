@@ -7,6 +7,6 @@ import { isPassing } from '../../shared/failure/isPassing';
  * passes it may well work.
  */
 export function markRefused({ deposit }: Cashier, name: string, error?: unknown): void {
-  if (error !== undefined && (!isCashierError(error) || error.kind !== 'refused' || isPassing(error))) return;
+  if (error !== undefined && (!isCashierError(error) || !error.isAnswered || isPassing(error))) return;
   deposit.refused = [...deposit.refused.filter(other => other !== name), name];
 }

@@ -130,7 +130,8 @@ describe('the client', () => {
 
   it.each([
     [withdrawalConfirm, { status: 'accepted' }],
-    [depositStatus, { status: 'Mistaked', message: 'Not now' }],
+    [depositStatus, { status: 'Auto_Canceled', message: 'Not now' }],
+    [depositStatus, { status: 'PAYED' }],
     [depositLimits, { min: 1, max: 5 }],
     [methodsPayment, { methods: [] }],
     [depositCreate, { apiResponse: {} }],
@@ -143,7 +144,7 @@ describe('the client', () => {
   );
 
   it.each([
-    { ...no, status: 'error' },
+    { ...no, status: 'processing_error' },
     { ...no, status: 400 },
     { ...no, status: 0 },
   ])('[API-04] [ERR-01] %j is a refusal of a question for a status', async answer => {

@@ -166,5 +166,6 @@ export const DepositLimitsStruct: Describe<DepositLimits> = coerce(
   shape({ min: NumberStruct, max: NumberStruct }),
   type({}),
   // An answer without either says nothing of limits.
-  (limits: Partial<DepositLimits>) => ({ min: limits.max && 0, max: limits.min && 0, ...limits }),
+  ({ min, max }: Partial<DepositLimits>) =>
+    min === undefined && max === undefined ? {} : { min: min || 0, max: max || 0 },
 ) as Describe<DepositLimits>;

@@ -1,4 +1,5 @@
 import { boolean, coerce, type Describe, optional, string, type } from 'superstruct';
+import { isEmptyList } from '../../lib/isEmptyList';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { shape } from './shape';
@@ -71,7 +72,7 @@ export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   timeout_minutes: optional(NumberStruct),
 });
 
-const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : (part ?? '') === '');
+const isEmpty = (part: unknown): boolean => isEmptyList(part) || (part ?? '') === '';
 
 /** A form with nothing in it is none: some servers cannot leave it out. */
 export const UnifiedFlowOrNoneStruct: Describe<UnifiedFlow | undefined> = coerce(

@@ -72,6 +72,10 @@ describe('[API-06] numbers that a server writes as texts', () => {
     ],
     [{ min: '5' }, { min: 5, max: 0 }],
     [
+      { min: '', max: '500' },
+      { min: 0, max: 500 },
+    ],
+    [
       { max: '10', min: null },
       { min: 0, max: 10 },
     ],

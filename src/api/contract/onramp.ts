@@ -1,5 +1,5 @@
 import { coerce, type Describe, optional, record, string, unknown } from 'superstruct';
-import { listOf } from './listOf';
+import { isEmptyList } from '../../lib/isEmptyList';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { shape } from './shape';
 
@@ -13,7 +13,7 @@ export interface ContinuedDeposit {
 
 export const ContinuedDepositStruct: Describe<ContinuedDeposit> = shape({
   // Some servers write an absent object as an empty list.
-  error: coerce(unknown(), listOf(unknown()), list => (list.length === 0 ? undefined : list)),
+  error: coerce(unknown(), unknown(), error => (isEmptyList(error) ? undefined : error)),
   source: optional(string()),
   method: RedirectMethodStruct,
   data: optional(record(string(), unknown())),

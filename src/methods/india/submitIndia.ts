@@ -6,7 +6,7 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
-import { reportFailure } from '../../flows/shared/failure/reportFailure';
+import { reportDepositFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { keptRequests } from '../../flows/shared/keptRequests';
 import { formPlaceOf } from '../../flows/shared/placeOf';
@@ -72,7 +72,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     await withPaymentLock(cashier, 'deposit', { create });
   } catch (error) {
-    reportFailure(cashier, error, undefined, !place.isLeft());
+    reportDepositFailure(cashier, intent, error, !place.isLeft());
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }

@@ -25,6 +25,29 @@ it('[P2P-02] another method of the list is not that of the deposit which asks fo
   expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
 });
 
+it.each([
+  [
+    'the sum that was asked for',
+    { passedAmount: 70, passedCurrency: 'USD' },
+    { amount: 70, currency: 'USD' },
+  ],
+  ['the sum to transfer', {}, { amount: 100, currency: 'MXN' }],
+  ['no sum', { payment_amount: 0 }, { amount: 0 }],
+])(
+  '[DEP-03] [DEP-10] a deposit that ends while its form asks for fields is of %s, not of the one that is typed',
+  async (_, said, sum) => {
+    const asking = p2pAnswer({ exists: true, isFieldsRequired: true, fields: [sampleFormField()], ...said });
+    const { cashier, transport, player } = await renderCashier({
+      answers: { 'methods-payment-v3': methodsAnswer(p2pMethod), 'deposit-check': asking },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.type(await screen.findByLabelText('Amount', {}, { timeout: 10_000 }), '900');
+    act(() => transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed', ...sum });
+  },
+);
+
 it('[P2P-01] a player who has gone back while it is asked for is not led to its invoice', async () => {
   const check = deferred();
   const { cashier, transport, player } = await renderCashier({

@@ -63,6 +63,16 @@ describe('a deposit that was left open', () => {
     expect(stageOf(cashier.transaction)).toBe(stage);
   });
 
+  it('[FORM-13] has what was typed for it on the same page, should it fail', async () => {
+    const { cashier } = await createTestCashier();
+    const typed = { values: { nickname: 'ana' }, depositId: null, asked: [] };
+    cashier.deposit.typed.forms.set(intent.method.name, typed);
+    startTransaction(cashier, intent, { depositId: 'd-1' });
+    cashier.router.navigate('/deposit', { isReset: true });
+    for (const kept of pendingDeposits(cashier)) await openPendingDeposit(cashier, kept);
+    expect(cashier.transaction.typed).toEqual(typed);
+  });
+
   it('[DEP-09] leads to where it stands, with its method', async () => {
     const { cashier } = await createTestCashier();
     const { transaction, router, methods } = cashier;

@@ -41,7 +41,7 @@ export async function openPendingDeposit(
 ): Promise<void> {
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
-  const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet } = transaction;
+  const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet, typed } = transaction;
   // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
   // and a payment page where it may still be paid.
   const isKnown = isSameDeposit(transaction, kept);
@@ -52,6 +52,7 @@ export async function openPendingDeposit(
     bonusId,
     hasCryptoBonus,
     wallet,
+    typed,
     depositId: depositId ?? kept.depositId,
   };
   // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows

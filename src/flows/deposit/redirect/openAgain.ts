@@ -33,7 +33,7 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
     const held = askRedirect(cashier, redirect);
     if (!held) return opensByItself(cashier, press);
     const pending = openWatched(cashier);
-    if (!pending) tellRefused(cashier);
+    if (!pending) tellBlocked(cashier);
     void sendAway(cashier, { redirect, pending, next, held });
   } catch (error) {
     reportStepFailure(cashier, error);
@@ -55,7 +55,7 @@ function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): b
   else
     setTimeout(() => {
       if (signal.aborted || router.current().path !== FORM) return;
-      if (handle.element.ownerDocument.hasFocus()) tellRefused(cashier);
+      if (handle.element.ownerDocument.hasFocus()) tellBlocked(cashier);
       else goOn();
     }, OPENING_MS);
   return !isOpened;
@@ -67,7 +67,7 @@ function openWatched(cashier: Cashier): PendingWindow | null {
   return opened;
 }
 
-function tellRefused(cashier: Cashier): void {
+function tellBlocked(cashier: Cashier): void {
   const { depositId, requestId } = cashier.transaction;
   tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '', true);
 }

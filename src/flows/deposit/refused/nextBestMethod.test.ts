@@ -52,11 +52,15 @@ describe('a refusal', () => {
   it.each([
     error(401),
     error(429),
+    new CashierError('HTTP 502', { kind: 'refused', reference: 'r', status: 502 }),
     new CashierError('gone', { kind: 'network', reference: 'r' }),
     new Error('x'),
-  ])('[ERR-02] of the session, the pace or the network says nothing of the method', async failure => {
-    const cashier = await cashierWith();
-    markRefused(cashier, 'a', failure);
-    expect(cashier.deposit.refused).toEqual([]);
-  });
+  ])(
+    '[ERR-02] of the session, the pace, a gateway or the network says nothing of the method',
+    async failure => {
+      const cashier = await cashierWith();
+      markRefused(cashier, 'a', failure);
+      expect(cashier.deposit.refused).toEqual([]);
+    },
+  );
 });

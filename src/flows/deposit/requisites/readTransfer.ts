@@ -47,7 +47,7 @@ export function readTransfer({
 export const isTransferEmpty = ({ card, requisites, qrCode }: Transfer): boolean =>
   card === null && requisites.length === 0 && qrCode === '';
 
-/** The code that a counter's scanner reads: the first copyable line that looks like one. */
+/** The code that a counter's scanner reads: the first line marked as one to copy that looks like it. */
 export function paymentCode({ requisites }: Transfer): string | null {
   const line = requisites.find(({ isCopyable, value }) => isCopyable && /^[A-Z\d-]{6,48}$/i.test(value));
   return line?.value ?? null;

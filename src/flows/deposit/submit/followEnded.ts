@@ -4,6 +4,7 @@ import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/de
 import type { DepositStatus } from '../../../spec/statuses';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
+import { isPassing } from '../../shared/failure/isPassing';
 import { showEnd } from './showEnd';
 
 /**
@@ -18,9 +19,9 @@ export async function followEnded(
 ): Promise<DepositStatus | null> {
   const { client, signal } = cashier;
   const { askedId: depositId } = intent;
-  // The screen of a further step follows its deposit by itself. A refused token would be refused here too.
+  // The screen of a further step follows its deposit by itself. A token is refused here too, and so is one more call.
   const isOfForm = depositId !== null && intent.depositId === undefined;
-  if (!isOfForm || !isCashierError(error) || error.kind !== 'refused' || error.status === 401) return null;
+  if (!isOfForm || !isCashierError(error) || error.kind !== 'refused' || isPassing(error)) return null;
   const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);
   if (!answer || (answer.depositId ?? depositId) !== depositId) return null;
   const status = mapDepositStatus(answer.status);

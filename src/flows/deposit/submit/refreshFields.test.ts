@@ -66,6 +66,18 @@ it('[FORM-01] [DEP-03] fields that come after the player has left belong to no o
   expect(transport.sent(CREATE)).toHaveLength(1);
 });
 
+it.each([
+  ['further step', { depositId: 'd-1' }],
+  ['form that asks for fields', {}],
+])('[FORM-01] [DEP-14] a %s that a change completes is no other creation', async (_, step) => {
+  const answers = { [CREATE]: { apiResponse: { depositId: 'd-1', pageId: 'other' } } };
+  const { cashier, told } = await createTestCashier({ answers });
+  cashier.deposit.depositId = 'd-1';
+  await refreshFields(cashier, { method: sampleMethod(), amount: 100, fields: {}, ...step }, 'purpose');
+  expect(cashier.router.current().path).toBe('/deposit/complete');
+  expect(told('onCreateTransaction')).toEqual([]);
+});
+
 it('[FORM-01] [SWP-01] a change in the form of a coin package is sent by its own call, with the package and its price', async () => {
   const { cashier, transport } = await createTestCashier({
     answers: { 'deposit-create-sweepstake': asked('of_a') },

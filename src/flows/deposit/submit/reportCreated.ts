@@ -3,9 +3,10 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { type Creation, tellCreated } from '../../shared/tellCreated';
 import { depositCurrency } from './depositPayload';
 
-/** DEP-14: tells the host of each deposit once; that of a further step is marked as told before it is sent. */
+/** DEP-14: tells the host of each deposit once; a further step of an existing one is no new deposit. */
 export function reportCreated(cashier: Cashier, intent: PressedIntent, creation: Creation): void {
   const { method, amount } = intent;
+  if ([intent.askedId, intent.depositId].includes(creation.depositId)) return;
   tellCreated(cashier, {
     ...creation,
     paymentMethod: method.name,

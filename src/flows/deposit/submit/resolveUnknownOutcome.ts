@@ -4,10 +4,10 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
-import { reportDepositFailure, reportUnknown } from '../../shared/failure/reportFailure';
+import { reportUnknown } from '../../shared/failure/reportFailure';
 import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
-import { isSameDeposit, pendingList } from '../pending/pendingList';
+import { isSameDeposit } from '../pending/pendingList';
 import { leadOn } from './leadOn';
 import { boxRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
@@ -20,24 +20,20 @@ interface UnknownOutcome {
 }
 
 /**
- * API-04: a deposit that exists is followed; one that does not may be tried again; if nobody can say, the
- * player waits on a screen that says so.
+ * API-04: a deposit that exists is followed; if nobody can say, the player waits on a screen that says so. `false`:
+ * nothing was made, and it may be tried again.
  */
 export async function resolveUnknownOutcome(
   cashier: Cashier,
   { intent, requestId, error }: UnknownOutcome,
-): Promise<void> {
+): Promise<boolean> {
   const { client, signal, transaction, deposit } = cashier;
   const { depositId: known = null } = intent;
   const ask = () => client.call(depositStatus, { requestId }, { signal, reference: requestId });
   let next = '/deposit/complete';
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
-  if (outcome.state === 'left') return;
-  if (outcome.state === 'not made') {
-    pendingList.drop(cashier, { depositId: null, requestId });
-    reportDepositFailure(cashier, intent, error);
-    return;
-  }
+  if (outcome.state === 'left') return true;
+  if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
     const { depositId = known } = outcome.made;
     if (depositId !== null) reportCreated(cashier, intent, { depositId, requestId });
@@ -56,6 +52,7 @@ export async function resolveUnknownOutcome(
     if (kept) Object.assign(transaction, { createdAt: kept.createdAt }, readKeptScreen(kept));
   }
   leadOn(cashier, next);
+  return true;
 }
 
 /** Where to pay was in the answer that was lost: the method's own page says that it did not come. */

@@ -175,6 +175,7 @@ describe('[API-04] an unknown outcome', () => {
     expect(path()).toBe('/deposit');
     expect(cashier.notifications.list).toMatchObject([{ content: 'Card is blocked' }]);
     expect(told('Error')).toMatchObject([{ message: 'Card is blocked' }]);
+    expect(cashier.deposit.refused).toEqual(['mercado_pago']);
   });
 
   it('an answer without the id, asked by the request’s, is a deposit that was made', async () => {

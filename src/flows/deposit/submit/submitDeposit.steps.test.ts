@@ -69,8 +69,8 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
   const asking = { depositId: 'd-1', extraFields: [sampleFormField()] };
   const closed = refusal(409, 'banking.depositClosed');
 
-  async function openRefused(answer: unknown) {
-    const test = await open(closed, { answers: { 'deposit-status': answer } });
+  async function openRefused(answer: unknown, refused: unknown = closed) {
+    const test = await open(refused, { answers: { 'deposit-status': answer } });
     Object.assign(test.cashier.deposit, asking);
     test.submit();
     await test.done();
@@ -92,6 +92,15 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction).toMatchObject({ status: 'mistaked', message: 'The code came too late' });
     expect(cashier.notifications.list).toMatchObject([{ content: 'This deposit is already closed.' }]);
+  });
+
+  it('[API-04] under a status of success, once nothing was made by it: the same', async () => {
+    const answer = (data: object) =>
+      'depositId' in data ? { status: 'processed' } : refusal(404, 'banking.depositUnknown');
+    const { path, cashier } = await openRefused(answer, { message: 'Closed', code: 'banking.depositClosed' });
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed' });
+    expect(cashier.notifications.list).toEqual([]);
   });
 
   it('with another amount than the deposit was made with: its own is shown', async () => {
@@ -117,8 +126,11 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
     expect(cashier.notifications.list).toHaveLength(1);
   });
 
-  it('with the token are not asked about: that would be refused too', async () => {
-    const { transport, submit, cashier } = await open(refusal(401), {
+  it.each([
+    ['with the token', 401],
+    ['as too many calls came', 429],
+  ])('%s are not asked about: that would be refused too', async (_, status) => {
+    const { transport, submit, cashier } = await open(refusal(status), {
       answers: { 'deposit-status': { status: 1 } },
     });
     Object.assign(cashier.deposit, asking);

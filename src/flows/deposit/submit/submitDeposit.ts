@@ -137,14 +137,12 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     if (!isKept) forget();
   } catch (error) {
     sendMetric(cashier, operation, intent.method, 'fail');
-    if (!isCashierError(error) || !error.isOutcomeUnknown) {
-      deposit.intent = null;
-      forget();
-      if ((await followEnded(cashier, intent, { requestId, error })) !== 'processed') throw error;
-      pending?.close();
-      return;
-    }
     pending?.close();
-    await resolveUnknownOutcome(cashier, { intent, requestId, error });
+    const isUnknown = isCashierError(error) && error.isOutcomeUnknown;
+    if (isUnknown && (await resolveUnknownOutcome(cashier, { intent, requestId, error }))) return;
+    // After a lost answer the same content is sent again with the same id (API-04).
+    if (!isUnknown) deposit.intent = null;
+    forget();
+    if ((await followEnded(cashier, intent, { requestId, error })) !== 'processed') throw error;
   }
 }

@@ -130,17 +130,21 @@ describe('paying for a package', () => {
     expect(test.cashier.router.current().query).toEqual({ next: '/deposit/complete' });
   });
 
+  const GONE = 'This coin package is not offered any more. Please select another one.';
+
   it.each([
-    ['gone', 'banking.boxUnknown', 'This coin package is not offered any more. Please select another one.'],
+    ['gone', refusal(422, 'banking.boxUnknown', NO_SWEEPSTAKE_BOX), GONE],
+    ['gone, under a status of success', { code: 'banking.boxUnknown', message: NO_SWEEPSTAKE_BOX }, GONE],
     [
       'dearer',
-      'banking.boxPrice',
+      refusal(422, 'banking.boxPrice', NO_SWEEPSTAKE_BOX),
       'The price of this coin package has changed. Nothing was charged. Please select it again.',
     ],
   ])(
     '[ERR-03] [SWP-01] a box that is %s is said at the packages, where none is chosen, and the coin is not to blame',
-    async (_, code, text) => {
-      const test = await openBoxes({ answers: { [CREATE]: refusal(422, code, NO_SWEEPSTAKE_BOX) } });
+    async (_, refused, text) => {
+      const answers = { [CREATE]: refused, 'deposit-status': refusal(404, 'banking.depositUnknown') };
+      const test = await openBoxes({ answers });
       await test.player.click(await toPayment(test));
       expect(await screen.findByText(text)).toBeTruthy();
       await isOn(test, '/deposit');

@@ -2,14 +2,18 @@ import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { rememberKnowing } from '../../shared/failure/isNotMade';
+import { isBeingMade } from '../../shared/isBeingMade';
 import { tellFound } from './tellFound';
 
 /** Asks for the current withdrawal once: by its id, or by the requestId of its creating call. */
 export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<void> {
   const { client, withdrawal } = cashier;
   const { current } = withdrawal;
-  const { withdrawalId, requestId } = current;
+  const { withdrawalId, requestId, createdAt } = current;
   if (withdrawalId === null && requestId === null) return;
+  // The page that is still making it tells its host (DEP-14).
+  if (withdrawalId === null && (await isBeingMade(cashier, 'withdrawal', Date.parse(createdAt ?? ''))))
+    return;
   const query = withdrawalId !== null ? { withdrawalId } : { requestId: requestId ?? '' };
   const answer = await client.call(withdrawalStatus, query, { signal });
   // Another withdrawal was opened meanwhile.

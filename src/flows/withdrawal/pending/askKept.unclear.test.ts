@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { stubLocks } from '../../../../tests/support/unit/stubLocks';
+import { playerKey } from '../../../domain/player/playerKey';
 import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { stageOf } from '../complete/withdrawalView';
 import { askStatus } from '../follow/askStatus';
@@ -34,6 +36,25 @@ it('[API-04] [WD-02] one whose outcome is not known is on the list for a day, al
     status: 'processed',
     amount: 500,
   });
+});
+
+it('[DEP-14] [WD-02] one that another page is still making is told by that page, also where it is opened here', async () => {
+  const lost = await openLost();
+  lost.cashier.dispose();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const held = stubLocks().add(playerKey('withdrawal', lost.cashier.parent));
+  const { cashier, told } = await openDraft({
+    'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },
+    'withdrawal-list': [],
+  });
+  const [kept] = keptWithdrawals.read(cashier);
+  if (kept) openUnclear(cashier, kept);
+  await askStatus(cashier, cashier.signal);
+  expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+  expect(told('onCreateTransaction')).toEqual([]);
+  held.clear();
+  await askStatus(cashier, cashier.signal);
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
 });
 
 it.each([

@@ -101,7 +101,7 @@ export function loadPending(cashier: Cashier): () => void {
       withdrawal.pending = [...listed, ...gone];
       for (const one of gone) if (isOpen(one)) void askGone(one);
       await asking;
-      if (!signal.aborted) matchUnclear(cashier, listed);
+      await matchUnclear(cashier, listed, signal);
     } catch (error) {
       if (signal.aborted) return;
       reportToHost(cashier, error);

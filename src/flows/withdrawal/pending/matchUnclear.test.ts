@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { draft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { stubLocks } from '../../../../tests/support/unit/stubLocks';
+import { playerKey } from '../../../domain/player/playerKey';
+import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { stageOf } from '../complete/withdrawalView';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
@@ -42,6 +45,26 @@ it.each([
     expect(stageOf(cashier.withdrawal.current)).toBe('checking');
   },
 );
+
+it('[DEP-14] [WD-02] one that another page is still making is told by that page, and by the list once it has given up', async () => {
+  const lost = await openLost();
+  lost.cashier.dispose();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const held = stubLocks().add(playerKey('withdrawal', lost.cashier.parent));
+  const created = new Date().toISOString();
+  const { cashier, told } = await openDraft({
+    'withdrawal-status': networkFailure(),
+    'withdrawal-list': [samplePending({ paymentMethod: 'spei', amount: 500, created })],
+  });
+  loadPending(cashier);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(cashier.withdrawal.pending).toHaveLength(1);
+  expect(told('onCreateTransaction')).toEqual([]);
+  held.clear();
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  expect(told('onCreateTransaction')).toHaveLength(1);
+  expect(cashier.withdrawal.unclear).toEqual([]);
+});
 
 it('[API-04] [WD-02] one of which the host knows is what another request has made', async () => {
   const { cashier, transport, told } = await openLost();

@@ -2,6 +2,7 @@ import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import type { UnclearWithdrawal } from '../../../state/createWithdrawalState';
+import { isBeingMade } from '../../shared/isBeingMade';
 import { isWithdrawalTold } from '../../shared/tellCreated';
 import { tellFound } from '../follow/tellFound';
 
@@ -10,9 +11,14 @@ const MADE_WITHIN_MS = 2 * MINUTE_MS;
 
 /**
  * WD-02: where the bank says nothing of a requestId, its list does: a withdrawal of the same method and sum, made when
- * the request was sent and unknown to the host, is what that request has made. It is listed once.
+ * the request was sent and unknown to the host, is what that request has made. It is listed once. A page that is still
+ * making it tells its own host.
  */
-export function matchUnclear(cashier: Cashier, listed: readonly PendingWithdrawal[]): void {
+export async function matchUnclear(
+  cashier: Cashier,
+  listed: readonly PendingWithdrawal[],
+  signal: AbortSignal,
+): Promise<void> {
   const { withdrawal } = cashier;
   const isMadeBy = (one: PendingWithdrawal, unclear: UnclearWithdrawal): boolean =>
     one.paymentMethod === unclear.paymentMethod &&
@@ -20,11 +26,14 @@ export function matchUnclear(cashier: Cashier, listed: readonly PendingWithdrawa
     one.currency === unclear.currency &&
     Math.abs(Date.parse(one.created) - unclear.at) < MADE_WITHIN_MS &&
     !isWithdrawalTold(cashier, one.withdrawalId);
-  withdrawal.unclear = withdrawal.unclear.filter(unclear => {
-    const made = listed.find(one => isMadeBy(one, unclear));
-    if (!made) return true;
+  for (const unclear of withdrawal.unclear) {
+    const isElsewhere = await isBeingMade(cashier, 'withdrawal', unclear.at);
+    if (signal.aborted) return;
+    const made = isElsewhere ? undefined : listed.find(one => isMadeBy(one, unclear));
+    if (!made) continue;
+    const { requestId } = unclear;
     const { withdrawalId, paymentMethod, amount, currency } = made;
-    tellFound(cashier, unclear.requestId, { withdrawalId, paymentMethod, amount, currency });
-    return false;
-  });
+    tellFound(cashier, requestId, { withdrawalId, paymentMethod, amount, currency });
+    withdrawal.unclear = withdrawal.unclear.filter(one => one.requestId !== requestId);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { NavigateOptions } from '../../../state/createRouter';
 import { isSweepstake } from '../../../state/isSweepstake';
+import { homePath } from '../../shared/homePath';
 
 interface Place {
   path: string;
@@ -33,8 +34,7 @@ export function isAtConfirm(cashier: Cashier): boolean {
 }
 
 /** Whether the player has gone to the deposits, where they may be about to pay one. */
-export const isAtDeposits = ({ router }: Cashier): boolean =>
-  /^\/(deposit|form)\b/.test(router.current().path);
+export const isAtDeposits = ({ router }: Cashier): boolean => homePath(router.current()) === '/deposit';
 
 /** Back to the form, as it was left. */
 export function backToForm(cashier: Cashier): void {

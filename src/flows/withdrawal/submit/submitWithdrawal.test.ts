@@ -169,16 +169,15 @@ describe('submitWithdrawal', () => {
     expect(test.told('onAnalyticsEvent')).toHaveLength(1);
   });
 
+  const ASKS = { withdrawalId: 'wd-1', status: 'waiting', confirmation: { type: 'code' } };
+
   it.each([
-    [
-      'created',
-      { withdrawalId: 'wd-1', status: 'waiting', confirmation: { type: 'code' } },
-      'Waiting for your code',
-    ],
-    ['not known', refusal(502), 'The connection broke before the answer came'],
+    ['created', ASKS, 'Waiting for your code', '/deposit'],
+    ['created', ASKS, 'Waiting for your code', '/empty'],
+    ['not known', refusal(502), 'The connection broke before the answer came', '/deposit'],
   ])(
-    '[WD-02] [DEP-05] a player who has gone to the deposits stays there when it is %s, and is told',
-    async (_, said, text) => {
+    '[WD-02] [DEP-05] a player who has gone to the deposits stays there when it is %s, and is told: %#',
+    async (_, said, text, page) => {
       const answer = deferred<unknown>();
       const test = await start({
         'withdrawal-create': () => answer.promise,
@@ -186,11 +185,11 @@ describe('submitWithdrawal', () => {
       });
       submitWithdrawal(test.cashier);
       await settle();
-      test.cashier.router.navigate('/deposit', { isReset: true });
+      test.cashier.router.navigate(page, { isReset: true });
       if (said instanceof Error) answer.reject(said);
       else answer.resolve(said);
       await settle();
-      expect(pathOf(test)).toBe('/deposit');
+      expect(pathOf(test)).toBe(page);
       expect(test.cashier.notifications.list).toMatchObject([{ content: expect.stringContaining(text) }]);
     },
   );

@@ -66,6 +66,16 @@ describe('changes on a live widget', () => {
     expect(router.current().path).toBe('/deposit/complete');
   });
 
+  it.each(['/withdrawal/crypto/convert', '/withdrawal/redirect'])(
+    '[ROUTE-02] who withdraws stays at the withdrawals where the other variant lacks %s',
+    async path => {
+      const { change, cashier } = await openTyping();
+      cashier.router.navigate(path);
+      change({ widgetViewType: 'sweep' });
+      expect(cashier.router.current().path).toBe('/withdrawal');
+    },
+  );
+
   it('[ROUTE-02] the user’s own variant counts on a live widget too', async () => {
     const { change, cashier, isUntouched } = await openTyping();
     change({ user: { widgetViewType: 'sweep' } });

@@ -3,7 +3,7 @@ import { noAmount } from '../../../state/TypedAmount';
 import { homePath } from '../homePath';
 import { resetFlows } from './resetFlows';
 
-/** Says that the other variant has nothing to offer, or is a step of its withdrawals: none of these is in both tables. */
+/** What says that the other variant has nothing to offer, and the steps of its withdrawals. */
 const LEFT = /^\/(empty$|withdrawal\/)/;
 
 /** ROUTE-02: the page stays, except those that are left for the top screen of their flow. */

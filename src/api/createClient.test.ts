@@ -130,6 +130,7 @@ describe('the client', () => {
 
   it.each([
     [withdrawalConfirm, { status: 'accepted' }],
+    [withdrawalStatus, { status: 'cancelled' }],
     [depositStatus, { status: 'Auto_Canceled', message: 'Not now' }],
     [depositStatus, { status: 'PAYED' }],
     [depositLimits, { min: 1, max: 5 }],

@@ -9,7 +9,7 @@ import type { LoadedList } from './beginLoading';
 import { createRedemption, type Redemption } from './createRedemption';
 import type { IntentHolder } from './RequestIntent';
 import { createTypedAmount, type TypedAmount } from './TypedAmount';
-import { createTypedForms, type TypedForms } from './TypedForms';
+import { createTypedForms, type TypedForm, type TypedForms } from './TypedForms';
 
 /** One line of what the player is about to confirm; `value` is masked if it is the number of their account. */
 export interface WithdrawalDetail {
@@ -77,6 +77,8 @@ export interface Withdrawal {
   isWaitOver: boolean;
   /** The server knows of no such withdrawal: nothing was made. */
   isNotCreated: boolean;
+  /** What was typed into its method's form, without secrets: for another try if it fails (FORM-13). */
+  typed: TypedForm | null;
 }
 
 export interface ListedWithdrawal extends PendingWithdrawal {
@@ -135,6 +137,7 @@ export const createWithdrawal = (): Withdrawal => ({
   isCancellable: true,
   isWaitOver: false,
   isNotCreated: false,
+  typed: null,
 });
 
 export const createWithdrawalState = (): WithdrawalState =>

@@ -89,3 +89,23 @@ test.describe('a method with a support button', () => {
     ]);
   });
 });
+
+test('[METH-06] the server’s picture stands whole in its mark, whatever its shape', async ({
+  page,
+  cashier,
+}) => {
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 200"><path d="M0 0h40v200H0z"/></svg>';
+  await page.route('**/icons/tall.svg', route => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await page.route('**/methods-payment-v3', route =>
+    route.fulfill({ json: { methods: [{ name: 'unheard-of', currency: ['MXN'], iconIds: ['tall'] }] } }),
+  );
+  const widget = await cashier.mount({ transport: 'http' });
+  const picture = widget.locator('.mark > img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBeTruthy();
+  const [outer, inner] = await Promise.all([widget.locator('.mark').boundingBox(), picture.boundingBox()]);
+  if (!outer || !inner) throw new Error('nothing to measure');
+  const above = inner.y - outer.y;
+  expect(above).toBeGreaterThan(0);
+  expect(outer.height - inner.height - above).toBeCloseTo(above, 0);
+});

@@ -55,16 +55,28 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
-  it('[ROUTE-02] a page that says there is nothing to choose is left with its variant, and no other is', async () => {
+  it('[ROUTE-02] a page that says there is nothing to choose is left with its variant; what became of a payment stays', async () => {
     const { change, cashier } = await openTyping({ widgetViewType: 'sweep' });
     const { router } = cashier;
     router.navigate('/empty', { query: { page: 'withdrawal' }, isReplacing: true });
     change({ widgetViewType: 'main' });
     expect(router.current().path).toBe('/withdrawal');
-    router.navigate('/deposit/complete');
-    change({ widgetViewType: 'sweep' });
-    expect(router.current().path).toBe('/deposit/complete');
+    for (const [index, path] of ['/deposit/complete', '/withdrawal/complete'].entries()) {
+      router.navigate(path);
+      change({ widgetViewType: index === 0 ? 'sweep' : 'main' });
+      expect(router.current().path).toBe(path);
+    }
   });
+
+  it.each(['/withdrawal/crypto/convert', '/withdrawal/redirect'])(
+    '[ROUTE-02] who withdraws stays at the withdrawals where the other variant lacks %s',
+    async path => {
+      const { change, cashier } = await openTyping();
+      cashier.router.navigate(path);
+      change({ widgetViewType: 'sweep' });
+      expect(cashier.router.current().path).toBe('/withdrawal');
+    },
+  );
 
   it('[ROUTE-02] the user’s own variant counts on a live widget too', async () => {
     const { change, cashier, isUntouched } = await openTyping();

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
+import { useTypedAgain } from '../../shared/fields/useTypedAgain';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { SupportButton } from '../../shared/SupportButton';
 import { startAnew } from '../../shared/startAnew';
@@ -21,17 +22,13 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const { handle, router } = cashier;
   const t = useTranslate();
   const made = useSnapshot(cashier.transaction);
-  const { paymentMethod, depositId, redirect, typed } = made;
+  const { paymentMethod, depositId, redirect } = made;
   const nameOf = useMethodText('deposit');
   const closingButton = useField(cashier.parent, 'closingButton');
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
   const { isRetryable = false } = STATUS_VIEWS[stage];
-  // No money has come of it: what was typed is there for another try.
-  useEffect(() => {
-    const { forms } = cashier.deposit.typed;
-    if (isRetryable && typed && !forms.has(paymentMethod)) forms.set(paymentMethod, typed);
-  }, [cashier, isRetryable, typed, paymentMethod]);
+  useTypedAgain(cashier.deposit.typed, made, isRetryable);
   const retry = (same: PaymentMethod) => {
     carryAmount(cashier, amountAgain(cashier), separator);
     depositActions(cashier).onMethod(same);

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
+import { useTypedAgain } from '../../shared/fields/useTypedAgain';
 import { SupportButton } from '../../shared/SupportButton';
 import { startAnew } from '../../shared/startAnew';
 import { goToConfirm } from '../submit/confirmStep';
@@ -14,9 +15,10 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
   const cashier = useCashier();
   const { withdrawal, handle, parent } = cashier;
   const t = useTranslate();
-  const { paymentMethod } = useSnapshot(withdrawal.current);
+  const made = useSnapshot(withdrawal.current);
   const closingButton = useField(parent, 'closingButton');
   const { isRetryable = false } = WITHDRAWAL_VIEWS[stage];
+  useTypedAgain(withdrawal.typed, made, isRetryable);
   const toMethods = () => startAnew(cashier, '/withdrawal');
   const toCode = () => {
     withdrawal.draft = null;
@@ -39,7 +41,7 @@ export function WithdrawalActions({ stage }: { stage: WithdrawalStage }): ReactE
           {t('withdrawal.another')}
         </Button>
       )}
-      <SupportButton paymentMethod={paymentMethod} />
+      <SupportButton paymentMethod={made.paymentMethod} />
     </div>
   );
 }

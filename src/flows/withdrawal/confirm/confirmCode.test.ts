@@ -125,12 +125,26 @@ describe('confirmCode', () => {
     expect(cashier.withdrawal.current).toMatchObject(other);
   });
 
+  it.each(['accepted', 'canceled'])(
+    '[WD-02] refused as another tab was first, the page shows what became of it: %s',
+    async status => {
+      const { cashier, told } = await withCode({
+        'withdrawal-confirm': refusal(409),
+        'withdrawal-status': { withdrawalId: 'wd-1', status },
+      });
+      expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+      expect(told('onDisplayError')).toEqual([]);
+      expect(cashier.withdrawal.current).toMatchObject({ status, code: null });
+      expect(cashier.router.current().path).toBe('/withdrawal/complete');
+    },
+  );
+
   it('[WD-02] another refusal is told, and the code stays wanted', async () => {
-    const { cashier, transport, told } = await withCode({
+    const { cashier, told } = await withCode({
       'withdrawal-confirm': refusal(429, 'banking.slow'),
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps() },
     });
     expect(await confirmCode(cashier, '123456')).toBe('failed');
-    expect(transport.sent('withdrawal-status')).toEqual([]);
     expect(told('onDisplayError')).toMatchObject([{ code: 'banking.slow' }]);
     expect(cashier.withdrawal.current.code).not.toBeNull();
     expect(cashier.router.current().path).toBe('/withdrawal/confirm');

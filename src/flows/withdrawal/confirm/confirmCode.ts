@@ -19,8 +19,8 @@ export type CodeOutcome =
 const toTimeline = ({ router }: Cashier): void => router.navigate('/withdrawal/complete', { isFinal: true });
 
 /**
- * Sends the code. Without an answer, the withdrawal's status says whether the code was accepted: it is never
- * guessed.
+ * Sends the code. Without a yes, the withdrawal's status says what became of it, as the answer may be lost, and another
+ * tab may have confirmed or cancelled it.
  */
 export async function confirmCode(cashier: Cashier, code: string): Promise<CodeOutcome> {
   const { client, withdrawal, signal } = cashier;
@@ -45,7 +45,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     if (!isCashierError(error)) throw error;
     if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
     const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
-    const isAsked = (isEnded || error.isOutcomeUnknown) && !place.isLeft();
+    const isAsked = !place.isLeft();
     if (isAsked) await askStatus(cashier, signal).catch(() => {});
     if (isAsked && current.withdrawalId === withdrawalId && (isEnded || current.code === null)) {
       current.code = null;

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, SAMPLE_PAN, sampleMethod } from '../../../../tests/support/unit/samples';
 
+const card = sampleMethod({
+  name: 'to_card',
+  text: { en: 'To card' },
+  fields: [{ name: 'card_number' }, { name: 'city' }],
+});
+
 it('[FORM-13] what was typed is there again after the summary; a card’s number not after the list', async () => {
-  const card = sampleMethod({
-    name: 'to_card',
-    text: { en: 'To card' },
-    fields: [{ name: 'card_number' }, { name: 'city' }],
-  });
   const { cashier, player } = await renderCashier({
     parent: { page: 'withdrawal' },
     answers: { 'methods-withdrawal': methodsAnswer(card), 'withdrawal-list': [] },
@@ -34,3 +35,35 @@ it('[FORM-13] what was typed is there again after the summary; a card’s number
   expect(await field('City')).toBe('Lima');
   expect(await field('Card number')).toBe('');
 });
+
+it.each([
+  ['mistaked', 'Try again', 'Lima'],
+  ['processed', 'Make another withdrawal', ''],
+])(
+  '[FORM-13] after a withdrawal that is %s: what was typed, but for a card’s number',
+  async (status, next, city) => {
+    const { player } = await renderCashier({
+      parent: { page: 'withdrawal' },
+      answers: {
+        'methods-withdrawal': methodsAnswer(card),
+        'withdrawal-list': [],
+        'withdrawal-create': { withdrawalId: 'wd-1', status },
+        'withdrawal-status': { withdrawalId: 'wd-1', status },
+      },
+    });
+    const press = async (name: string | RegExp) => player.click(await screen.findByRole('button', { name }));
+    await press('To card');
+    await player.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
+    await player.type(screen.getByRole('textbox', { name: 'Card number' }), SAMPLE_PAN);
+    await player.type(screen.getByRole('textbox', { name: 'City' }), 'Lima');
+    await press(/^Withdraw/);
+    await screen.findByRole('button', { name: 'Change something' });
+    await press(/^Withdraw/);
+    await press(next);
+    await press('To card');
+    const typed = ['City', 'Card number'].map(
+      name => screen.getByRole<HTMLInputElement>('textbox', { name }).value,
+    );
+    expect(typed).toEqual([city, '']);
+  },
+);

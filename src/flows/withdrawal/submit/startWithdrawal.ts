@@ -20,6 +20,7 @@ export function startWithdrawal(
     paymentMethod: method.name,
     methodText: methodText(method, user.lang),
     createdAt: new Date().toISOString(),
+    typed: withdrawal.typed.forms.get(method.name) ?? null,
   });
   forgetTyped(withdrawal.typed, method.name);
   Object.assign(withdrawal.amount, noAmount());

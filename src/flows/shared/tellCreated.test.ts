@@ -9,7 +9,7 @@ import { followTransaction } from '../deposit/complete/followTransaction';
 import { askPending } from '../deposit/pending/askPending';
 import { pendingDeposits } from '../deposit/pending/keepPending';
 import { openPendingDeposit } from '../deposit/pending/openPendingDeposit';
-import { isDepositTold, tellCreated } from './tellCreated';
+import { isEverTold, tellCreated } from './tellCreated';
 
 setUpBrowser();
 
@@ -131,7 +131,7 @@ it('[DEP-14] [P2P-01] a withdrawal of the same id does not make a deposit known 
   const { cashier } = await createTestCashier();
   const facts = { paymentMethod: 'spei', amount: 500, currency: 'MXN' };
   tellCreated(cashier, { requestId: 'r-1', withdrawalId: '1207', ...facts });
-  expect(isDepositTold(cashier, '1207')).toBe(false);
+  expect(isEverTold(cashier, { depositId: '1207' })).toBe(false);
   tellCreated(cashier, { requestId: 'r-2', depositId: '1207', ...facts });
-  expect(isDepositTold(cashier, '1207')).toBe(true);
+  expect(isEverTold(cashier, { depositId: '1207' })).toBe(true);
 });

@@ -12,7 +12,9 @@ export interface Creation {
   depositId: string;
 }
 
-type Made = Creation | (Omit<Creation, 'depositId'> & { withdrawalId: string });
+type Named = { depositId: string } | { withdrawalId: string };
+
+type Made = Pick<Creation, 'requestId'> & Named;
 
 type Created = Made & Pick<OutgoingMessages['onCreateTransaction'], 'paymentMethod' | 'amount' | 'currency'>;
 
@@ -34,7 +36,7 @@ export function markTold(cashier: Cashier, creation: Made): void {
   writeStoredList(KEY, [...toldElsewhere(), id].slice(-MOST_KEPT));
 }
 
-const madeBy = (creation: Made) =>
+const madeBy = (creation: Made): Named =>
   'depositId' in creation ? { depositId: creation.depositId } : { withdrawalId: creation.withdrawalId };
 
 /** A bank may count deposits and withdrawals apart: the same id is another payment there. */
@@ -47,15 +49,11 @@ const idOf = (creation: Made): string =>
 const isTold = (cashier: Cashier, creation: Made): boolean =>
   toldHere(cashier).has(idOf(creation)) || toldElsewhere().includes(idOf(creation));
 
-/** Whether the host was told of a deposit, whichever call has made it. */
-export const isDepositTold = (cashier: Cashier, depositId: string): boolean => isIdTold(cashier, depositId);
-
-/** The same of a withdrawal. */
-export const isWithdrawalTold = (cashier: Cashier, withdrawalId: string): boolean =>
-  isIdTold(cashier, `withdrawal:${withdrawalId}`);
-
-const isIdTold = (cashier: Cashier, ownId: string): boolean =>
-  [...toldHere(cashier), ...toldElsewhere()].some(id => String(id).endsWith(` ${ownId}`));
+/** Whether the host was told of a payment, whichever call has made it. */
+export const isEverTold = (cashier: Cashier, made: Named): boolean =>
+  [...toldHere(cashier), ...toldElsewhere()].some(id =>
+    String(id).endsWith(idOf({ ...made, requestId: null })),
+  );
 
 const toldHere = ({ resource }: Cashier): Set<string> => resource('told', () => new Set<string>());
 

@@ -61,11 +61,7 @@ export async function handleCreated(
     next: unifiedFlow,
   });
   // A server need not name the deposit: then the requestId identifies it.
-  startTransaction(cashier, intent, {
-    depositId: id,
-    requestId,
-    isConfirmed: true,
-  });
+  startTransaction(cashier, intent, { depositId: id, requestId, isConfirmed: true });
   if (again) keepForNext(cashier, again);
   // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);

@@ -16,10 +16,7 @@ interface End {
 export function showEnd(cashier: Cashier, intent: DepositIntent, { news, ...ids }: End): void {
   const { depositId } = ids;
   cashier.deposit.earlyNews.push({ ...news, depositId });
-  startTransaction(
-    cashier,
-    { ...intent, ...askedSums(cashier).get(depositId) },
-    { ...ids, isConfirmed: true },
-  );
+  const sum = askedSums(cashier).get(depositId);
+  startTransaction(cashier, { ...intent, ...sum }, { ...ids, isConfirmed: true });
   leadOn(cashier, '/deposit/complete');
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import type { UnclearWithdrawal } from '../../../state/createWithdrawalState';
 import { isBeingMade } from '../../shared/isBeingMade';
-import { isWithdrawalTold } from '../../shared/tellCreated';
+import { isEverTold } from '../../shared/tellCreated';
 import { tellFound } from '../follow/tellFound';
 
 /** The call takes up to half a minute, and clocks differ. */
@@ -25,7 +25,7 @@ export async function matchUnclear(
     one.amount === unclear.amount &&
     one.currency === unclear.currency &&
     Math.abs(Date.parse(one.created) - unclear.at) < MADE_WITHIN_MS &&
-    !isWithdrawalTold(cashier, one.withdrawalId);
+    !isEverTold(cashier, one);
   for (const unclear of withdrawal.unclear) {
     const isElsewhere = await isBeingMade(cashier, 'withdrawal', unclear.at);
     if (signal.aborted) return;

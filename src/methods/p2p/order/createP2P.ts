@@ -111,16 +111,8 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     else if (ended) openUnreadable(cashier, intent, ended);
     else {
       const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
-      addAskedFields(
-        cashier,
-        { ...intent, ...saidSum(answer) },
-        {
-          fields: answer.fields,
-          depositId: answer.depositId ?? known ?? null,
-          requestId,
-          flow,
-        },
-      );
+      const { depositId = known ?? null, fields } = answer;
+      addAskedFields(cashier, { ...intent, ...saidSum(answer) }, { depositId, requestId, fields, flow });
     }
   } catch (error) {
     await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });

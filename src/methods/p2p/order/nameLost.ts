@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
 import { isBeingMade } from '../../../flows/shared/isBeingMade';
-import { isDepositTold, tellCreated } from '../../../flows/shared/tellCreated';
+import { isEverTold, tellCreated } from '../../../flows/shared/tellCreated';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { askMade } from './askMade';
@@ -22,7 +22,7 @@ export async function nameLost(cashier: Cashier, method: PaymentMethod, found: s
   });
   for (const { lost, made } of await Promise.all(asked)) {
     const { requestId } = lost;
-    const depositId = made === undefined && !isDepositTold(cashier, found) ? found : made;
+    const depositId = made === undefined && !isEverTold(cashier, { depositId: found }) ? found : made;
     if (!depositId) continue;
     const named = { ...lost, depositId };
     namePending(cashier, named);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { specsOf } from '../data/buildMethods';
 import { COUNTRIES } from '../data/countries';
 import { ICON_ALIASES, isMissingIcon } from '../data/icons';
+import { isOfferId } from '../operations/offers';
 import { letterIcon } from '../pages/letterIcon';
 import { send } from '../transport/http';
 import type { Route } from './Route';
@@ -17,14 +18,15 @@ async function brandIcon(id: string): Promise<string | undefined> {
 }
 
 function isUsed(id: string): boolean {
-  return COUNTRIES.some(country =>
+  const isOfMethod = COUNTRIES.some(country =>
     (['methods', 'withdrawals'] as const).some(side =>
       specsOf(country, side).some(spec => spec.iconIds?.includes(id)),
     ),
   );
+  return isOfMethod || isOfferId(id);
 }
 
-/** GET /{product}/icons/{iconId}.svg: a real mark where there is one, else letters; 404 for an id of no method. */
+/** GET /{product}/icons/{iconId}.svg: a real mark where there is one, else letters; 404 for an id of no method or offer. */
 export const serveIcon: Route = async (request, response, url) => {
   const id = /^\/[\w-]+\/icons\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
   if (!id || request.method !== 'GET') return false;

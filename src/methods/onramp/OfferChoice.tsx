@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
+import { MethodIcon } from '../../flows/shared/MethodIcon';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { useInFlight } from '../../flows/shared/useInFlight';
@@ -12,8 +13,6 @@ import { Note } from '../../ui/content/Note';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
-import { MethodMark } from '../../ui/method/MethodMark';
-import { findMark } from '../../ui/picture/findMark';
 import { loadMarks } from '../../ui/picture/loadPictures';
 import { continueDeposit } from './continueDeposit';
 import { rankOffers } from './rankOffers';
@@ -56,8 +55,8 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
             id: offer.id,
             title: offer.provider,
             icon: (
-              <MethodMark
-                read={() => ({ name: offer.provider, picture: findMark(offer.iconId ? [offer.iconId] : []) })}
+              <MethodIcon
+                method={{ name: offer.provider, text: {}, iconIds: offer.iconId ? [offer.iconId] : [] }}
                 shape="small"
               />
             ),

@@ -78,6 +78,14 @@ describe('the offers', () => {
     expect(screen.getByRole('button', { name: 'Continue with Seller b' })).toBeTruthy();
   });
 
+  it('[ONR-01] [METH-06] a seller without a mark of the widget has the server’s picture', async () => {
+    const { container } = await openOffers([{ ...offer('a', 26), iconId: 'seller-a' }, offer('b', 25)], page);
+    await vi.waitFor(() => {
+      const pictures = [...container.querySelectorAll('img')].map(img => img.getAttribute('src'));
+      expect(pictures).toEqual([expect.stringContaining('/cashier/icons/seller-a.svg')]);
+    });
+  });
+
   it.each([
     [{ rate: undefined }, 'Fee $9.50you get'],
     [{ fee: undefined }, 'Rate $18you get'],

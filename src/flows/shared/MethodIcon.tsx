@@ -22,15 +22,13 @@ export type MethodIconProps = {
  * the drawings (usePictures).
  */
 export function MethodIcon({ method, shape }: MethodIconProps): ReactElement {
-  return drawMethodIcon(useCashier(), method, shape);
+  const cashier = useCashier();
+  return MethodMark({ read: () => readIcon(cashier, method), shape });
 }
 
 /** MethodIcon as a plain function: the rows of a list share one set of hooks (useDrawMethod). */
-export const drawMethodIcon = (
-  cashier: Cashier,
-  method: MethodIconProps['method'],
-  shape?: MethodIconProps['shape'],
-): ReactElement => MethodMark({ read: () => readIcon(cashier, method), shape });
+export const drawMethodIcon = (cashier: Cashier, method: MethodIconProps['method']): ReactElement =>
+  MethodMark({ read: () => readIcon(cashier, method) });
 
 function readIcon(cashier: Cashier, method: MethodIconProps['method']): MarkContent {
   const { iconIds = [] } = method;

@@ -109,7 +109,7 @@ export interface WithdrawalState extends IntentHolder, LoadedList {
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
   /** The last push, of whichever withdrawal: one that was made elsewhere is to be listed. */
-  lastNews: WithdrawalStatusPush | null;
+  lastNews?: WithdrawalStatusPush;
   pending: ListedWithdrawal[];
   /** On the list beside the pending ones. */
   unclear: UnclearWithdrawal[];
@@ -158,7 +158,6 @@ export const createWithdrawalState = (): WithdrawalState =>
     isSubmitting: false,
     intent: null,
     earlyNews: [],
-    lastNews: null,
     pending: [],
     unclear: [],
     isListed: false,

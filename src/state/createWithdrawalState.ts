@@ -108,6 +108,8 @@ export interface WithdrawalState extends IntentHolder, LoadedList {
   isSubmitting: boolean;
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
+  /** The last push, of whichever withdrawal: one that was made elsewhere is to be listed. */
+  lastNews?: WithdrawalStatusPush;
   pending: ListedWithdrawal[];
   /** On the list beside the pending ones. */
   unclear: UnclearWithdrawal[];

@@ -89,6 +89,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
     const { withdrawal } = cashier;
     receiveWithdrawal(withdrawal, news);
     keepEarly(withdrawal, news);
+    withdrawal.lastNews = news;
     const hasEnded = withdrawal.ended.includes(news.withdrawalId);
     const told = mapWithdrawalStatus(news.status);
     takeBalance(cashier, `withdrawal ${news.withdrawalId}`, { ...news, told, hasEnded });

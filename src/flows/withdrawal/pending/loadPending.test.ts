@@ -5,6 +5,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
 import { MINUTE_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
+import { receivePush } from '../../shared/receivePush';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
 
@@ -45,6 +46,24 @@ it('[WD-02] one that stands in the answer twice is listed once', async () => {
   loadPending(cashier);
   await vi.waitFor(() => expect(cashier.withdrawal.pending).not.toEqual([]));
   expect(cashier.withdrawal.pending).toEqual([pending]);
+});
+
+it('[WD-02] a push about one that is not listed, as it was made elsewhere, brings it onto the list', async () => {
+  const { cashier, transport } = await createTestCashier({
+    parent: { page: 'withdrawal' },
+    answers: { 'withdrawal-list': [] },
+  });
+  loadPending(cashier);
+  await vi.waitFor(() => expect(transport.sent('withdrawal-list')).toHaveLength(1));
+  transport.answer('withdrawal-list', [pending]);
+  const push = (status: string, withdrawalId = pending.withdrawalId) =>
+    receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId, status } });
+  push('waiting');
+  await vi.waitFor(() => expect(cashier.withdrawal.pending).toHaveLength(1));
+  push('accepted');
+  push('processed', 'wd-of-before');
+  await new Promise(resolve => setTimeout(resolve));
+  expect(transport.sent('withdrawal-list')).toHaveLength(2);
 });
 
 it('[HOST-05] [WD-02] is asked for anew after a reconnect and when the player comes back, and no more once the list is left', async () => {

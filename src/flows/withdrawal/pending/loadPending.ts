@@ -1,4 +1,5 @@
 import { unknown } from 'superstruct';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { listOf } from '../../../api/contract/listOf';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
@@ -112,10 +113,16 @@ export function loadPending(cashier: Cashier): () => void {
   }
 
   keepAsking(cashier, signal, () => void load());
+  // One that was made elsewhere, such as in another tab.
+  const stopListening = subscribeKey(withdrawal, 'lastNews', news => {
+    const isUnlisted = withdrawal.pending.every(one => one.withdrawalId !== news?.withdrawalId);
+    if (news && isUnlisted && !withdrawal.ended.includes(news.withdrawalId)) void load();
+  });
   withdrawal.isListed = true;
   void load();
   return () => {
     end.abort();
+    stopListening();
     Object.assign(withdrawal, { isListed: false, unclear: [] });
     withdrawal.pending = withdrawal.pending.filter(isOpen);
   };

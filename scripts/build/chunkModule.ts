@@ -38,10 +38,10 @@ export async function chunkModule(
   });
   const { output } = await built.generate({
     format: 'es',
-    entryFileNames: '[name]-[hash].js',
+    entryFileNames: '[name]-[hash:7].js',
     manualChunks: oneFileFor(name, /^DepositFormScreen-/, /^(startLater|startLint|themingOf)-/),
     onlyExplicitManualChunks: true,
-    chunkFileNames: chunk => `${chunkName(chunk.name)}-[hash].js`,
+    chunkFileNames: chunk => `${chunkName(chunk.name)}-[hash:7].js`,
     hoistTransitiveImports: false,
   });
   await built.close();

@@ -45,7 +45,7 @@ interface ClientOptions {
 }
 
 /** A field, name and value, that a refusal may have beside its code: its `status` is none of a payment's. */
-const REFUSED = /^(message|status(?!(waiting|(accept|process|mistak|(auto_)?cancell?|pay)ed)$))/i;
+const REFUSED = /^message|^status(?!wait|accepted|processed|mistaked|(auto_)?cancel|payed)/i;
 
 /**
  * A refusal sent with a success status, as some servers do: a message with a code, and nothing of the answer. The

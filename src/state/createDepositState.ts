@@ -33,7 +33,7 @@ export interface DepositState extends IntentHolder {
   /** What pushes said while a deposit was being created: it may be about this one, whose id is not known yet. */
   earlyNews: DepositStatusPush[];
   /** The last push, of whichever deposit: one that was left open may be on the list. */
-  lastNews: DepositStatusPush | null;
+  lastNews?: DepositStatusPush;
 }
 
 /** No fields are asked for: another deposit must not take over those of this one. */
@@ -60,5 +60,4 @@ export const createDepositState = (): DepositState =>
     delay: null,
     paymentSessionId: null,
     earlyNews: [],
-    lastNews: null,
   });

@@ -38,7 +38,7 @@ async function read(root: string, path: string): Promise<{ file: Buffer; name: s
 const OWN_ROOTS = { '/guides': join(import.meta.dirname, '../pages/guides') };
 
 /** The widget's own files, each named by its hash. */
-const BY_HASH = /^\/standalone\/.+-[\w-]{8}\.js$/;
+const BY_HASH = /^\/standalone\/.+-[\w-]{7}\.js$/;
 
 /** A version in the query (?v=hash) names the content: it may be kept for ever. */
 export const serveStatic: Route = async (request, response, url, options) => {

@@ -167,5 +167,5 @@ export const DepositLimitsStruct: Describe<DepositLimits> = coerce(
   type({}),
   // An answer without either says nothing of limits.
   ({ min, max }: Partial<DepositLimits>) =>
-    min === undefined && max === undefined ? {} : { min: min || 0, max: max || 0 },
+    (min ?? max) === undefined ? {} : { min: min || 0, max: max || 0 },
 ) as Describe<DepositLimits>;

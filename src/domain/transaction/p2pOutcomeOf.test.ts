@@ -5,6 +5,7 @@ describe('P2P statuses', () => {
   it.each([
     ['AUTO_CANCELED', 'canceled'],
     ['CANCELED', 'canceled'],
+    ['Cancelled', 'canceled'],
     ['PAYED', 'paid'],
     ['payed ', 'paid'],
     ['WAITING', 'open'],

@@ -1,14 +1,13 @@
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '../../spec/withdrawal';
 import { isKnownStatus, mapDepositStatus } from './depositStatus';
-
-const CANCELED = /^(auto_)?cancell?ed$/i;
+import { p2pOutcomeOf } from './p2pOutcomeOf';
 
 /**
  * Like a deposit's status, with canceled added. An unknown one is waiting: accepted would promise that the
  * money is sent next.
  */
 export function mapWithdrawalStatus(raw: unknown): WithdrawalStatus {
-  if (typeof raw === 'string' && CANCELED.test(raw.trim())) return 'canceled';
+  if (p2pOutcomeOf(raw) === 'canceled') return 'canceled';
   return isKnownStatus(raw) ? mapDepositStatus(raw) : 'waiting';
 }
 

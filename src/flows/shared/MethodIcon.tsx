@@ -8,29 +8,26 @@ import { ICON_FETCH_FAILED } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
 import type { MarkContent } from '../../ui/method/drawMark';
-import { MethodMark, type MethodMarkProps } from '../../ui/method/MethodMark';
+import { MethodMark } from '../../ui/method/MethodMark';
 import { findPicture } from '../../ui/picture/findPicture';
 import { loadMarks } from '../../ui/picture/loadPictures';
 
-export type MethodIconProps = {
-  method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'>;
-  shape?: MethodMarkProps['shape'];
-};
+export type MethodIconProps = { method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'> };
 
 /**
  * METH-06: the widget's own drawing of an icon id, else the server's picture, else the neutral mark. The screen loads
  * the drawings (usePictures).
  */
-export function MethodIcon({ method, shape }: MethodIconProps): ReactElement {
-  const cashier = useCashier();
-  return MethodMark({ read: () => readIcon(cashier, method), shape });
+export function MethodIcon({ method }: MethodIconProps): ReactElement {
+  return drawMethodIcon(useCashier(), method);
 }
 
 /** MethodIcon as a plain function: the rows of a list share one set of hooks (useDrawMethod). */
 export const drawMethodIcon = (cashier: Cashier, method: MethodIconProps['method']): ReactElement =>
   MethodMark({ read: () => readIcon(cashier, method) });
 
-function readIcon(cashier: Cashier, method: MethodIconProps['method']): MarkContent {
+/** What stands in the mark of a method, or of anything else with a name and icon ids. */
+export function readIcon(cashier: Cashier, method: MethodIconProps['method']): MarkContent {
   const { iconIds = [] } = method;
   const name = methodText(method, cashier.user.lang);
   const { loaded } = loadMarks;

@@ -76,8 +76,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
   'deposit.status': receiver(DepositStatusPushStruct, (cashier, news) => {
     const { transaction } = cashier;
     applyStatus(transaction, news);
-    keepEarly(cashier.deposit, news);
-    cashier.deposit.lastNews = news;
+    keepNews(cashier.deposit, news);
     const hasEnded = news.depositId === transaction.depositId && isDepositFinal(transaction.status);
     takeBalance(cashier, `deposit ${news.depositId}`, {
       ...news,
@@ -88,8 +87,7 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
   'withdrawal.status': receiver(WithdrawalStatusPushStruct, (cashier, news) => {
     const { withdrawal } = cashier;
     receiveWithdrawal(withdrawal, news);
-    keepEarly(withdrawal, news);
-    withdrawal.lastNews = news;
+    keepNews(withdrawal, news);
     const hasEnded = withdrawal.ended.includes(news.withdrawalId);
     const told = mapWithdrawalStatus(news.status);
     takeBalance(cashier, `withdrawal ${news.withdrawalId}`, { ...news, told, hasEnded });
@@ -99,14 +97,16 @@ const RECEIVERS: Readonly<Record<string, Receive>> = {
 
 const MOST_EARLY = 20;
 
-interface EarlyNews<News> {
+interface Heard<News> {
   isSubmitting: boolean;
   earlyNews: News[];
+  lastNews?: News;
 }
 
-/** Keeps a push that comes before the answer which names its payment. */
-function keepEarly<News>({ isSubmitting, earlyNews }: EarlyNews<News>, news: News): void {
-  if (isSubmitting && earlyNews.length < MOST_EARLY) earlyNews.push(news);
+/** Keeps the last push, and those that come before the answer which names their payment. */
+function keepNews<News>(flow: Heard<News>, news: News): void {
+  flow.lastNews = news;
+  if (flow.isSubmitting && flow.earlyNews.length < MOST_EARLY) flow.earlyNews.push(news);
 }
 
 export function receivePush(cashier: Cashier, { type, data }: Push): void {

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
-import { MethodIcon } from '../../flows/shared/MethodIcon';
+import { readIcon } from '../../flows/shared/MethodIcon';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
 import { useInFlight } from '../../flows/shared/useInFlight';
@@ -13,6 +13,7 @@ import { Note } from '../../ui/content/Note';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
+import { MethodMark } from '../../ui/method/MethodMark';
 import { loadMarks } from '../../ui/picture/loadPictures';
 import { continueDeposit } from './continueDeposit';
 import { rankOffers } from './rankOffers';
@@ -33,6 +34,8 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
   const { isPending, run } = useInFlight();
   const chosen = offers.find(({ id }) => id === chosenId);
 
+  const iconOf = ({ provider: name, iconId }: Offer) =>
+    readIcon(cashier, { name, text: {}, iconIds: iconId ? [iconId] : [] });
   const noteOf = ({ rate, fee }: Offer): string =>
     [
       // Rounded to two decimals, a small rate may be 0.
@@ -54,12 +57,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
           cards={ranked.offers.map(offer => ({
             id: offer.id,
             title: offer.provider,
-            icon: (
-              <MethodIcon
-                method={{ name: offer.provider, text: {}, iconIds: offer.iconId ? [offer.iconId] : [] }}
-                shape="small"
-              />
-            ),
+            icon: <MethodMark read={() => iconOf(offer)} shape="small" />,
             note: noteOf(offer),
             figure: exact(offer.amount, offer.currency),
             figureNote: t('onramp.offer.get'),

@@ -5,7 +5,7 @@ import { drawMark, type MarkContent } from './drawMark';
 export type MethodMarkProps = {
   /** Asked when the mark is rendered, and when pictures have been loaded. */
   read: () => MarkContent;
-  shape?: 'card' | 'small' | undefined;
+  shape?: 'card' | 'small';
 };
 
 /** Decoration, hidden from screen readers: the name stands beside it. Never empty. */

@@ -4,17 +4,18 @@ import { buildStandaloneGlobal } from './build/buildStandaloneGlobal';
 import { buildStandaloneModule } from './build/buildStandaloneModule';
 import { standaloneManifest } from './build/standaloneManifest';
 import { writeEditorData } from './build/writeEditorData';
-import { runSteps } from './runStep';
+import { runSteps, startStep } from './runStep';
 
 const folder = 'dist/standalone';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 rmSync('dist', { recursive: true, force: true });
-runSteps([{ name: 'npm build', command: 'tsup', args: [] }]);
-
+// Each keeps one core busy.
+const npmBuild = startStep({ name: 'npm build', command: 'tsup', args: [] });
 console.log('\n> standalone builds');
 const moduleBuild = await buildStandaloneModule();
 const globalBuild = await buildStandaloneGlobal();
+await npmBuild;
 const manifest = standaloneManifest(version, moduleBuild, globalBuild);
 mkdirSync(folder, { recursive: true });
 for (const { file, code } of [...moduleBuild.files, globalBuild]) writeFileSync(join(folder, file), code);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
 /** One command of a longer run; commands are looked up in the project's own node_modules first. */
@@ -9,15 +10,23 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+function optionsOf({ env }: Step): SpawnOptions {
+  const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+  return { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } };
+}
+
 /** Runs a command with its output shown; returns its exit code, 1 where it could not be started. */
 export function runStep(step: Step): number {
-  const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
-  const { status, error } = spawnSync(step.command, step.args, {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...step.env },
-  });
+  const { status, error } = spawnSync(step.command, step.args, optionsOf(step));
   if (error) console.error(`${step.command}: ${error.message}`);
   return status ?? 1;
+}
+
+/** Starts a step beside what this process does; the promise is for its end, and the process ends if it fails. */
+export async function startStep(step: Step): Promise<void> {
+  console.log(`\n> ${step.name}`);
+  const [code] = await once(spawn(step.command, step.args, optionsOf(step)), 'exit');
+  if (code !== 0) fail(step, Number(code) || 1);
 }
 
 /** Runs the steps in order, names each, and ends the process at the first that fails. */
@@ -25,9 +34,11 @@ export function runSteps(steps: readonly Step[]): void {
   for (const step of steps) {
     console.log(`\n> ${step.name}`);
     const code = runStep(step);
-    if (code !== 0) {
-      console.error(`${step.name} failed.`);
-      process.exit(code);
-    }
+    if (code !== 0) fail(step, code);
   }
+}
+
+function fail({ name }: Step, code: number): never {
+  console.error(`${name} failed.`);
+  process.exit(code);
 }

@@ -1,9 +1,9 @@
 import { number, type } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport, networkFailure, refusal } from '../../tests/support/unit/createFakeTransport';
-import { TransportError } from '../transport/TransportError';
+import { DEPOSIT_STATUSES } from '../spec/statuses';
 import { createClient } from './createClient';
-import { CashierError, type CashierErrorKind, isCashierError, toCashierError } from './errors';
+import { CashierError, isCashierError, toCashierError } from './errors';
 import type { Command, Operation } from './Operation';
 import { depositCreate, depositLimits, depositStatus } from './operations/deposit';
 import { methodsPayment } from './operations/methods';
@@ -133,6 +133,7 @@ describe('the client', () => {
     [withdrawalStatus, { status: 'cancelled' }],
     [depositStatus, { status: 'Auto_Canceled', message: 'Not now' }],
     [depositStatus, { status: 'PAYED' }],
+    ...DEPOSIT_STATUSES.map(status => [depositStatus, { status }] as const),
     [depositLimits, { min: 1, max: 5 }],
     [methodsPayment, { methods: [] }],
     [depositCreate, { apiResponse: {} }],
@@ -204,44 +205,6 @@ describe('the client', () => {
     expect(isCashierError(toCashierError('text', 'r'))).toBe(true);
     const unnamed = { kind: 'network', message: 'Other', reference: 'r' };
     expect(toCashierError(new Error('Other'), 'r')).toMatchObject(unnamed);
-  });
-
-  it('[ERR-01] knows an error of another bundle by its name', () => {
-    const foreign = Object.assign(new Error('Gone'), { name: 'TransportError', kind: 'timeout' });
-    expect(toCashierError(foreign, 'r')).toMatchObject({ kind: 'timeout', message: 'Gone' });
-  });
-
-  const outcomes: [kind: CashierErrorKind, status: number | undefined, isUnknown: boolean][] = [
-    ['network', undefined, true],
-    ['timeout', undefined, true],
-    ['broken', 200, true],
-    ['schema', undefined, true],
-    ['aborted', undefined, true],
-    ['refused', 500, true],
-    ['refused', 503, true],
-    ['refused', 200, true],
-    ['refused', undefined, false],
-    ['refused', 499, false],
-    ['refused', 400, false],
-    ['refused', 404, false],
-    ['refused', 422, false],
-    ['captcha', undefined, false],
-    ['host', undefined, false],
-  ];
-
-  it.each(outcomes)(
-    '[API-04] after %s %s it is unknown whether the server acted: %s',
-    (kind, status, isUnknown) => {
-      const error = new CashierError('Text', { kind, status, reference: 'r' });
-      expect(error.isOutcomeUnknown).toBe(isUnknown);
-    },
-  );
-
-  it('[ERR-01] passes errors of its own through', () => {
-    const error = new CashierError('Text', { kind: 'schema', reference: 'r' });
-    expect(toCashierError(error, 'other')).toBe(error);
-    const transport = new TransportError('Gone', { kind: 'network' });
-    expect(toCashierError(transport, 'other')).toMatchObject({ kind: 'network', reference: 'other' });
   });
 });
 

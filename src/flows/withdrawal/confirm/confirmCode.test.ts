@@ -139,12 +139,16 @@ describe('confirmCode', () => {
     },
   );
 
-  it('[WD-02] another refusal is told, and the code stays wanted', async () => {
-    const { cashier, told } = await withCode({
-      'withdrawal-confirm': refusal(429, 'banking.slow'),
+  it.each([
+    [429, 0],
+    [422, 1],
+  ])('[WD-02] another refusal (%i) is told, and the code stays wanted', async (status, asked) => {
+    const { cashier, transport, told } = await withCode({
+      'withdrawal-confirm': refusal(status, 'banking.slow'),
       'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps() },
     });
     expect(await confirmCode(cashier, '123456')).toBe('failed');
+    expect(transport.sent('withdrawal-status')).toHaveLength(asked);
     expect(told('onDisplayError')).toMatchObject([{ code: 'banking.slow' }]);
     expect(cashier.withdrawal.current.code).not.toBeNull();
     expect(cashier.router.current().path).toBe('/withdrawal/confirm');

@@ -4,6 +4,7 @@ import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
+import { isPassing } from '../../shared/failure/isPassing';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { askStatus } from '../follow/askStatus';
@@ -20,7 +21,7 @@ const toTimeline = ({ router }: Cashier): void => router.navigate('/withdrawal/c
 
 /**
  * Sends the code. Without a yes, the withdrawal's status says what became of it, as the answer may be lost, and another
- * tab may have confirmed or cancelled it.
+ * tab may have confirmed or cancelled it; a refusal that only passes says nothing of it.
  */
 export async function confirmCode(cashier: Cashier, code: string): Promise<CodeOutcome> {
   const { client, withdrawal, signal } = cashier;
@@ -45,7 +46,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     if (!isCashierError(error)) throw error;
     if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
     const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
-    const isAsked = !place.isLeft();
+    const isAsked = (isEnded || !isPassing(error)) && !place.isLeft();
     if (isAsked) await askStatus(cashier, signal).catch(() => {});
     if (isAsked && current.withdrawalId === withdrawalId && (isEnded || current.code === null)) {
       current.code = null;

@@ -32,13 +32,13 @@ function withoutWhite(svg: string): string {
 async function coinPicture(ticker: string): Promise<Picture> {
   const folder = join(dirname(resolve('@web3icons/core')), 'svgs/tokens/branded');
   const module: { default: string } = await import(join(folder, `${ticker}.svg.js`));
-  return parseSvg(withoutWhite(module.default));
+  return { ...parseSvg(withoutWhite(module.default)), color: '#16307a' };
 }
 
-/** In one calm colour. */
+/** In the calm colour of a mark's text. */
 function kindPicture(nodes: readonly IconNode[]): Picture {
   const stroke = { fill: 'none', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round' };
-  return { nodes: [['g', { ...stroke, 'stroke-linejoin': 'round' }, nodes]], color: '#3d4657' };
+  return { nodes: [['g', { ...stroke, 'stroke-linejoin': 'round' }, nodes]] };
 }
 
 async function readMarks(): Promise<Record<string, Picture>> {

@@ -92,7 +92,7 @@ export function drawMethods(pen: Pen, methods: readonly EarlyMethod[], user: Sta
 function drawShape({ node }: Pen, layout: 'grid' | 'list', hasNote: boolean): HTMLElement {
   const mark = node(
     'span',
-    { class: 'mark mark--neutral', 'aria-hidden': 'true', translate: 'no' },
+    { class: 'mark', 'aria-hidden': 'true', translate: 'no' },
     node('span', { class: 'mark__text' }),
   );
   const text = node(

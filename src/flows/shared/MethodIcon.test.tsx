@@ -19,7 +19,7 @@ it('[METH-06] an icon that nobody can give is reported, and a neutral mark stand
   expect(picture.getAttribute('src')).toContain('/cashier/icons/zzqx-unknown.svg');
   fireEvent.error(picture);
   expect(container.querySelector('img')).toBeNull();
-  expect(container.querySelector('.mark--neutral')?.textContent).toBe('ZP');
+  expect(container.querySelector('.mark')?.textContent).toBe('ZP');
   expect(told('Error')).toContainEqual({
     messageType: 'Error',
     message: 'Unable to fetch icon',

@@ -217,7 +217,7 @@ describe('[API-04] an unknown outcome', () => {
     vi.useFakeTimers();
     submit();
     await vi.advanceTimersByTimeAsync(10_000);
-    const content = 'The connection broke before the answer came. Please do not pay again until we know.';
+    const content = 'We have no answer yet. Please do not pay again until we know.';
     expect(cashier.notifications.list).toMatchObject([{ content }]);
     expect(told('onDisplayError')).toMatchObject([{ message: content }]);
   });

@@ -52,7 +52,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
       <DescriptionList details={rows} />
       {isWhole && (isComing || redeemable !== null) && (
         <p className="figure-note" aria-hidden={isComing || undefined}>
-          {isComing || unplayed
+          {isComing || unplayed || !balance
             ? t('sweep.redeem.why', { unplayed: figure(unplayed) })
             : t('sweep.redeem.allPlayed')}
         </p>

@@ -43,6 +43,16 @@ describe('redemption', () => {
     });
   });
 
+  it('[SWP-02] nobody without Sweep Coins reads that theirs have been played', async () => {
+    await openRedemption({
+      'sweepstake-balance-get': [{ currency: 'QSC', balance: 0 }],
+      'sweepstake-recoup-sum': { data: { status: 'played', amount: 0 } },
+    });
+    await vi.waitFor(async () =>
+      expect(await region('You can redeem')).toContain('once they have been played'),
+    );
+  });
+
   it('[SWP-03] speaks of a redemption, with the disclaimer', async () => {
     const { container } = await openRedemption();
     expect(await screen.findByRole('heading', { level: 1, name: 'Redemption' })).toBeTruthy();

@@ -180,7 +180,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     await settle();
     expect(pathOf(test)).toBe('/withdrawal/complete');
     expect(test.cashier.notifications.list).toMatchObject([
-      { content: 'The connection broke before the answer came. Please do not withdraw again until we know.' },
+      { content: 'We have no answer yet. Please do not withdraw again until we know.' },
     ]);
   });
 

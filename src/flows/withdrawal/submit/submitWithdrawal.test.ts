@@ -174,7 +174,7 @@ describe('submitWithdrawal', () => {
   it.each([
     ['created', ASKS, 'Waiting for your code', '/deposit'],
     ['created', ASKS, 'Waiting for your code', '/empty'],
-    ['not known', refusal(502), 'The connection broke before the answer came', '/deposit'],
+    ['not known', refusal(502), 'We have no answer yet', '/deposit'],
   ])(
     '[WD-02] [DEP-05] a player who has gone to the deposits stays there when it is %s, and is told: %#',
     async (_, said, text, page) => {

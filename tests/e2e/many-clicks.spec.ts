@@ -203,7 +203,10 @@ test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behi
   await client.send('Performance.enable');
   await remount(20);
   const before = await measure();
-  await remount(MOUNTS);
+  // The engine compiles what has become warm in the first half.
+  await remount(MOUNTS / 2);
+  const halfway = await measure();
+  await remount(MOUNTS / 2);
   let after = before;
   let heap = 0;
   // A one-off timer of the last widgets may still run, and the engine may still hold the last of them:
@@ -213,15 +216,15 @@ test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behi
     after = await measure();
     expect(after.timers).toBeLessThanOrEqual(before.timers);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-    heap = after.heap - before.heap;
-    expect(heap).toBeLessThanOrEqual(1_000_000);
+    heap = after.heap - halfway.heap;
+    expect(heap).toBeLessThanOrEqual(500_000);
   }).toPass({ timeout: 40_000 });
   await expect.poll(() => cashier.book.sockets()).toBe(0);
   expect(after.globals).toEqual(before.globals);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
   console.log(
     `mounts: ${MOUNTS}, left: ${after.listeners - before.listeners} listeners, ${after.timers - before.timers} timers, ` +
-      `${after.nodes - before.nodes} nodes, ${Math.round(heap / 1000)} kB`,
+      `${after.nodes - before.nodes} nodes, ${Math.round(heap / 1000)} kB in the second half`,
   );
 });
 

@@ -25,34 +25,44 @@ it.each([
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-it('[ERR-05] is asked for again when one is being made, where it did not come', async () => {
+it.each([
+  ['deposit', '/deposit/complete'],
+  ['withdrawal', '/withdrawal/complete'],
+] as const)('[ERR-05] that of a %s is asked for again before one is made', async (payment, path) => {
   const { cashier } = await createTestCashier();
   const load = vi.fn(async () => () => null);
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const rows: RouteRow[] = [{ path: '/withdrawal/complete', screen: lazyScreen(load), title: null }];
+  for (let attempt = 0; attempt < 2; attempt++)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const rows: RouteRow[] = [{ path, screen: lazyScreen(load), title: null }];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
   });
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  cashier.withdrawal.isSubmitting = true;
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  const lost = expect(cashier.loadOutcome?.(payment)).rejects;
+  await lost.toMatchObject({ kind: 'network', message: 'NetworkError' });
+  await cashier.loadOutcome?.(payment);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('[ERR-05] so are the screens of the deposit’s own kind', async () => {
+it('[ERR-05] so are the screens of the deposit’s own kind, of which only the next one is needed to make it', async () => {
   const { cashier } = await createTestCashier();
-  cashier.deposit.method = sampleMethod({ name: 'spei', cardViewType: 9 });
+  cashier.deposit.method = sampleMethod({ name: 'sbp_p2p', cardViewType: 5 });
   const { nextRoute } = cashier.kindOf(cashier.deposit.method);
-  const load = vi.fn(async () => () => null);
+  const next = vi.fn(async () => () => null);
+  const own = vi.fn(async () => () => null);
   const other = vi.fn(async () => () => null);
+  own.mockRejectedValue(new TypeError('Failed to fetch'));
   const rows: RouteRow[] = [
-    { path: nextRoute, screen: lazyScreen(load), title: null },
+    { path: nextRoute, screen: lazyScreen(next), title: null },
+    { path: '/deposit/peer-to-peer/instruction', screen: lazyScreen(own), title: null },
     { path: '/deposit/region', screen: lazyScreen(other), title: null },
   ];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
   });
-  cashier.deposit.isSubmitting = true;
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  expect(nextRoute).toBe('/deposit/host-to-host');
+  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce());
+  expect(nextRoute).toBe('/deposit/peer-to-peer/invoice');
+  await cashier.loadOutcome?.('deposit');
+  expect(next).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
 });

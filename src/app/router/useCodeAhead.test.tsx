@@ -4,6 +4,7 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
+import { snackbars } from '../Notifications';
 import { Providers } from '../Providers';
 import { useCodeAhead } from './useCodeAhead';
 
@@ -66,3 +67,25 @@ it('[ERR-05] so are the screens of the deposit’s own kind, of which only the n
   expect(next).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['deposit', 1],
+  ['withdrawal', 0],
+] as const)(
+  '[ERR-05] where the message about a %s cannot come either, the shell has the last word %i times',
+  async (payment, times) => {
+    const { cashier } = await createTestCashier();
+    const lost = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const load = vi.spyOn(snackbars, 'load').mockImplementation(lost);
+    const fail = vi.spyOn(cashier.handle, 'fail').mockImplementation(() => {});
+    const rows: RouteRow[] = [{ path: `/${payment}/complete`, screen: lazyScreen(lost), title: null }];
+    renderHook(() => useCodeAhead(rows), {
+      wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
+    });
+    await expect(cashier.loadOutcome?.(payment)).rejects.toThrow('NetworkError');
+    expect(fail).toHaveBeenCalledTimes(times);
+    load.mockRestore();
+  },
+);

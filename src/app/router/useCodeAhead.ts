@@ -42,7 +42,10 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
     };
     loadAlways().catch(() => {});
     cashier.loadOutcome = async payment => {
-      await load(ENDS[payment], payment === 'deposit' ? kindAhead(cashier).nextRoute : '').catch(() => {
+      const isDeposit = payment === 'deposit';
+      await load(ENDS[payment], isDeposit ? kindAhead(cashier).nextRoute : '').catch(async () => {
+        // If the message cannot be shown either, the shell says it. A withdrawal's stands on the screen.
+        if (isDeposit) await snackbars.load().catch(cashier.handle.fail);
         throw new CashierError('NetworkError', { kind: 'network', reference: createUuid() });
       });
     };

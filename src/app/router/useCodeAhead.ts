@@ -33,8 +33,10 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
       await whenIdle();
       if (isGone) return;
       const { nextRoute, routes = [] } = kindAhead(cashier);
+      // First what a press waits for: on a slow network the files queue.
+      await load(nextRoute, ...Object.values(ENDS)).catch(() => {});
       await Promise.all([
-        load(...HOMES, ...Object.values(ENDS), nextRoute, ...routes.map(({ path }) => path)),
+        load(...HOMES, ...routes.map(({ path }) => path)),
         errorScreen.load(),
         snackbars.load(),
         import('../../flows/shared/failure/showError'),

@@ -5,7 +5,7 @@ import { createPen } from '../early/createPen';
 const TEXT = {
   title: 'The cashier could not be loaded',
   // Must be true at the start as well as in the middle of a payment.
-  hint: 'Check your connection and try again. A payment already made is not affected.',
+  hint: 'Check your connection and try again, or reload the page. A payment already made is not affected.',
   retry: 'Try again',
 } as const;
 

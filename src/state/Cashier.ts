@@ -38,6 +38,11 @@ export interface Cashier {
   readonly kindOf: (method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>) => MethodKind;
   /** Whether a path is a kind's screen with `isPayment`; `false` for all before the kinds are loaded. */
   readonly isPaymentPath: (path: string) => boolean;
+  /**
+   * Loads the screens that say what becomes of a payment; set with the router. It fails as the network does, and
+   * nothing has been sent then.
+   */
+  loadOutcome?: (payment: 'deposit' | 'withdrawal') => Promise<void>;
   /** Set while changes of the host are being applied: no call is sent and no error page opened before they are. */
   readonly updating: Promise<void> | null;
   /** Aborts when the widget is removed. */

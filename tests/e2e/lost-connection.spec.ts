@@ -77,6 +77,32 @@ test('[ERR-05] [API-04] a network that has gone before the press that pays leads
   expect(cashier.book.deposits()).toEqual([]);
 });
 
+for (const cannotBeTold of [false, true]) {
+  test(`[ERR-05] [DEP-01] no deposit is made whose next screen cannot be had${cannotBeTold ? ', nor a message about it' : ''}: a press makes it once it can`, async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+    const gone = cannotBeTold ? /\/(complete-screen|snackbars)-/ : /\/complete-screen-/;
+    await page.route(gone, route => route.fulfill({ status: 404 }));
+    const widget = await cashier.mount({ transport: 'http' });
+    await (await openMethod(widget, 'card_wallet')).fill('500');
+    await part(widget, 'submit').click();
+    const told = cannotBeTold ? part(widget, 'error') : part(widget, 'snackbar');
+    await expect(told).toContainText(cannotBeTold ? 'or reload the page' : 'Network connection failed');
+    expect(cashier.book.deposits()).toEqual([]);
+    await page.unrouteAll();
+    if (cannotBeTold) {
+      await told.getByRole('button').click();
+      await (await openMethod(widget, 'card_wallet')).fill('500');
+    }
+    await part(widget, 'submit').click();
+    await expect(heading(widget)).toHaveText('Waiting for your payment');
+    expect(cashier.book.deposits()).toHaveLength(1);
+  });
+}
+
 test('[ERR-05] [ERR-03] a message that cannot be drawn ends no widget: the form stays as it was', async ({
   page,
   cashier,

@@ -4,6 +4,7 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
+import { snackbars } from '../Notifications';
 import { Providers } from '../Providers';
 import { useCodeAhead } from './useCodeAhead';
 
@@ -25,34 +26,66 @@ it.each([
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-it('[ERR-05] is asked for again when one is being made, where it did not come', async () => {
+it.each([
+  ['deposit', '/deposit/complete'],
+  ['withdrawal', '/withdrawal/complete'],
+] as const)('[ERR-05] that of a %s is asked for again before one is made', async (payment, path) => {
   const { cashier } = await createTestCashier();
   const load = vi.fn(async () => () => null);
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const rows: RouteRow[] = [{ path: '/withdrawal/complete', screen: lazyScreen(load), title: null }];
+  for (let attempt = 0; attempt < 2; attempt++)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const rows: RouteRow[] = [{ path, screen: lazyScreen(load), title: null }];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
   });
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  cashier.withdrawal.isSubmitting = true;
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  const lost = expect(cashier.loadOutcome?.(payment)).rejects;
+  await lost.toMatchObject({ kind: 'network', message: 'NetworkError' });
+  await cashier.loadOutcome?.(payment);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('[ERR-05] so are the screens of the deposit’s own kind', async () => {
+it('[ERR-05] so are the screens of the deposit’s own kind, of which only the next one is needed to make it', async () => {
   const { cashier } = await createTestCashier();
-  cashier.deposit.method = sampleMethod({ name: 'spei', cardViewType: 9 });
+  cashier.deposit.method = sampleMethod({ name: 'sbp_p2p', cardViewType: 5 });
   const { nextRoute } = cashier.kindOf(cashier.deposit.method);
-  const load = vi.fn(async () => () => null);
+  const next = vi.fn(async () => () => null);
+  const own = vi.fn(async () => () => null);
   const other = vi.fn(async () => () => null);
+  own.mockRejectedValue(new TypeError('Failed to fetch'));
   const rows: RouteRow[] = [
-    { path: nextRoute, screen: lazyScreen(load), title: null },
+    { path: nextRoute, screen: lazyScreen(next), title: null },
+    { path: '/deposit/peer-to-peer/instruction', screen: lazyScreen(own), title: null },
     { path: '/deposit/region', screen: lazyScreen(other), title: null },
   ];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
   });
-  cashier.deposit.isSubmitting = true;
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  expect(nextRoute).toBe('/deposit/host-to-host');
+  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce());
+  expect(nextRoute).toBe('/deposit/peer-to-peer/invoice');
+  await cashier.loadOutcome?.('deposit');
+  expect(next).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['deposit', 1],
+  ['withdrawal', 0],
+] as const)(
+  '[ERR-05] where the message about a %s cannot come either, the shell has the last word %i times',
+  async (payment, times) => {
+    const { cashier } = await createTestCashier();
+    const lost = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const load = vi.spyOn(snackbars, 'load').mockImplementation(lost);
+    const fail = vi.spyOn(cashier.handle, 'fail').mockImplementation(() => {});
+    const rows: RouteRow[] = [{ path: `/${payment}/complete`, screen: lazyScreen(lost), title: null }];
+    renderHook(() => useCodeAhead(rows), {
+      wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
+    });
+    await expect(cashier.loadOutcome?.(payment)).rejects.toThrow('NetworkError');
+    expect(fail).toHaveBeenCalledTimes(times);
+    load.mockRestore();
+  },
+);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { subscribeKey } from 'valtio/utils';
+import { CashierError } from '../../api/errors';
+import { createUuid } from '../../lib/createUuid';
 import { whenIdle } from '../../lib/whenIdle';
 import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
@@ -8,46 +9,50 @@ import { snackbars } from '../Notifications';
 import { errorScreen } from '../routes/errorScreen';
 
 /** The screens that say what became of a payment. */
-const ENDS = ['/deposit/complete', '/withdrawal/complete'];
+const ENDS = { deposit: '/deposit/complete', withdrawal: '/withdrawal/complete' } as const;
 /** Those that the switch leads to: without their code it would leave the screen under the player's finger. */
 const HOMES = ['/deposit', '/withdrawal'];
 
-/** The screens to which the deposit that is being created may lead: its outcome, and those of its kind. */
-function pathsAhead({ deposit, kindOf }: Cashier): string[] {
-  const { nextRoute = '', routes = [] } = deposit.method ? kindOf(deposit.method) : {};
-  return [...ENDS, nextRoute, ...routes.map(({ path }) => path)];
-}
+/** What the method on the form says of where its deposit leads. */
+const kindAhead = ({ deposit, kindOf }: Cashier) =>
+  deposit.method ? kindOf(deposit.method) : { nextRoute: '', routes: [] };
 
 /**
  * Loads code while the network still works, as it may be gone even before the player submits: both lists,
- * messages, the error page and the outcome of a payment; and, as soon as a payment is being created, the
- * screens of its kind. A player whose payment may have been created must never be left with a widget that cannot load.
+ * messages, the error page and the outcome of a payment; and, on a form, the screens of its kind. A player whose
+ * payment may have been created must never be left with a widget that cannot load: none is created before the screens
+ * are there to which it most likely leads, be it that the network is gone or that a new version has replaced the files.
  */
 export function useCodeAhead(rows: readonly RouteRow[]): void {
   const cashier = useCashier();
   useEffect(() => {
     let isGone = false;
-    const load = (paths: readonly string[]) => {
-      for (const { path, screen } of rows) if (paths.includes(path)) screen.load().catch(() => {});
-    };
+    const load = (...paths: readonly string[]) =>
+      Promise.all(rows.filter(({ path }) => paths.includes(path)).map(({ screen }) => screen.load()));
     const loadAlways = async () => {
       await whenIdle();
       if (isGone) return;
-      load([...HOMES, ...ENDS]);
+      const { nextRoute, routes = [] } = kindAhead(cashier);
+      // First what a press waits for: on a slow network the files queue.
+      await load(nextRoute, ...Object.values(ENDS)).catch(() => {});
       await Promise.all([
+        load(...HOMES, ...routes.map(({ path }) => path)),
         errorScreen.load(),
         snackbars.load(),
         import('../../flows/shared/failure/showError'),
       ]);
     };
     loadAlways().catch(() => {});
-    const stops = [
-      subscribeKey(cashier.deposit, 'isSubmitting', isMaking => isMaking && load(pathsAhead(cashier))),
-      subscribeKey(cashier.withdrawal, 'isSubmitting', isMaking => isMaking && load(ENDS)),
-    ];
+    cashier.loadOutcome = async payment => {
+      const isDeposit = payment === 'deposit';
+      await load(ENDS[payment], isDeposit ? kindAhead(cashier).nextRoute : '').catch(async () => {
+        // If the message cannot be shown either, the shell says it. A withdrawal's stands on the screen.
+        if (isDeposit) await snackbars.load().catch(cashier.handle.fail);
+        throw new CashierError('NetworkError', { kind: 'network', reference: createUuid() });
+      });
+    };
     return () => {
       isGone = true;
-      for (const stop of stops) stop();
     };
   }, [cashier, rows]);
 }

@@ -76,4 +76,16 @@ describe('one deposit at a time', () => {
     );
     expect(create).toHaveBeenCalledOnce();
   });
+
+  it('[ERR-05] creates nothing where the screen of its outcome cannot be loaded', async () => {
+    const { cashier } = await cashierOf();
+    const create = vi.fn(async () => {});
+    const lost = new Error('NetworkError');
+    cashier.loadOutcome = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(undefined);
+    await expect(withPaymentLock(cashier, 'withdrawal', { create })).rejects.toBe(lost);
+    expect(create).not.toHaveBeenCalled();
+    await withPaymentLock(cashier, 'withdrawal', { create });
+    expect(create).toHaveBeenCalledOnce();
+    expect(cashier.loadOutcome).toHaveBeenCalledWith('withdrawal');
+  });
 });

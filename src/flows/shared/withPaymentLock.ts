@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Payment, PlainMessageId>> = {
 /**
  * One deposit, and one withdrawal, at a time per player, across tabs (beyond the specification, 3): `create` runs
  * unless another tab or widget of this player is creating one; then the player is told, `onRefused` is called and
- * nothing is created.
+ * nothing is created. Nor is it where the screens of its outcome cannot be loaded.
  */
 export async function withPaymentLock(
   cashier: Cashier,
@@ -22,6 +22,7 @@ export async function withPaymentLock(
   { create, onRefused }: { create(): Promise<void>; onRefused?(): void },
 ): Promise<void> {
   const { locks } = globalThis.navigator;
+  await cashier.loadOutcome?.(payment);
   // Web Locks are missing on an insecure page.
   if (!locks) return create();
   let isAnswered = false;

@@ -1,7 +1,12 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
-import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
+import {
+  methodsAnswer,
+  sampleBox,
+  sampleMethod,
+  samplePackage,
+} from '../../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../../app/changes/applyParentChanges';
 
 const bonus = {
@@ -34,3 +39,20 @@ it.each([
     await waitFor(() => expect(container.querySelector('.details__value--accent')?.textContent).toBe(text));
   },
 );
+
+it('[SWP-01] [BON-01] beside a coin package stands no bonus of the host, as it is not sent', async () => {
+  const coin = sampleMethod({ category: 'crypto' });
+  const { cashier, container } = await renderCashier({
+    parent: { widgetViewType: 'sweep', bonusList: [{ ...bonus, depositBonusData: { percent: 100 } }] },
+    answers: {
+      'methods-payment-v3': methodsAnswer(coin),
+      'sweepstake-boxes': [{ boxes: [sampleBox()] }],
+    },
+  });
+  await act(async () => {
+    Object.assign(cashier.deposit, { method: coin, box: samplePackage() });
+    cashier.router.navigate('/deposit/crypto');
+  });
+  await waitFor(() => expect(container.textContent).toContain('Amount'));
+  expect(container.textContent).not.toContain('Welcome');
+});

@@ -19,7 +19,8 @@ export type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };
 export function DepositSummary({ method, rules }: DepositSummaryProps): ReactElement {
   const value = useAmountValue(rules);
   const gain = useBonusLine(method, value, rules.currency);
-  return <FormSummary method={method} rules={rules} gain={gain} />;
+  // None of the host's bonuses is sent with a coin package.
+  return <FormSummary method={method} rules={rules} gain={rules.price === undefined ? gain : undefined} />;
 }
 
 function useBonusLine(method: PaymentMethod, amount: number, currency: string): Detail | undefined {

@@ -4,6 +4,7 @@ import type { TestCashier } from '../../../../tests/support/unit/createTestCashi
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CANCEL, CREATE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { cancelCreating } from './cancelCreating';
 
 afterEach(() => {
@@ -71,6 +72,39 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(told('Error')).toMatchObject([{ message: 'Captcha id is empty' }]);
     answer.reject(refusal(400, 'banking.rejected'));
     await done();
+  });
+
+  it.each([
+    ['answers that it stands', { status: 'waiting' }],
+    ['refuses it', refusal(409, 'banking.rejected')],
+  ])('[DEP-14] a server that %s: the host is told of the deposit, and it is followed', async (_, cancel) => {
+    const answer = deferred();
+    const { submit, done, path, told, transport, sending, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, cancel);
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    answer.resolve(p2pAnswer());
+    await done();
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
+    expect(path()).toBe('/deposit/complete');
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('taken before the create answers, a refusal of the late one brings nothing back', async () => {
+    const answer = deferred();
+    const { submit, done, path, told, transport, sending, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, { status: 'CANCELED' }, refusal(409, 'banking.depositClosed'));
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    await done();
+    answer.resolve(p2pAnswer());
+    await vi.waitFor(() => expect(transport.sent(CANCEL)).toHaveLength(2));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(told('onCreateTransaction')).toEqual([]);
+    expect(path()).toBe(BASE);
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 
   it('that is taken is not sent again where the create is lost after it', async () => {

@@ -22,6 +22,6 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   const which = depositId !== null ? { depositId } : requestId !== null && { requestId };
   if (!which) return;
   // A create that is under way tries once more when it ends.
-  const isTaken = await cancelOrphan(cashier, which, !creation);
-  if (isTaken && creation) creation.isReleased = true;
+  const ending = await cancelOrphan(cashier, which, !creation);
+  if (ending === 'cancelled' && creation) creation.isReleased = true;
 }

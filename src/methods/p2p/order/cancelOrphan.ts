@@ -12,32 +12,35 @@ import { sendCancel } from './sendCancel';
 /** Delays before the tries, in ms. Cancelling moves no money, so it may be repeated. */
 const TRY_AFTER_MS = [0, 1000, 3000] as const;
 
+/** What became of a cancel: the server has cancelled the deposit, lets it stand, or was not reached. */
+type Ending = 'cancelled' | 'stands' | 'unknown';
+
 /** By its id or, while that is not known, by the id of its request. */
 export type Orphan = { depositId: string } | { requestId: string };
 
 /**
- * P2P-03: cancels a deposit that nobody wants. Resolves whether it is cancelled. A refusal is final: it is reported,
+ * P2P-03: cancels a deposit that nobody wants. Resolves with what became of it. A refusal is final: it is reported,
  * and not tried again. Where no try has reached the server, the next one is made once the network is back, if this
  * `isLast`.
  */
-export async function cancelOrphan(cashier: Cashier, which: Orphan, isLast = true): Promise<boolean> {
+export async function cancelOrphan(cashier: Cashier, which: Orphan, isLast = true): Promise<Ending> {
   const { client, signal, parent } = cashier;
   const player = { userId: playerOf(parent) };
   for (const delayMs of TRY_AFTER_MS) {
     try {
       await sleep(delayMs, signal);
       // Another player has taken over: the deposit is not theirs to cancel.
-      if (isOtherPlayer(player, parent)) return false;
-      return (await sendCancel(client, which, { signal })) === null;
+      if (isOtherPlayer(player, parent)) return 'unknown';
+      return (await sendCancel(client, which, { signal })) ? 'stands' : 'cancelled';
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return 'unknown';
       if (mayTryAgain(error)) continue;
       reportToHost(cashier, error);
-      return false;
+      return 'stands';
     }
   }
   if (isLast) cancelOnReturn(cashier, which);
-  return false;
+  return 'unknown';
 }
 
 /** Makes the next try once the network is back, at the same bank and for the same player. */

@@ -21,6 +21,7 @@ import { intentOf } from '../../../state/RequestIntent';
 import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { saidSum } from './askedSum';
+import { cancelCreated } from './cancelCreated';
 import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
@@ -87,7 +88,9 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
     const answer = await sendCreate(cashier, { intent, creation, payload });
     stopWatching();
     if (creation.isCancelled) {
-      await cancelOrphan(cashier, answer.depositId ? { depositId: answer.depositId } : { requestId });
+      const { depositId } = answer;
+      if (depositId) await cancelCreated(cashier, { intent, creation, isHere }, { ...answer, depositId });
+      else await cancelOrphan(cashier, { requestId });
       return;
     }
     if (answer.depositId !== undefined) {

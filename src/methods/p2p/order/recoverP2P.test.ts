@@ -141,8 +141,9 @@ describe('[P2P-05] an answer that is none', () => {
     async (outcome, way, status) => {
       vi.useFakeTimers();
       const { submit, path, transport, told, cashier } = await openP2P(networkFailure(), {
-        answers: { 'deposit-status': status, [CANCEL]: refusal(404) },
+        answers: { 'deposit-status': status },
       });
+      transport.answer(CANCEL, refusal(404), { status: 'CANCELED' });
       submit();
       await vi.waitFor(() => expect(p2pOf(cashier).creation).not.toBeNull());
       await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
@@ -157,6 +158,19 @@ describe('[P2P-05] an answer that is none', () => {
       if (outcome === 'was made') expect(transport.sent(CANCEL)).toContainEqual({ depositId: 'd-1' });
     },
   );
+
+  it('[P2P-03] [DEP-14] a lost one that is found, and that the server does not cancel for a player who has cancelled, is followed', async () => {
+    vi.useFakeTimers();
+    const { submit, path, transport, told, cashier } = await openP2P(networkFailure(), {
+      answers: { 'deposit-status': { depositId: 'd-1', status: 'waiting' }, [CANCEL]: { status: 'waiting' } },
+    });
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    void cancelCreating(cashier);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
+    expect(path()).toBe('/deposit/complete');
+  });
 
   it.each([
     ['at once at a bank that knows no requestId', refusal(400), 0],

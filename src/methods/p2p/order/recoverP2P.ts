@@ -13,6 +13,7 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { askMade } from './askMade';
+import { cancelCreated } from './cancelCreated';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
@@ -65,7 +66,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   const isWanted = !creation.isCancelled && isHere();
   const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
   if (creation.isCancelled) {
-    await cancelOrphan(cashier, { depositId });
+    await cancelCreated(cashier, lost, { depositId });
     return;
   }
   if (!isHere()) {
@@ -79,7 +80,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     openInvoice(cashier, { intent, ...found, isFormDone });
     return;
   }
-  if (!isShown && (await cancelOrphan(cashier, { depositId }))) {
+  if (!isShown && (await cancelOrphan(cashier, { depositId })) === 'cancelled') {
     forget();
     throw error;
   }

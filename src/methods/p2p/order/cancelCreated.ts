@@ -1,0 +1,24 @@
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import type { Cashier } from '../../../state/Cashier';
+import { cancelOrphan } from './cancelOrphan';
+import { openUnreadable } from './openUnreadable';
+import type { Lost } from './recoverP2P';
+
+/**
+ * P2P-03: cancels a deposit that was made although the player had cancelled. If the bank lets it stand, the host is
+ * told of it and it is followed. A refusal after a cancel that the bank has taken says that it is closed.
+ */
+export async function cancelCreated(
+  cashier: Cashier,
+  { intent, creation, isHere }: Pick<Lost, 'intent' | 'creation' | 'isHere'>,
+  answer: P2PAnswer & { depositId: string },
+): Promise<void> {
+  const { depositId } = answer;
+  const { requestId } = creation;
+  if ((await cancelOrphan(cashier, { depositId })) !== 'stands' || creation.isReleased) return;
+  reportCreated(cashier, intent, { depositId, requestId });
+  if (isHere()) openUnreadable(cashier, intent, answer);
+  else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
+}

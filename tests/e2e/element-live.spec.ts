@@ -138,7 +138,8 @@ test('[HOST-04] [DEP-01] what would take the ground from under a deposit waits f
   await expect(part(widget, 'status')).toContainText('$500');
 
   await widget.getByRole('button', { name: 'Make another deposit' }).click();
-  // The pill has this currency until the bank, which knows another one, pushes its player.
+  await expect(part(widget, 'region')).toContainText('Brazil');
+  // The pill has this currency only until the bank, which knows another one, pushes its player.
   await expect
     .poll(() => cashier.calls.sent('methods-payment-v3').map(({ data }) => [data.country, data.currency]))
     .toContainEqual(['BR', 'BRL']);

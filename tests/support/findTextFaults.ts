@@ -9,9 +9,8 @@ export interface TextFaultsOptions {
 
 /**
  * What is wrong with the texts: cut off by their box, still in English, an amount that reads from the right or a
- * sentence of a language from the right that reads from the left, a figure that stands alone and breaks over two lines,
- * or a figure, code or address that a page translator may change. Measured in the
- * page.
+ * sentence of a language from the right that reads from the left, a figure that stands alone and breaks over two lines
+ * though one has room for it, or a figure, code or address that a page translator may change. Measured in the page.
  */
 export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<string[]> {
   return page.evaluate(({ foreign = [], hasFigures }) => {
@@ -39,6 +38,19 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
       range.setEnd(node, index + 1);
       return range.getBoundingClientRect();
     };
+    /** Whether a part of a text goes on in another line though the line has room for what stands between two spaces. */
+    const isBroken = (node: Node, { index, 0: part }: RegExpMatchArray & { index: number }): boolean => {
+      if (boxOf(node, index).top === boxOf(node, index + part.length - 1).top) return false;
+      const text = node.nodeValue ?? '';
+      const end = text.indexOf(' ', index);
+      const range = document.createRange();
+      range.setStart(node, text.lastIndexOf(' ', index) + 1);
+      range.setEnd(node, end < 0 ? text.length : end);
+      const width = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
+      let line = node.parentElement;
+      while (line && getComputedStyle(line).display.startsWith('inline')) line = line.parentElement;
+      return width <= (line?.clientWidth ?? 0);
+    };
     const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
@@ -60,9 +72,8 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
       )
         faults.push(`translatable: ${element.className} "${text}"`);
       if (frame.lang === 'ko')
-        for (const { 0: word, index } of node.nodeValue?.matchAll(HANGUL) ?? [])
-          if (boxOf(node, index).top !== boxOf(node, index + word.length - 1).top)
-            faults.push(`parted: "${word}"`);
+        for (const match of node.nodeValue?.matchAll(HANGUL) ?? [])
+          if (isBroken(node, match)) faults.push(`parted: "${match[0]}"`);
       for (const match of node.nodeValue?.matchAll(AMOUNT) ?? []) {
         const first = boxOf(node, match.index);
         const last = boxOf(node, match.index + match[0].length - 1);
@@ -74,8 +85,7 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
         !element.closest('.mono, .details__value--code, .choice, .copy-row')
       )
         for (const match of node.nodeValue?.matchAll(FIGURE) ?? [])
-          if (boxOf(node, match.index).top !== boxOf(node, match.index + match[0].length - 1).top)
-            faults.push(`broken: ${element.className} "${match[0]}"`);
+          if (isBroken(node, match)) faults.push(`broken: ${element.className} "${match[0]}"`);
     }
     for (const line of frame.querySelectorAll<HTMLElement>('.middle'))
       if (line.innerText.includes('\n')) faults.push(`copied in pieces: "${line.innerText}"`);

@@ -18,17 +18,20 @@ export type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };
 /** The summary beside the form: the amount typed so far and the bonus that it brings. */
 export function DepositSummary({ method, rules }: DepositSummaryProps): ReactElement {
   const value = useAmountValue(rules);
-  const gain = useBonusLine(method, value, rules.currency);
-  // None of the host's bonuses is sent with a coin package.
-  return <FormSummary method={method} rules={rules} gain={rules.price === undefined ? gain : undefined} />;
+  return <FormSummary method={method} rules={rules} gain={useBonusLine(method, value, rules)} />;
 }
 
-function useBonusLine(method: PaymentMethod, amount: number, currency: string): Detail | undefined {
+function useBonusLine(
+  method: PaymentMethod,
+  amount: number,
+  { price, currency }: AmountRules,
+): Detail | undefined {
   const money = useMoney();
   const bonus = useActiveBonus();
   const texts = useBonusTexts();
   const isSelected = useField(useCashier().bonuses, 'isSelected');
-  if (!bonus || !isSelected || !isPayable(amount)) return undefined;
+  // None of the host's bonuses is sent with a coin package, which has a price.
+  if (!bonus || !isSelected || price !== undefined || !isPayable(amount)) return undefined;
   const isBlocked = bonusObstacle({ bonus, method: method.name, amount }) !== null;
   const gain = isBlocked ? 0 : bonusGain(bonus, amount, currency);
   if (gain <= 0) return undefined;

@@ -74,7 +74,7 @@ export const READING_CHECKS: readonly Check[] = [
     async run({ inspector }) {
       const list = await inspector.ask(withdrawalList, {});
       list?.forEach(({ created }, at) => {
-        if (!Number.isNaN(Date.parse(created))) return;
+        if (created === '' || !Number.isNaN(Date.parse(created))) return;
         inspector.report({
           call: withdrawalList.path,
           path: `${at}.created`,

@@ -60,6 +60,7 @@ export interface PendingWithdrawal {
   currency: string;
   paymentMethod: string;
   status: RawStatus;
+  /** ISO time; empty where it is not known. */
   created: string;
   isCancellable: boolean;
 }
@@ -70,6 +71,6 @@ export const PendingWithdrawalStruct: Describe<PendingWithdrawal> = shape({
   currency: CurrencyStruct,
   paymentMethod: TextStruct,
   status: RawStatusStruct,
-  created: TimeStruct,
+  created: orElse(TimeStruct, ''),
   isCancellable: orElse(boolean(), false),
 });

@@ -22,7 +22,7 @@ it('[API-06] [WD-02] a pending withdrawal that cannot be read is told by its pla
   };
   const { cashier, told } = await createTestCashier({
     parent: { page: 'withdrawal' },
-    answers: { 'withdrawal-list': [{ ...one, created: null }, 'canary', one] },
+    answers: { 'withdrawal-list': [{ ...one, amount: null }, 'canary', one] },
   });
   loadPending(cashier);
   await vi.waitFor(() => expect(cashier.withdrawal.pending).toHaveLength(1));
@@ -31,12 +31,24 @@ it('[API-06] [WD-02] a pending withdrawal that cannot be read is told by its pla
   ]);
   expect(cashier.withdrawal.pending[0]).not.toHaveProperty('message');
   expect(told('Error').map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^withdrawal-list: 0\.created /),
+    expect.stringMatching(/^withdrawal-list: 0\.amount /),
     expect.stringMatching(/^withdrawal-list: 1\./),
   ]);
 });
 
 const pending = samplePending({ currency: 'EUR', paymentMethod: 'spei_bank', status: 'on_hold' });
+
+it.each([null, '', undefined])(
+  '[API-06] [WD-02] one without the time of its creation is listed: %j',
+  async created => {
+    const { cashier } = await createTestCashier({
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-list': [{ ...pending, created }] },
+    });
+    loadPending(cashier);
+    await vi.waitFor(() => expect(cashier.withdrawal.pending).toEqual([{ ...pending, created: '' }]));
+  },
+);
 
 it('[WD-02] one that stands in the answer twice is listed once', async () => {
   const { cashier } = await createTestCashier({

@@ -1,6 +1,7 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import type { Cashier } from '../../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
 import { openUnreadable } from './openUnreadable';
@@ -19,6 +20,8 @@ export async function cancelCreated(
   const { requestId } = creation;
   if ((await cancelOrphan(cashier, { depositId })) !== 'stands' || creation.isReleased) return;
   reportCreated(cashier, intent, { depositId, requestId });
-  if (isHere()) openUnreadable(cashier, intent, answer);
-  else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
+  if (isHere()) {
+    tellPlayer(cashier, cashier.translator.t('error.notDone'), depositId);
+    openUnreadable(cashier, intent, answer);
+  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
 }

@@ -89,6 +89,7 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
     expect(path()).toBe('/deposit/complete');
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+    expect(told('onDisplayError')).toMatchObject([{ message: 'The payment provider could not do this.' }]);
   });
 
   it('taken before the create answers, a refusal of the late one brings nothing back', async () => {
@@ -214,6 +215,22 @@ describe('[P2P-03] a cancel races the create', () => {
     await cancelCreating(cashier);
     expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
     expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+  });
+
+  it.each([
+    ['answers that it stands', { status: 'waiting' }],
+    ['refuses it', refusal(409, 'banking.rejected')],
+  ])('nor is a deposit lost whose form asks for more at a server that %s', async (_, cancel) => {
+    const asked = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] });
+    const { submit, done, path, told, transport, cashier } = await openP2P(asked);
+    submit();
+    await done();
+    transport.answer(CANCEL, cancel);
+    transport.answer('deposit-check', { ...asked, exists: true });
+    await cancelCreating(cashier);
+    expect(told('onDisplayError')).toMatchObject([{ message: 'The payment provider could not do this.' }]);
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{}] });
+    expect(path()).toBe(BASE);
   });
 
   it('is tried again where the network fails', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { samplePending } from '../../../../tests/support/unit/samples';
 import { addNotification } from '../../../state/createNotificationsState';
 import { confirmCode } from './confirmCode';
 import { keepCode, keptCode } from './keptCodes';
@@ -39,6 +40,13 @@ describe('confirmCode', () => {
     expect(cashier.notifications.list).toEqual([]);
     const pages = cashier.router.state.entries.map(({ path }) => path);
     expect(pages).toEqual(['/withdrawal', '/withdrawal/complete']);
+  });
+
+  it('[WD-02] one that ends with its code had ended before the list is opened again', async () => {
+    const { cashier } = await withCode({ 'withdrawal-confirm': { status: 'mistaked' } });
+    cashier.withdrawal.pending = [samplePending({ withdrawalId: 'wd-1' })];
+    await confirmCode(cashier, '123456');
+    expect(cashier.withdrawal.pending).toEqual([]);
   });
 
   it('[WD-02] a wrong one changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
-import { applyWithdrawal, markConfirmed } from '../../../state/applyWithdrawal';
+import { markConfirmed, receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import { isPassing } from '../../shared/failure/isPassing';
@@ -39,7 +39,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     // The player may have opened another withdrawal by now.
     if (current.withdrawalId === withdrawalId) markConfirmed(current);
     forgetCode(cashier, withdrawalId);
-    applyWithdrawal(current, { ...answer, withdrawalId });
+    receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     if (!place.isLeft()) toTimeline(cashier);
     return 'confirmed';
   } catch (error) {

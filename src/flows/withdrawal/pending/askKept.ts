@@ -1,5 +1,4 @@
 import type { WithdrawalStatusAnswer } from '../../../api/contract/withdrawal';
-import { isCashierError } from '../../../api/errors';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
@@ -64,7 +63,6 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       if (withdrawalId !== undefined && isWanted) listFound(cashier, kept, { ...answer, withdrawalId });
     } catch (failure) {
       if (signal.aborted) return 0;
-      if (!isCashierError(failure) || failure.status !== 404) continue;
       const isOver = leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure));
       if (signal.aborted) return 0;
       if (isOver) {

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
@@ -103,3 +104,47 @@ it('[API-04] [WD-02] one that was not made is forgotten once the same once more 
   await settle();
   expect(keptWithdrawals.read(cashier)).toEqual([]);
 });
+
+it('[API-04] [WD-02] one that is found stays on the list, though an older answer of the list does not name it', async () => {
+  const { cashier, transport } = await openLost();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  const list = deferred();
+  transport.answer('withdrawal-list', () => list.promise);
+  onTestFinished(loadPending(cashier));
+  await settle();
+  list.resolve([]);
+  await settle();
+  expect(cashier.withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1', status: 'waiting' }]);
+});
+
+it('[API-04] [WD-02] a question that fails is asked again by itself once it can no longer arrive', async () => {
+  const { cashier, transport } = await openLost();
+  transport.answer('withdrawal-status', refusal(500));
+  onTestFinished(loadPending(cashier));
+  await settle();
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  expect(cashier.withdrawal.unclear).toEqual([]);
+  expect(cashier.withdrawal.pending).toMatchObject([{ withdrawalId: 'wd-1' }]);
+});
+
+it.each([401, 422, 429])(
+  '[API-04] [WD-02] sent again and refused with %s, the first call may have made it all the same: its id and its row stay',
+  async status => {
+    const { cashier, transport } = await openLost();
+    const again = async (answer: unknown) => {
+      transport.answer('withdrawal-create', answer);
+      cashier.withdrawal.draft = draft();
+      submitWithdrawal(cashier);
+      await settle();
+    };
+    await again(refusal(status));
+    const end = loadPending(cashier);
+    await settle();
+    expect(cashier.withdrawal.unclear).toHaveLength(1);
+    end();
+    await again({ withdrawalId: 'wd-1', status: 'waiting' });
+    const ids = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  },
+);

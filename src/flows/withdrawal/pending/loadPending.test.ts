@@ -205,7 +205,7 @@ it.each([
     [{ status: 'processed', isCancellable: false }],
   ],
   ['need not repeat its id', { status: 'CANCELED' }, [{ status: 'CANCELED', isCancellable: false }]],
-  ['says nothing of an end', { withdrawalId: 'wd-1', status: 'waiting' }, []],
+  ['says that it goes on', { withdrawalId: 'wd-1', status: 'accepted' }, [{ status: 'accepted' }]],
   ['speaks of another one', { withdrawalId: 'wd-3', status: 'processed' }, []],
   ['is a refusal', refusal(404), []],
 ])('[WD-02] one that is no longer listed is asked for, and the answer %s', async (_, status, shown) => {

@@ -66,12 +66,12 @@ export function loadPending(cashier: Cashier): () => void {
     return Object.assign(listed, one, isOlder && { status: listed.status });
   }
 
-  /** The list says no more of it: it has ended, and its status says how. */
+  /** The list says no more of it: it has ended, or the list is older than it, and its status says which. */
   async function askGone(one: PendingWithdrawal): Promise<void> {
     const news = await askNews(cashier, one.withdrawalId, signal);
     if (signal.aborted) return;
     if (news) receiveWithdrawal(withdrawal, news);
-    if (isOpen(one)) withdrawal.pending = withdrawal.pending.filter(other => other !== one);
+    else if (isOpen(one)) withdrawal.pending = withdrawal.pending.filter(other => other !== one);
   }
 
   let asked = 0;

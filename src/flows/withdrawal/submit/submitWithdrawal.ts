@@ -61,6 +61,10 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   };
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
+  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
+  const isUnclear =
+    !notMade.read(cashier).includes(requestId) &&
+    keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId);
   keptWithdrawals.keep(cashier, intent, payload);
   notMade.drop(cashier, requestId);
   let answer: WithdrawalAnswer;
@@ -69,8 +73,10 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   } catch (error) {
     sendMetric(cashier, withdrawalCreate, method, 'fail');
     if (!isUnknown(error)) {
-      withdrawal.intent = null;
-      keptWithdrawals.forget(cashier, requestId);
+      if (!isUnclear) {
+        withdrawal.intent = null;
+        keptWithdrawals.forget(cashier, requestId);
+      }
       throw error;
     }
     await resolveUnknownWithdrawal(cashier, { draft, requestId, error });

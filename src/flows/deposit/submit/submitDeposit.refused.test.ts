@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { describe, expect, it, vi } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import {
@@ -8,6 +8,7 @@ import {
   sampleFormField,
   sampleMethod,
 } from '../../../../tests/support/unit/samples';
+import { pendingDeposits } from '../pending/keepPending';
 
 const browser = setUpBrowser();
 
@@ -62,6 +63,25 @@ describe('a refused deposit', () => {
     },
   );
 });
+
+it.each([401, 422, 429])(
+  '[API-04] sent again and refused with %s, the first call may have made it all the same: its id and its entry stay',
+  async status => {
+    vi.useFakeTimers();
+    const { submit, cashier, transport } = await open(networkFailure(), {
+      answers: { 'deposit-status': networkFailure() },
+    });
+    for (const answer of [networkFailure(), refusal(status), created()]) {
+      transport.answer(CREATE, answer);
+      cashier.router.navigate('/deposit', { isReset: true });
+      submit();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(pendingDeposits(cashier)).toHaveLength(1);
+    }
+    const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  },
+);
 
 describe('[DEP-03] required fields', () => {
   const wanting = created({ isFieldsRequired: true, fields: [sampleFormField()] });

@@ -18,7 +18,7 @@ import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
-import { pendingList } from '../pending/pendingList';
+import { type DepositIds, pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
@@ -113,6 +113,9 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   const { requestId } = intentOf(deposit, payload);
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
+  const isSame = (kept: DepositIds) => kept.depositId === null && kept.requestId === requestId;
+  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
+  const isUnclear = pendingList.read(cashier).some(isSame);
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   // The host has been told of a deposit that has an id; that of a further step is stored already too.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
@@ -141,8 +144,10 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     const isUnknown = isCashierError(error) && error.isOutcomeUnknown;
     if (isUnknown && (await resolveUnknownOutcome(cashier, { intent, requestId, error }))) return;
     // After a lost answer the same content is sent again with the same id (API-04).
-    if (!isUnknown) deposit.intent = null;
-    forget();
+    if (isUnknown || !isUnclear) {
+      if (!isUnknown) deposit.intent = null;
+      forget();
+    }
     if ((await followEnded(cashier, intent, { requestId, error })) !== 'processed') throw error;
   }
 }

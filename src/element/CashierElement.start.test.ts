@@ -236,6 +236,26 @@ describe('the start', () => {
     expect(heard).toEqual([['init-error', { message: "Can't find a property in window" }]]);
     expect(rootOf(element).querySelector('[role="alert"]')).not.toBeNull();
   });
+
+  it('[HOST-09] [HOST-14] [HOST-03] tried again, it keeps the address’s locale, and tells of no field a second time', async () => {
+    window.history.replaceState(null, '', '/?locale=de');
+    vi.useFakeTimers();
+    const element = create(made => {
+      made.mode = 'native';
+      made.setAttribute('pwa', 'perhaps');
+    });
+    const heard = listen(element, 'error-report');
+    document.body.append(element);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(5100);
+    vi.useRealTimers();
+    vi.stubGlobal('__BILLING_USER_DATA__', { user: { currency: 'EUR' } });
+    rootOf(element).querySelector<HTMLElement>('[role="alert"] button')?.click();
+    await untilMounted();
+    vi.unstubAllGlobals();
+    expect(lastHandle().parent.locale).toBe('de');
+    expect(heard).toHaveLength(1);
+  });
 });
 
 it('[ERR-01] token-expired fires once for calls that are refused together, and again for a later one', async () => {

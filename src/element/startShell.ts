@@ -72,6 +72,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let app: CashierApp | null = null;
   let mirror: StateMirror | null = null;
   let failure: CashierFailure | null = null;
+  /** Gone from the address by the time a start is tried again. */
+  let queryLocale = '';
   let isDisposed = false;
   let isAnswered = false;
   let isTokenRenewed = () => false;
@@ -197,8 +199,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   async function start(): Promise<void> {
     // Attributes and properties set right after the insertion still belong to the start.
     await Promise.resolve();
-    for (const field of problems) reportField(field);
-    const queryLocale = isElement ? '' : takeQueryLocale(window);
+    for (const field of problems.splice(0)) reportField(field);
+    if (!isElement) queryLocale ||= takeQueryLocale(window);
     emitMessage(element, { messageType: 'Loaded', version });
     const mounting = import('../app/mountCashier');
     mounting.catch(() => {});

@@ -7,9 +7,10 @@ export const loadWithdrawalForm = (): Promise<typeof import('./form/WithdrawalFo
   import('./form/WithdrawalFormScreen');
 
 function choose({ withdrawal, router }: Cashier, method: PaymentMethod, path: string): void {
-  const [accountType] = accountTypesOf(method);
-  const isOther = withdrawal.method?.name !== method.name;
-  Object.assign(withdrawal, { method, draft: null, ...(isOther && { accountType }) });
+  const types = accountTypesOf(method);
+  // Loaded anew, as of another region, the same method may be of other accounts.
+  const isKept = withdrawal.method?.name === method.name && types.includes(withdrawal.accountType);
+  Object.assign(withdrawal, { method, draft: null, ...(!isKept && { accountType: types[0] }) });
   router.navigate(path);
 }
 

@@ -21,8 +21,11 @@ type Player = Pick<Cashier, 'parent'>;
 
 /** Requests whose outcome is not known, stored per player for all tabs. */
 export interface KeptRequests<Facts> {
-  /** Call it before the request is sent: after a reload the same is sent with the same id, and the bank makes it once. */
-  keep(cashier: Player, intent: RequestIntent, facts: Facts): void;
+  /**
+   * Call it before the request is sent: after a reload the same is sent with the same id, and the bank makes it once.
+   * `at`: when it was sent, now by default.
+   */
+  keep(cashier: Player, intent: RequestIntent, facts: Facts, at?: number): void;
   /** The requestId under which the same was sent within the last ten minutes. */
   find(cashier: Player, content: string): string | null;
   /** Call it when the outcome is known. */
@@ -53,12 +56,12 @@ export function keptRequests<Facts extends object>(
     isSame: (kept, { requestId }: { requestId: string | null }) => kept.requestId === requestId,
   });
   return {
-    keep: (cashier, { requestId, content }, facts) =>
+    keep: (cashier, { requestId, content }, facts, at = Date.now()) =>
       requests.put(cashier, {
         ...(readFacts(facts) as Facts),
         requestId,
         hash: hashText(content),
-        at: Date.now(),
+        at,
       }),
     find: (cashier, content) => {
       const hash = hashText(content);

@@ -4,7 +4,7 @@ import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tes
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
-import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
+import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { stageOf } from '../complete/withdrawalView';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
@@ -82,4 +82,19 @@ it('[API-04] [WD-02] one of which the host knows is what another request has mad
   await settle();
   expect(cashier.withdrawal.unclear).toHaveLength(1);
   expect(told('onCreateTransaction')).toHaveLength(1);
+});
+
+it('[API-04] [DEP-14] [WD-02] sent again later, and refused, it is still the first call that has made it', async () => {
+  const { cashier, transport, told } = await openLost();
+  const created = new Date().toISOString();
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  transport.answer('withdrawal-create', refusal(429));
+  cashier.withdrawal.draft = draft();
+  submitWithdrawal(cashier);
+  await settle();
+  transport.answer('withdrawal-list', [samplePending({ paymentMethod: 'spei', amount: 500, created })]);
+  onTestFinished(loadPending(cashier));
+  await settle();
+  expect(told('onCreateTransaction')).toHaveLength(1);
+  expect(cashier.withdrawal.unclear).toEqual([]);
 });

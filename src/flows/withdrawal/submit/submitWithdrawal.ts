@@ -62,9 +62,9 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
   // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
-  const isUnclear =
-    !notMade.read(cashier).includes(requestId) &&
-    keptWithdrawals.read(cashier).some(kept => kept.requestId === requestId);
+  const unclear = notMade.read(cashier).includes(requestId)
+    ? undefined
+    : keptWithdrawals.read(cashier).find(kept => kept.requestId === requestId);
   keptWithdrawals.keep(cashier, intent, payload);
   notMade.drop(cashier, requestId);
   let answer: WithdrawalAnswer;
@@ -73,7 +73,8 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   } catch (error) {
     sendMetric(cashier, withdrawalCreate, method, 'fail');
     if (!isUnknown(error)) {
-      if (!isUnclear) {
+      if (unclear) keptWithdrawals.keep(cashier, intent, payload, unclear.at);
+      else {
         withdrawal.intent = null;
         keptWithdrawals.forget(cashier, requestId);
       }

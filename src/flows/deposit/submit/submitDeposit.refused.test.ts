@@ -83,6 +83,22 @@ it.each([401, 422, 429])(
   },
 );
 
+it('[API-04] sent again and refused, the first call is asked for, and the deposit that it has made is followed', async () => {
+  vi.useFakeTimers();
+  const { submit, cashier, transport, path } = await open(networkFailure(), {
+    answers: { 'deposit-status': networkFailure() },
+  });
+  submit();
+  await vi.advanceTimersByTimeAsync(10_000);
+  transport.answer(CREATE, refusal(422));
+  transport.answer('deposit-status', { depositId: 'd-1', status: 'accepted' });
+  cashier.router.navigate('/deposit', { isReset: true });
+  submit();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(path()).toBe('/deposit/complete');
+  expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'accepted' });
+});
+
 describe('[DEP-03] required fields', () => {
   const wanting = created({ isFieldsRequired: true, fields: [sampleFormField()] });
 

@@ -141,7 +141,8 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   } catch (error) {
     sendMetric(cashier, operation, intent.method, 'fail');
     pending?.close();
-    const isUnknown = isCashierError(error) && error.isOutcomeUnknown;
+    const isUnknown =
+      isCashierError(error) && (error.isOutcomeUnknown || (isUnclear && error.kind === 'refused'));
     if (isUnknown && (await resolveUnknownOutcome(cashier, { intent, requestId, error }))) return;
     // After a lost answer the same content is sent again with the same id (API-04).
     if (isUnknown || !isUnclear) {

@@ -20,8 +20,10 @@ export async function askOutcome<Made>(
   cashier: Cashier,
   { payment, error, ask }: Question<Made>,
 ): Promise<Outcome<Made>> {
+  // What was refused beside that may have been made by an earlier call of the same.
+  const { isLost, isOutcomeUnknown, isAnswered } = error;
   // A lost request may still arrive after the first question, so one denial is not enough.
-  const sureAfter = error.isLost ? 2 : 1;
+  const sureAfter = isLost || !isOutcomeUnknown ? 2 : 1;
   let timesUnknown = 0;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
@@ -34,7 +36,7 @@ export async function askOutcome<Made>(
       return { state: 'made', made };
     } catch (failure) {
       if (cashier.signal.aborted) return { state: 'left' };
-      if (await isNotMade(cashier, payment, failure, error.isAnswered)) timesUnknown++;
+      if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) timesUnknown++;
       if (timesUnknown >= sureAfter) return { state: 'not made' };
     }
   }

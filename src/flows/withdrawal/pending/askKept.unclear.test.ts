@@ -139,6 +139,11 @@ it.each([401, 422, 429])(
       await settle();
     };
     await again(refusal(status));
+    // Nothing asks for another try while nobody knows (ERR-03).
+    expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'We have no answer yet. Please do not withdraw again until we know.' },
+    ]);
     const end = loadPending(cashier);
     await settle();
     expect(cashier.withdrawal.unclear).toHaveLength(1);
@@ -146,5 +151,24 @@ it.each([401, 422, 429])(
     await again({ withdrawalId: 'wd-1', status: 'waiting' });
     const ids = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
     expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  },
+);
+
+it.each([
+  ['it was made', { withdrawalId: 'wd-1', status: 'waiting' }, '/withdrawal/complete', null],
+  ['it was not', refusal(404, 'banking.withdrawalUnknown'), '/withdrawal/confirm', expect.anything()],
+])(
+  '[API-04] [WD-02] sent again and refused, the first call is asked for: %s',
+  async (_, status, path, refused) => {
+    const { cashier, transport } = await openLost();
+    transport.answer('withdrawal-create', refusal(422, 'banking.insufficientFunds'));
+    transport.answer('withdrawal-status', status);
+    cashier.router.navigate('/withdrawal/confirm');
+    cashier.withdrawal.draft = draft();
+    submitWithdrawal(cashier);
+    await settle();
+    expect(cashier.router.current().path).toBe(path);
+    expect(cashier.withdrawal.refusal).toEqual(refused);
+    expect(keptWithdrawals.read(cashier)).toHaveLength(refused === null ? 0 : 1);
   },
 );

@@ -1,5 +1,4 @@
 import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/withdrawal';
-import { type CashierError, isCashierError } from '../../../api/errors';
 import { withdrawalCreate } from '../../../api/operations/withdrawal';
 import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import type { Cashier } from '../../../state/Cashier';
@@ -8,6 +7,7 @@ import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { intentOf } from '../../../state/RequestIntent';
 import { regionOf } from '../../../state/regionOf';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { asFailure } from '../../shared/failure/reportFailure';
 import { pixFields } from '../../shared/fields/pixFields';
 import { askHost } from '../../shared/hold/askHost';
 import { sendMetric } from '../../shared/sendMetric';
@@ -70,15 +70,16 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   let answer: WithdrawalAnswer;
   try {
     answer = await client.call(withdrawalCreate, { ...payload, requestId }, { signal, reference: requestId });
-  } catch (error) {
+  } catch (failure) {
+    const error = asFailure(failure);
     sendMetric(cashier, withdrawalCreate, method, 'fail');
-    if (!isUnknown(error)) {
-      if (unclear) keptWithdrawals.keep(cashier, intent, payload, unclear.at);
-      else {
+    if (!error.isOutcomeUnknown) {
+      if (!unclear) {
         withdrawal.intent = null;
         keptWithdrawals.forget(cashier, requestId);
+        throw error;
       }
-      throw error;
+      keptWithdrawals.keep(cashier, intent, payload, unclear.at);
     }
     await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
     return;
@@ -88,8 +89,6 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   rememberAnswered(cashier, 'withdrawal', requestId);
   handleCreated(cashier, draft, { ...answer, requestId });
 }
-
-const isUnknown = (error: unknown): error is CashierError => isCashierError(error) && error.isOutcomeUnknown;
 
 /** DEP-11's event for a withdrawal, once for each that the player has filled in. */
 function tellSubmit(cashier: Cashier, draft: WithdrawalDraft): void {

@@ -60,6 +60,30 @@ forEachSetup(
       });
     }
 
+    test('[WD-02] [API-04] one that is sent again after a lost answer, and refused for the token, is found and not made twice', async ({
+      cashier,
+      sandbox,
+      guard,
+    }) => {
+      guard.allow(/50\d|401|ERR_/);
+      const widget = await mountPayouts(cashier, sandbox);
+      const submit = await reviewSpei(widget, '500');
+      cashier.book.fail('withdrawal-create', 'garbage');
+      cashier.book.fail('withdrawal-status', '5xx', { count: 1000 });
+      await submit.click();
+      await expect(heading(widget)).toHaveText("Checking your withdrawal's status", { timeout: 15_000 });
+      await part(widget, 'back').click();
+      await expect(part(widget, 'pending')).toContainText('500');
+      const again = await reviewSpei(widget, '500');
+      sandbox.bank.faults.clear();
+      cashier.book.fail('withdrawal-create', 'unauthorized');
+      await again.click();
+      await expect(heading(widget)).toHaveText('Withdrawal complete', { timeout: 15_000 });
+      expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+      const ids = cashier.calls.sent('withdrawal-create').map(({ data }) => data.requestId);
+      expect(ids).toEqual([ids[0], ids[0]]);
+    });
+
     test('[WD-02] many clicks make one withdrawal', async ({ cashier, sandbox }) => {
       const widget = await mountPayouts(cashier, sandbox);
       const submit = await reviewSpei(widget, '500');

@@ -39,9 +39,10 @@ export async function handleCreated(
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
-    // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.
-    if (place.isLeft()) return false;
     const isStep = intent.depositId !== undefined;
+    // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
+    // same form is opened again, and goes on.
+    if (place.isLeft() && (isStep || cashier.deposit.method?.name !== intent.method.name)) return false;
     const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
     addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
     return false;

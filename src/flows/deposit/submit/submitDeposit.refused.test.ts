@@ -8,6 +8,7 @@ import {
   sampleFormField,
   sampleMethod,
 } from '../../../../tests/support/unit/samples';
+import { chooseMethod } from '../list/chooseMethod';
 
 const browser = setUpBrowser();
 
@@ -93,11 +94,12 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.notifications.list).toMatchObject([{ content: refused, reference: 'd-1' }]);
   });
 
-  it('that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
+  it('[ERR-03] that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
     const { submit, done, cashier, told } = await open(created({ isFieldsRequired: true, fields: [] }));
     submit();
     await done();
-    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+    const content = 'The payment provider could not do this.';
+    expect(cashier.notifications.list).toMatchObject([{ content, reference: 'd-1' }]);
     expect(told('onDisplayError')).toHaveLength(1);
     expect(cashier.deposit.depositId).toBe('d-1');
   });
@@ -113,6 +115,24 @@ describe('[DEP-03] required fields', () => {
     answer.resolve(wanting);
     await done();
     expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+  });
+
+  it('that come when the player is back at the list are there when they choose the method again', async () => {
+    const answer = deferred();
+    const { submit, done, transport, cashier } = await open(() => answer.promise);
+    const method = sampleMethod();
+    cashier.deposit.method = method;
+    cashier.router.navigate('/deposit/redirect');
+    submit();
+    cashier.router.back();
+    answer.resolve(wanting);
+    await done();
+    await chooseMethod(cashier, method);
+    expect(cashier.deposit.extraFields).toMatchObject([{ name: 'document' }]);
+    transport.answer(CREATE, created());
+    submit();
+    await done();
+    expect(transport.sent(CREATE)[1]).toMatchObject({ depositId: 'd-1' });
   });
 
   it('that come when the player is at another method do not join its form, nor does their deposit', async () => {

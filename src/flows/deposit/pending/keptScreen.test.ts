@@ -26,6 +26,7 @@ describe('what of an answer is kept for a reload', () => {
       { data: { requisites: [{ label: 'Card', value: '4242 4242 4242 4242' }] } },
     ],
     ['a card in any other place', { data: { unifiedFlow: { title: '4242 4242 4242 4242', fields: [] } } }],
+    ['a card as a number', { data: { accountNumber: 4242424242424242 } }],
     ['the address of a payment page', { source: 'https://pay.example/s', data: { requisites: [] } }],
     [
       'more than a storage should hold',

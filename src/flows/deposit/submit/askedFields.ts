@@ -38,6 +38,8 @@ export function addAskedFields(
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),
+    // What the method has refused before was another deposit.
+    refused: deposit.refused.filter(name => name !== intent.method.name),
   });
   if (fields.length > 0) return;
   reportStepFailure(

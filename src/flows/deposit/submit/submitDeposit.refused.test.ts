@@ -9,6 +9,7 @@ import {
   sampleMethod,
 } from '../../../../tests/support/unit/samples';
 import { chooseMethod } from '../list/chooseMethod';
+import { chooseRegion } from '../list/chooseRegion';
 
 const browser = setUpBrowser();
 
@@ -117,22 +118,43 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
   });
 
-  it('that come when the player is back at the list are there when they choose the method again', async () => {
-    const answer = deferred();
-    const { submit, done, transport, cashier } = await open(() => answer.promise);
-    const method = sampleMethod();
-    cashier.deposit.method = method;
-    cashier.router.navigate('/deposit/redirect');
+  it.each([
+    ['in the same region', '', 'd-1'],
+    ['in another region, where it is another deposit', 'BR', undefined],
+  ])(
+    'that come when the player is back at the list are there when they choose the method again %s',
+    async (_, region, id) => {
+      const answer = deferred();
+      const { submit, done, transport, cashier } = await open(() => answer.promise);
+      const method = sampleMethod();
+      cashier.deposit.method = method;
+      cashier.router.navigate('/deposit/redirect');
+      submit();
+      cashier.router.back();
+      if (region) chooseRegion(cashier, region);
+      answer.resolve(wanting);
+      await done();
+      await chooseMethod(cashier, method);
+      expect(cashier.deposit.extraFields).toHaveLength(id ? 1 : 0);
+      transport.answer(CREATE, created());
+      submit();
+      await done();
+      expect(transport.sent(CREATE)[1]?.depositId).toBe(id);
+    },
+  );
+
+  it('are those of the deposit that asks for them, though the method has refused an earlier one', async () => {
+    const { submit, done, transport, cashier } = await open(refusal(422));
+    cashier.deposit.method = sampleMethod();
     submit();
-    cashier.router.back();
-    answer.resolve(wanting);
     await done();
-    await chooseMethod(cashier, method);
-    expect(cashier.deposit.extraFields).toMatchObject([{ name: 'document' }]);
-    transport.answer(CREATE, created());
+    expect(cashier.deposit.refused).toEqual(['mercado_pago']);
+    transport.answer(CREATE, wanting);
     submit();
     await done();
-    expect(transport.sent(CREATE)[1]).toMatchObject({ depositId: 'd-1' });
+    cashier.router.navigate('/deposit');
+    await chooseMethod(cashier, sampleMethod());
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
   });
 
   it('that come when the player is at another method do not join its form, nor does their deposit', async () => {

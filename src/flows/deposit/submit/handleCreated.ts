@@ -44,7 +44,9 @@ export async function handleCreated(
     // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
     // same form is opened again, and goes on.
     const isOther =
-      deposit.method?.name !== intent.method.name || methods.selectedCountry !== intent.selectedCountry;
+      deposit.method?.name !== intent.method.name ||
+      methods.selectedCountry !== intent.selectedCountry ||
+      deposit.box?.id !== intent.box?.id;
     if (place.isLeft() && (isStep || isOther)) return false;
     const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
     addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });

@@ -7,7 +7,10 @@ import {
   sampleCard,
   sampleFormField,
   sampleMethod,
+  samplePackage,
 } from '../../../../tests/support/unit/samples';
+import type { Cashier } from '../../../state/Cashier';
+import { chooseBox } from '../../sweepstake/deposit/chooseBox';
 import { chooseMethod } from '../list/chooseMethod';
 import { chooseRegion } from '../list/chooseRegion';
 
@@ -118,12 +121,13 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
   });
 
-  it.each([
-    ['in the same region', '', 'd-1'],
-    ['in another region, where it is another deposit', 'BR', undefined],
+  it.each<[string, string | undefined, (cashier: Cashier) => void]>([
+    ['are there', 'd-1', () => {}],
+    ['of another region are not', undefined, cashier => chooseRegion(cashier, 'BR')],
+    ['for another package are not', undefined, cashier => chooseBox(cashier, samplePackage())],
   ])(
-    'that come when the player is back at the list are there when they choose the method again %s',
-    async (_, region, id) => {
+    'that come when the player is back at the list, as they choose the method again, %s',
+    async (_, id, change) => {
       const answer = deferred();
       const { submit, done, transport, cashier } = await open(() => answer.promise);
       const method = sampleMethod();
@@ -131,7 +135,7 @@ describe('[DEP-03] required fields', () => {
       cashier.router.navigate('/deposit/redirect');
       submit();
       cashier.router.back();
-      if (region) chooseRegion(cashier, region);
+      change(cashier);
       answer.resolve(wanting);
       await done();
       await chooseMethod(cashier, method);

@@ -144,10 +144,12 @@ describe('[DEP-05] a unified form whose time is over', () => {
     expect(test.transport.sent('deposit-create')[1]).toMatchObject({ fields: { document: '12345678' } });
   });
 
-  it('still asks who may have done what it says, and takes the answer', async () => {
-    const test = await openUnifiedForm([], TIMED);
+  it('no longer says where to pay, still asks who may have done so, and takes the answer', async () => {
+    const test = await openUnifiedForm([], { flow: { ...TIMED.flow, description: 'Pay to <b>PL61 1090</b>' } });
+    await screen.findByText('PL61 1090');
     endTime(test);
     await restart();
+    expect(screen.queryByText('PL61 1090')).toBeNull();
     screen.getByText(/^If you have paid already, say so below/);
     await test.player.click(screen.getByRole('button', { name: 'I have done this' }));
     await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));

@@ -59,7 +59,8 @@ it('[DEP-12] each line can be copied unless the bank has said otherwise', async 
     { label: '', value: '4242 4242 4242 4242' },
   ];
   await openTransfer(MINUTE_MS, {}, { requisites });
-  for (const name of ['Copy: IBAN', 'Copy: REF 7', 'Copy: Card number']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  for (const name of ['Copy: IBAN', 'Copy: REF 7', 'Copy: Card number'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy: Bank' })).toBeNull();
 });
 

@@ -145,7 +145,9 @@ describe('[DEP-05] a unified form whose time is over', () => {
   });
 
   it('no longer says where to pay, still asks who may have done so, and takes the answer', async () => {
-    const test = await openUnifiedForm([], { flow: { ...TIMED.flow, description: 'Pay to <b>PL61 1090</b>' } });
+    const test = await openUnifiedForm([], {
+      flow: { ...TIMED.flow, description: 'Pay to <b>PL61 1090</b>' },
+    });
     await screen.findByText('PL61 1090');
     endTime(test);
     await restart();

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../spec/timers';
 
 /** The largest time that a Date can hold. */
-export const LAST_DATE_MS = 8.64e15;
+const LAST_DATE_MS = 8.64e15;
 
 export interface Deadline {
   leftMs: number;
@@ -21,10 +21,11 @@ export function deadlineAt(endMs: number, totalMs: number, nowMs: number): Deadl
   return { leftMs, endMs: nowMs + leftMs, share: leftMs / totalMs, isOver: leftMs === 0 };
 }
 
-/** The time left of `minutes` from `createdAt` (ISO); `null` if there is no limit. */
+/** The time left of `minutes` from `createdAt` (ISO); `null` if there is no limit, or one beyond any date. */
 export function deadlineOf(createdAt: string | null, minutes: number | null, nowMs: number): Deadline | null {
   const startMs = Date.parse(createdAt ?? '');
-  if (minutes === null || minutes <= 0 || Number.isNaN(startMs)) return null;
-  const totalMs = minutes * MINUTE_MS;
-  return deadlineAt(startMs + totalMs, totalMs, nowMs);
+  const totalMs = (minutes ?? 0) * MINUTE_MS;
+  // False without a time too.
+  const hasEnd = totalMs > 0 && startMs + totalMs <= LAST_DATE_MS;
+  return !hasEnd ? null : deadlineAt(startMs + totalMs, totalMs, nowMs);
 }

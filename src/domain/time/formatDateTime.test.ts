@@ -14,6 +14,13 @@ it.each(['az', 'kk', 'ky', 'tg', 'uz'])('[I18N-02] %s has no month of another la
   expect(text).not.toMatch(/\p{L}/u);
 });
 
+it.each([
+  ['en', 'Nov 30, 2026'],
+  ['uz', '30.11.2026'],
+])('[I18N-02] [BON-01] in %s a day without a time is that day in every time zone', (locale, day) => {
+  expect(formatDateTime('2026-11-30', locale)).toBe(day);
+});
+
 it('[I18N-02] is empty for what is no time', () => {
   expect(formatDateTime('soon', 'en')).toBe('');
 });

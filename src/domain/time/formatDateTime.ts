@@ -12,10 +12,19 @@ const IN_DIGITS: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
+/** What a day without a time leaves out: it is the same day everywhere. */
+const OF_DAY: Intl.DateTimeFormatOptions = {
+  timeStyle: undefined,
+  hour: undefined,
+  minute: undefined,
+  timeZone: 'UTC',
+};
+
 /** '21 Nov 2026, 14:05' in the player's locale and time zone; text that is no time gives ''. */
 export function formatDateTime(iso: string, locale: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const stand = ownValue(NUMBER_FORMAT_LOCALES, locale);
-  return new Intl.DateTimeFormat(stand ?? formatLocale(locale), stand ? IN_DIGITS : IN_WORDS).format(date);
+  const options = { ...(stand ? IN_DIGITS : IN_WORDS), ...(!iso.includes(':') && OF_DAY) };
+  return new Intl.DateTimeFormat(stand ?? formatLocale(locale), options).format(date);
 }

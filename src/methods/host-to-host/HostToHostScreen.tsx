@@ -14,7 +14,7 @@ export function HostToHostScreen(): ReactElement | null {
   const made = useSnapshot(transaction);
   const { depositId } = made;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer belongs to the deposit and is read once for it
-  const transfer = useMemo(() => readTransfer(transaction), [transaction, depositId]);
+  const transfer = useMemo(() => readTransfer(transaction.answer), [transaction, depositId]);
   const isSeen = isPaymentSeen(made);
   const isElsewhere = !isSeen && isTransferEmpty(transfer);
 

@@ -1,23 +1,16 @@
 import type { ReactElement } from 'react';
+import type { Deadline } from '../../domain/time/deadlineOf';
 import { LONGEST_CLOCK_MS, PayBefore } from '../../flows/deposit/requisites/PayBefore';
-import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
-import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { Card } from '../../ui/content/Card';
 
-/** Until when to pay, if the server says so. */
-export function TransferDeadline({ transfer }: { transfer: Transfer }): ReactElement | null {
-  const { deadlineMs, timeoutMs } = transfer;
-  if (deadlineMs === null || timeoutMs === null) return null;
-  return timeoutMs > LONGEST_CLOCK_MS ? (
+/** Until when to pay: the date while that is far off, then the time left. */
+export function TransferDeadline({ deadline }: { deadline: Deadline }): ReactElement {
+  return deadline.leftMs > LONGEST_CLOCK_MS ? (
     <Card>
-      <PayBefore deadlineMs={deadlineMs} />
+      <PayBefore deadlineMs={deadline.endMs} />
     </Card>
   ) : (
-    <RunningClock deadlineMs={deadlineMs} timeoutMs={timeoutMs} />
+    <TransferTimer deadline={deadline} />
   );
-}
-
-function RunningClock({ deadlineMs, timeoutMs }: { deadlineMs: number; timeoutMs: number }): ReactElement {
-  return <TransferTimer deadline={useCountdown(deadlineMs, timeoutMs)} />;
 }

@@ -11,12 +11,12 @@ const MINUTE_MS = 60_000;
 
 async function openTransfer(ageMs: number, method: Partial<PaymentMethod> = {}, more: object = {}) {
   const createdAt = new Date(Date.now() - ageMs).toISOString();
-  const transfer = readTransfer({ answer: { data: { ...data, ...more } }, createdAt });
+  const transfer = readTransfer({ data: { ...data, ...more } });
   return renderCashier(
     {
       prepare: ({ cashier }) => {
         cashier.deposit.method = sampleMethod(method);
-        Object.assign(cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'PLN' });
+        Object.assign(cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'PLN', createdAt });
       },
     },
     <TransferView transfer={transfer} />,
@@ -28,6 +28,18 @@ describe('[DEP-05] a transfer with a time limit', () => {
     await openTransfer(MINUTE_MS);
     expect(screen.getByText('PL61 1090')).toBeTruthy();
     expect(screen.queryByText(/Do not send money any more/)).toBeNull();
+  });
+
+  it.each([
+    [180, 'a date', [1, 0]],
+    [5, 'a clock', [0, 1]],
+    [1e13, 'nothing', [0, 0]],
+  ])('of a day, with %d minutes left, shows %s', async (left, _, shown) => {
+    const passed = 24 * 60;
+    await openTransfer(passed * MINUTE_MS, {}, { timeout_minutes: passed + left });
+    expect([screen.queryAllByText('Pay before').length, screen.queryAllByRole('timer').length]).toEqual(
+      shown,
+    );
   });
 
   it('shows nothing to pay to once it is over, and still asks for what was sent', async () => {
@@ -44,9 +56,11 @@ it('[DEP-12] each line can be copied unless the bank has said otherwise', async 
     { label: 'IBAN', value: 'MT84 1' },
     { label: '', value: 'REF 7' },
     { label: 'Bank', value: 'B', isCopyable: false },
+    { label: '', value: '4242 4242 4242 4242' },
   ];
   await openTransfer(MINUTE_MS, {}, { requisites });
-  for (const name of ['Copy: IBAN', 'Copy: REF 7']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  for (const name of ['Copy: IBAN', 'Copy: REF 7', 'Copy: Card number'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy: Bank' })).toBeNull();
 });
 
@@ -88,20 +102,14 @@ it('[DEP-12] a code of many bytes, which no picture holds, is there as text to c
 });
 
 describe('readTransfer', () => {
-  it('[DEP-05] a time limit beyond any date is none, so that nothing of the transfer is lost over it', () => {
-    const answer = { data: { ...data, timeout_minutes: 1e13 } };
-    const transfer = readTransfer({ answer, createdAt: new Date().toISOString() });
-    expect(transfer).toMatchObject({ deadlineMs: null, timeoutMs: null, requisites: data.requisites });
-  });
-
   it('[DEP-12] the sum is the one that the server names: some tell transfers apart by their last digits', () => {
-    const read = (more: object) => readTransfer({ answer: { data: { ...data, ...more } }, createdAt: null });
+    const read = (more: object) => readTransfer({ data: { ...data, ...more } });
     expect(read({ amount: 60.37, currency: 'EUR' })).toMatchObject({ amount: 60.37, currency: 'EUR' });
     expect(read({})).toMatchObject({ amount: null, currency: null });
   });
 
   it('[DEP-12] a card that nothing can be paid to is none', () => {
-    const read = (card: object) => readTransfer({ answer: { data: { card } }, createdAt: null }).card;
+    const read = (card: object) => readTransfer({ data: { card } }).card;
     expect(read({ holder: 'A HOLDER', bank: 'Bank' })).toBeNull();
     expect(read({ number: '', phone: '+52' })).toMatchObject({ phone: '+52' });
   });

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDeposit';
+import { useDeadline } from '../../flows/deposit/pages/useDeadline';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { useMethodText } from '../../flows/shared/text/useMethodText';
-import { useNow } from '../../flows/shared/useNow';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -32,9 +32,9 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const { method } = cashier.deposit;
   const isAtCounter = Boolean(method && cashier.kindOf(method).isPaidAtCounter);
   const code = isAtCounter ? paymentCode(transfer) : null;
-  const { requisites, qrCode, deadlineMs } = transfer;
-  const now = useNow(deadlineMs !== null);
-  const isOver = deadlineMs !== null && now >= deadlineMs;
+  const { requisites, qrCode, timeoutMinutes } = transfer;
+  const deadline = useDeadline(timeoutMinutes);
+  const isOver = deadline?.isOver === true;
 
   const lines = <RequisiteList requisites={requisites} />;
   return (
@@ -63,7 +63,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
             !isOver && (
               <>
                 {qrCode && lines}
-                <TransferDeadline transfer={transfer} />
+                {deadline && <TransferDeadline deadline={deadline} />}
                 {code && <CounterSteps place={nameOf(made)} />}
                 <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>
               </>

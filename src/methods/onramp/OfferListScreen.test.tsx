@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
@@ -196,10 +196,13 @@ describe('the offers', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[DEP-04] a call that fails closes the window and leaves the offers', async () => {
-    const test = await openOffers([offer('a', 26)], networkFailure());
+  it.each([
+    ['fails', networkFailure(), 'Network connection failed'],
+    ['is refused', refusal(409), 'The payment provider could not do this.'],
+  ])('[DEP-04] [ERR-03] a call that %s closes the window and leaves the offers', async (_, answer, text) => {
+    const test = await openOffers([offer('a', 26)], answer);
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
-    expect(await screen.findByText('Network connection failed')).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(path(test)).toBe('/deposit/onramp/offer-list');
     expect(pending.close).toHaveBeenCalled();
   });

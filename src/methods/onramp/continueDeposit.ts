@@ -7,7 +7,7 @@ import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
-import { reportFailure } from '../../flows/shared/failure/reportFailure';
+import { reportStepFailure } from '../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../flows/shared/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
@@ -38,7 +38,7 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
     else await follow(cashier, { answer, depositId, pending });
   } catch (error) {
     pending?.close();
-    reportFailure(cashier, error);
+    reportStepFailure(cashier, error);
   }
 }
 

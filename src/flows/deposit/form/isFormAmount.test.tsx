@@ -74,3 +74,35 @@ it.each([
     expect(transport.sent('deposit-create')).toMatchObject([{ amount: 5e-7, fields: { amount: text } }]);
   }
 });
+
+it('[FORM-01] [DEP-03] a triggered field asks for what follows from it, though the amount is still to be put right', async () => {
+  const bank = sampleFormField({
+    name: 'bank',
+    type: 'dropdown',
+    validations: [],
+    isTriggered: true,
+    items: [{ value: 'a', text: 'A' }],
+  });
+  const apiResponse = { isFieldsRequired: true, fields: [bank, sampleFormField()] };
+  const { cashier, container, transport } = await renderCashier({
+    answers: { 'deposit-create': { apiResponse } },
+  });
+  const validations = [{ regex: '50$', message: '' }];
+  await act(async () => {
+    Object.assign(cashier.deposit, {
+      method: sampleMethod({ cardViewType: 8 }),
+      depositId: 'd-1',
+      extraFields: [{ ...amount, validations }, bank],
+    });
+    cashier.deposit.amount.text = '100';
+    cashier.router.navigate('/deposit/redirect');
+  });
+  await until(() => expect(container.querySelector('select')).toBeTruthy());
+  await act(async () => {
+    fireEvent.change(container.querySelector('select') as HTMLElement, { target: { value: 'a' } });
+  });
+  await until(() => expect(container.querySelector('[name=document]')).toBeTruthy());
+  expect(transport.sent('deposit-create')).toMatchObject([
+    { amount: 100, fields: { bank: 'a' }, metadata: { triggeredBy: 'bank' } },
+  ]);
+});

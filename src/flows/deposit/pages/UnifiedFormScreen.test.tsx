@@ -144,10 +144,14 @@ describe('[DEP-05] a unified form whose time is over', () => {
     expect(test.transport.sent('deposit-create')[1]).toMatchObject({ fields: { document: '12345678' } });
   });
 
-  it('still asks who may have done what it says, and takes the answer', async () => {
-    const test = await openUnifiedForm([], TIMED);
+  it('no longer says where to pay, still asks who may have done so, and takes the answer', async () => {
+    const test = await openUnifiedForm([], {
+      flow: { ...TIMED.flow, description: 'Pay to <b>PL61 1090</b>' },
+    });
+    await screen.findByText('PL61 1090');
     endTime(test);
     await restart();
+    expect(screen.queryByText('PL61 1090')).toBeNull();
     screen.getByText(/^If you have paid already, say so below/);
     await test.player.click(screen.getByRole('button', { name: 'I have done this' }));
     await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
@@ -166,21 +170,31 @@ describe('[DEP-05] a unified form whose time is over', () => {
 });
 
 describe('[FORM-13] what is typed into the unified form', () => {
-  it('is there again after the way back to the list, and is forgotten once it is sent', async () => {
-    const test = await openUnifiedForm([sampleFormField()], {
-      status: { depositId: 'd-1', status: 'waiting' },
-    });
-    await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
-    act(() => void test.cashier.router.back());
-    await test.player.click(await screen.findByRole('button', { name: /by Voucher/ }));
-    expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Document number' })).toHaveProperty(
-      'value',
-      '12345678',
-    );
-    await test.player.click(await submitButton());
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
-    expect([...test.cashier.deposit.typed.forms]).toEqual([]);
-  });
+  it.each([
+    ['before', 'after'],
+    ['after', 'before'],
+  ])(
+    '%s the bank has named the deposit is there again after the way back to the list, and is forgotten once it is sent',
+    async typed => {
+      const named = deferred();
+      const test = await openUnifiedForm([sampleFormField()], { status: () => named.promise });
+      const name = async () => {
+        named.resolve(STATUS);
+        await vi.waitFor(() => expect(test.cashier.transaction.depositId).toBe('d-1'));
+      };
+      if (typed === 'after') await name();
+      await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
+      await name();
+      act(() => void test.cashier.router.back());
+      await test.player.click(await screen.findByRole('button', { name: /by Voucher/ }));
+      expect(
+        await screen.findByRole<HTMLInputElement>('textbox', { name: 'Document number' }),
+      ).toHaveProperty('value', '12345678');
+      await test.player.click(await submitButton());
+      await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+      expect([...test.cashier.deposit.typed.forms]).toEqual([]);
+    },
+  );
 
   it('is not for a new deposit by the same method', async () => {
     const test = await openUnifiedForm([sampleFormField()]);

@@ -42,7 +42,8 @@ export function UnifiedFormScreen(): ReactElement {
 
   return (
     <UnifiedForm
-      flow={flow ?? {}}
+      // What is to be done may say where to pay (DEP-05).
+      flow={(!isOver && flow) || {}}
       fields={fields}
       isPending={isPending}
       onSubmit={handleSubmit}

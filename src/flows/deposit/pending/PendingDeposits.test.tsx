@@ -195,6 +195,17 @@ it('[DEP-14] one that is named by the answer is kept by its id, and the host hea
   expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 500 }]);
 });
 
+it('[DEP-09] a push tells the end of one that the list has only just learnt the id of', async () => {
+  const ids = { depositId: null, requestId: 'r-1' };
+  const { cashier, transport, player } = await renderList({ depositId: 'd-9', status: 'waiting' }, [
+    kept(ids),
+  ]);
+  await waitFor(() => expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-9' }]));
+  transport.push('deposit.status', { depositId: 'd-9', status: 'mistaked', message: 'Your bank said no.' });
+  await player.click(await screen.findByRole('button', { description: /did not go through/ }));
+  await waitFor(() => expect(cashier.transaction).toMatchObject({ message: 'Your bank said no.' }));
+});
+
 it('[API-04] one of which nobody knew whether it was made has ended: the same once more is another deposit', async () => {
   const ids = { depositId: null, requestId: 'r-1' };
   const { cashier } = await renderList({ status: 'processed' }, [kept(ids)]);

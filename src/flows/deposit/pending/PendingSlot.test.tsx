@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
@@ -28,3 +28,30 @@ it('[DEP-09] [API-04] a deposit that is made in another tab joins the list here:
   await screen.findByRole('button', { name: '$70 by Bank card' });
   screen.getByRole('button', { name: '$500 by Bank card' });
 });
+
+it.each([
+  ['made', [], ['$500 by Bank card']],
+  ['refused', [sampleOpenDeposit({ depositId: null, requestId: 'r-1' })], []],
+])(
+  '[DEP-09] [IND-01] one that is %s after the player has gone back to the list is listed so at once',
+  async (_, before, after) => {
+    const { cashier } = await renderCashier(
+      {
+        answers: { 'deposit-status': { depositId: 'd-1', status: 'waiting' } },
+        prepare: ({ cashier }) => {
+          cashier.deposit.isSubmitting = true;
+          for (const deposit of before) pendingList.put(cashier, deposit);
+        },
+      },
+      <PendingSlot />,
+    );
+    await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(before.length));
+    for (const deposit of before) pendingList.drop(cashier, deposit);
+    if (after.length > 0) pendingList.put(cashier, kept('d-1', 500));
+    cashier.deposit.isSubmitting = false;
+    await waitFor(() => {
+      const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+      expect(names).toEqual(after.map(name => expect.stringContaining(name)));
+    });
+  },
+);

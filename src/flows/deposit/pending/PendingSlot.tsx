@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { LazyView } from '../../shared/LazyView';
 import { hasPending, pendingKey } from './pendingKey';
 
@@ -9,10 +10,13 @@ const view: LazyScreen = lazyScreen(() => import('./PendingDeposits').then(modul
 
 /**
  * The place of the open deposits on the list; their code is loaded only if there are any. Keyed by player: the
- * server may say who it is only after the list has been drawn. Drawn anew when another tab has changed them.
+ * server may say who it is only after the list has been drawn. Drawn anew when another tab has changed them, and when
+ * what the player has left is made or refused.
  */
 export function PendingSlot(): ReactElement | null {
-  const parent = useSnapshot(useCashier().parent);
+  const cashier = useCashier();
+  const parent = useSnapshot(cashier.parent);
+  const isSubmitting = useField(cashier.deposit, 'isSubmitting');
   const key = pendingKey({ parent });
   const [turn, again] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {
@@ -23,6 +27,6 @@ export function PendingSlot(): ReactElement | null {
     return () => removeEventListener('storage', listen);
   }, [key]);
   return hasPending({ parent }) ? (
-    <LazyView key={key + turn} screen={view} fallback={<div className="bone bone--row" />} />
+    <LazyView key={key + turn + isSubmitting} screen={view} fallback={<div className="bone bone--row" />} />
   ) : null;
 }

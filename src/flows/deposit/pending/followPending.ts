@@ -3,8 +3,9 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/keepAsking';
 import { askPending, type PendingNews } from './askPending';
+import { pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
-import type { PendingDeposit } from './pendingList';
+import { isSameDeposit, type PendingDeposit } from './pendingList';
 
 /** Polls the open deposits and listens to pushes about them. Returns a function that stops it. */
 export function followPending(
@@ -37,8 +38,10 @@ export function followPending(
     cashier.deposit,
     'lastNews',
     news => {
-      const deposit = news && open.find(({ depositId }) => depositId === news.depositId);
-      if (deposit) settle(deposit, news);
+      // One that was listed by its request may have got its id since.
+      const kept = pendingDeposits(cashier).find(({ depositId }) => depositId === news?.depositId) ?? news;
+      const deposit = kept && open.find(one => isSameDeposit(one, { requestId: null, ...kept }));
+      if (deposit && news) settle(deposit, { ...news, depositId: deposit.depositId });
     },
     true,
   );

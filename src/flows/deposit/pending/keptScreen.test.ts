@@ -3,13 +3,14 @@ import { keptScreen, readKeptScreen } from './keptScreen';
 
 const path = '/deposit/onramp/offer-list';
 const offers = [{ id: 'o-1', provider: 'P', amount: 26, currency: 'USDT', rate: 18, fee: 1 }];
+const offered = { paymentMethodOffers: offers };
 
 describe('what of an answer is kept for a reload', () => {
   it('[DEP-09] what is still to be paid or chosen, with its screen', () => {
     const page = {
       pageId: 'upi-qr',
       pageKind: 'CUSTOM_PAGE',
-      data: { paymentMethodOffers: offers },
+      data: offered,
     } as const;
     const answer = { depositId: 'd-1', ...page };
     const kept = keptScreen({ answer, path });
@@ -26,6 +27,7 @@ describe('what of an answer is kept for a reload', () => {
       { data: { requisites: [{ label: 'Card', value: '4242 4242 4242 4242' }] } },
     ],
     ['a card in any other place', { data: { unifiedFlow: { title: '4242 4242 4242 4242', fields: [] } } }],
+    ['a card as a number', { data: { ...offered, accountNumber: 4242424242424242 } }],
     ['the address of a payment page', { source: 'https://pay.example/s', data: { requisites: [] } }],
     [
       'more than a storage should hold',

@@ -30,7 +30,9 @@ export function keptScreen({
   };
   const kept = { data: { ...data, ...form }, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
   const text = JSON.stringify(kept);
-  return text.length > LONGEST_ANSWER || text.split('"').some(isCardNumber) ? {} : { answer: kept, path };
+  return text.length > LONGEST_ANSWER || text.split(/[":,{}[\]]/).some(isCardNumber)
+    ? {}
+    : { answer: kept, path };
 }
 
 const CoinPackageStruct: Describe<CoinPackage> = type({

@@ -16,7 +16,7 @@ export function RequisiteList({ requisites }: { requisites: readonly Requisite[]
     <>
       {cards.map(({ label, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand twice, and no line ever moves
-        <NumberCard key={index} label={label} number={value} />
+        <NumberCard key={index} label={label || t('transfer.cardNumber')} number={value} />
       ))}
       {lines.length > 0 && (
         <Card label={t('transfer.requisites')}>

@@ -1,6 +1,4 @@
 import type { Card, Requisite } from '../../../api/contract/card';
-import { LAST_DATE_MS } from '../../../domain/time/deadlineOf';
-import { MINUTE_MS } from '../../../spec/timers';
 import type { TransactionState } from '../../../state/createTransactionState';
 import { readPageData } from '../pages/readPageData';
 
@@ -15,32 +13,21 @@ export interface Transfer {
   card: Card | null;
   requisites: readonly Requisite[];
   qrCode: string;
-  timeoutMs: number | null;
-  deadlineMs: number | null;
+  timeoutMinutes: number | null;
   /** The amount to pay, in major units, if the server names one; `null`: the amount that was asked for. */
   amount: number | null;
   currency: string | null;
 }
 
 /** Reads from the server's answer what the player pays to (DEP-12). */
-export function readTransfer({
-  answer,
-  createdAt,
-}: Pick<TransactionState, 'answer' | 'createdAt'>): Transfer {
+export function readTransfer(answer: TransactionState['answer']): Transfer {
   const data = answer?.data;
-  const { texts, timeoutMinutes, amount, currency } = readPageData(answer);
-  const startMs = Date.parse(createdAt ?? '');
-  const timeoutMs = (timeoutMinutes ?? Number.NaN) * MINUTE_MS;
-  // False beyond the range of `Date`, and for NaN (no time given): then there is no deadline.
-  const hasEnd = startMs + timeoutMs <= LAST_DATE_MS;
+  const { texts, ...sum } = readPageData(answer);
   return {
+    ...sum,
     card: payeeOf(data),
     requisites: data?.requisites ?? [],
     qrCode: texts.qrCode ?? '',
-    timeoutMs: hasEnd ? timeoutMs : null,
-    deadlineMs: hasEnd ? startMs + timeoutMs : null,
-    amount,
-    currency,
   };
 }
 

@@ -3,7 +3,7 @@ import { CashierError } from '../../../api/errors';
 import type { Sum } from '../../../domain/money/Sum';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { reportFailure } from '../../shared/failure/reportFailure';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { depositCurrency } from './depositPayload';
 import { mergeFields } from './mergeFields';
 import { areAskedAgain, tellRefused } from './stepAgain';
@@ -38,9 +38,11 @@ export function addAskedFields(
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),
+    // What the method has refused before was another deposit.
+    refused: deposit.refused.filter(name => name !== intent.method.name),
   });
   if (fields.length > 0) return;
-  reportFailure(
+  reportStepFailure(
     cashier,
     new CashierError('fields are required, and none is named', { kind: 'schema', reference }),
   );

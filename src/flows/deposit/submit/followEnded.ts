@@ -15,7 +15,7 @@ import { showEnd } from './showEnd';
 export async function followEnded(
   cashier: Cashier,
   intent: PressedIntent,
-  { requestId, error }: { requestId: string; error: unknown },
+  error: unknown,
 ): Promise<DepositStatus | null> {
   const { client, signal } = cashier;
   const { askedId: depositId } = intent;
@@ -26,6 +26,6 @@ export async function followEnded(
   if (!answer || (answer.depositId ?? depositId) !== depositId) return null;
   const status = mapDepositStatus(answer.status);
   if (!isDepositFinal(status)) return null;
-  showEnd(cashier, intent, { depositId, requestId, news: answer });
+  showEnd(cashier, intent, { depositId, requestId: error.reference, news: answer });
   return status;
 }

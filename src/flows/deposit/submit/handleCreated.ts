@@ -34,14 +34,20 @@ export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
+  const { deposit, methods } = cashier;
   const { depositId, isFieldsRequired, fields } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
-    // The fields belong to the form that was left: the one on screen would be sent with this deposit's id.
-    if (place.isLeft()) return false;
     const isStep = intent.depositId !== undefined;
+    // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
+    // same form is opened again, and goes on.
+    const isOther =
+      deposit.method?.name !== intent.method.name ||
+      methods.selectedCountry !== intent.selectedCountry ||
+      deposit.box?.id !== intent.box?.id;
+    if (place.isLeft() && (isStep || isOther)) return false;
     const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
     addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
     return false;

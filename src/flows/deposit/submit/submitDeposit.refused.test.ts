@@ -7,7 +7,12 @@ import {
   sampleCard,
   sampleFormField,
   sampleMethod,
+  samplePackage,
 } from '../../../../tests/support/unit/samples';
+import type { Cashier } from '../../../state/Cashier';
+import { chooseBox } from '../../sweepstake/deposit/chooseBox';
+import { chooseMethod } from '../list/chooseMethod';
+import { chooseRegion } from '../list/chooseRegion';
 import { pendingDeposits } from '../pending/keepPending';
 
 const browser = setUpBrowser();
@@ -129,11 +134,12 @@ describe('[DEP-03] required fields', () => {
     expect(cashier.notifications.list).toMatchObject([{ content: refused, reference: 'd-1' }]);
   });
 
-  it('that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
+  it('[ERR-03] that are not named are a failure that the player reads of, and the deposit stays the same', async () => {
     const { submit, done, cashier, told } = await open(created({ isFieldsRequired: true, fields: [] }));
     submit();
     await done();
-    expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+    const content = 'The payment provider could not do this.';
+    expect(cashier.notifications.list).toMatchObject([{ content, reference: 'd-1' }]);
     expect(told('onDisplayError')).toHaveLength(1);
     expect(cashier.deposit.depositId).toBe('d-1');
   });
@@ -148,6 +154,46 @@ describe('[DEP-03] required fields', () => {
     cashier.router.navigate('/deposit/redirect');
     answer.resolve(wanting);
     await done();
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+  });
+
+  it.each<[string, string | undefined, (cashier: Cashier) => void]>([
+    ['are there', 'd-1', () => {}],
+    ['of another region are not', undefined, cashier => chooseRegion(cashier, 'BR')],
+    ['for another package are not', undefined, cashier => chooseBox(cashier, samplePackage())],
+  ])(
+    'that come when the player is back at the list, as they choose the method again, %s',
+    async (_, id, change) => {
+      const answer = deferred();
+      const { submit, done, transport, cashier } = await open(() => answer.promise);
+      const method = sampleMethod();
+      cashier.deposit.method = method;
+      cashier.router.navigate('/deposit/redirect');
+      submit();
+      cashier.router.back();
+      change(cashier);
+      answer.resolve(wanting);
+      await done();
+      await chooseMethod(cashier, method);
+      expect(cashier.deposit.extraFields).toHaveLength(id ? 1 : 0);
+      transport.answer(CREATE, created());
+      submit();
+      await done();
+      expect(transport.sent(CREATE)[1]?.depositId).toBe(id);
+    },
+  );
+
+  it('are those of the deposit that asks for them, though the method has refused an earlier one', async () => {
+    const { submit, done, transport, cashier } = await open(refusal(422));
+    cashier.deposit.method = sampleMethod();
+    submit();
+    await done();
+    expect(cashier.deposit.refused).toEqual(['mercado_pago']);
+    transport.answer(CREATE, wanting);
+    submit();
+    await done();
+    cashier.router.navigate('/deposit');
+    await chooseMethod(cashier, sampleMethod());
     expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
   });
 

@@ -60,7 +60,11 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     pending = ownCreate ? null : openInClick(cashier, intent);
     if (held) await held;
     const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
-    await withPaymentLock(cashier, 'deposit', { create: run, onRefused: () => pending?.close() });
+    const runOrEnd = () =>
+      run().catch(async error => {
+        if ((await followEnded(cashier, intent, error)) !== 'processed') throw error;
+      });
+    await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => pending?.close() });
   };
   begin()
     .catch((error: unknown) => {
@@ -149,6 +153,6 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
       if (!isUnknown) deposit.intent = null;
       forget();
     }
-    if ((await followEnded(cashier, intent, { requestId, error })) !== 'processed') throw error;
+    throw error;
   }
 }

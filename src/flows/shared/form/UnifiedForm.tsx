@@ -52,12 +52,12 @@ export function UnifiedForm({
   const { typed } = cashier.deposit;
   const method = transaction.paymentMethod;
   const idOf = () => transaction.depositId ?? transaction.requestId;
-  // What was typed before the player left this step of this deposit (FORM-13).
-  const [before] = useState(() =>
-    typed.forms.get(method)?.depositId === idOf()
-      ? typedTexts(typed, { method, pageKey: router.current().key })
-      : {},
-  );
+  // What was typed before the player left this step of this deposit (FORM-13), which may have had no name by then.
+  const [before] = useState(() => {
+    const of = typed.forms.get(method)?.depositId ?? '';
+    const isOfStep = [transaction.depositId, transaction.requestId].includes(of);
+    return isOfStep ? typedTexts(typed, { method, pageKey: router.current().key }) : {};
+  });
   const models = useMemo(
     () => withTyped(formFieldModels(fields, regionOf(cashier)), before),
     [fields, cashier, before],

@@ -13,8 +13,11 @@ afterEach(() => {
 const made = { depositId: 'd-1', status: 'waiting' };
 const unknown = refusal(404, 'banking.depositUnknown');
 
-/** A player who cancels while the deposit is created; the network goes, and takes the answer along. */
-async function openGone(status: unknown, parent = {}) {
+/**
+ * A player who cancels while the deposit is created, or while its outcome is asked for (`isLate`); the network goes, and
+ * takes the answer along.
+ */
+async function openGone(status: unknown, parent = {}, isLate = false) {
   const answer = deferred();
   const test = await openP2P(() => answer.promise, {
     parent,
@@ -25,8 +28,10 @@ async function openGone(status: unknown, parent = {}) {
   submit();
   await sending();
   vi.useFakeTimers();
-  void cancelCreating(cashier);
+  if (!isLate) void cancelCreating(cashier);
   answer.reject(networkFailure());
+  await vi.advanceTimersByTimeAsync(3_000);
+  if (isLate) void cancelCreating(cashier);
   await vi.advanceTimersByTimeAsync(60_000);
   const tries = transport.sent(CANCEL).length;
   const online = async (said = status) => {
@@ -39,8 +44,11 @@ async function openGone(status: unknown, parent = {}) {
 }
 
 describe('[P2P-03] a cancel that the network has kept from the bank', () => {
-  it('is sent once the network is back, if the deposit was made', async () => {
-    const { cashier, online, late } = await openGone(made);
+  it.each([
+    ['it is created', false],
+    ['its outcome is asked for', true],
+  ])('while %s is sent once the network is back, if the deposit was made', async (_, isLate) => {
+    const { cashier, online, late } = await openGone(made, {}, isLate);
     expect(cashier.deposit.isSubmitting).toBe(false);
     await online();
     await online();

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import {
+  BASE,
+  CLOSE,
+  CREATE,
+  INVOICE,
+  openP2P,
+  p2pAnswer,
+  p2pMethod,
+} from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
@@ -9,6 +17,7 @@ import { enterP2P } from './enterP2P';
 
 afterEach(() => {
   localStorage.clear();
+  vi.useRealTimers();
 });
 
 describe('[P2P-02] creating a P2P deposit', () => {
@@ -110,8 +119,10 @@ describe('[P2P-02] creating a P2P deposit', () => {
     transport.answer('deposit-status', ({ requestId }: { requestId: string }) =>
       requestId === known ? { depositId: 'd-1', status: 'waiting' } : refusal(404, undefined, 'HTTP 404'),
     );
+    vi.useFakeTimers();
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(cashier.deposit.isSubmitting).toBe(false);
     expect(transport.sent(CREATE)).toHaveLength(2);
     expect(path()).toBe(BASE);
   });
@@ -247,6 +258,28 @@ describe('[P2P-02] creating a P2P deposit', () => {
     expect(told('onInvalidP2PResponse')).toEqual([]);
     expect(told('onCreateTransaction')).toHaveLength(1);
   });
+
+  it.each([
+    ['arrived', 'processed', []],
+    ['been cancelled', 'AUTO_CANCELED', [{ content: 'This deposit is already closed.' }]],
+  ])(
+    '[P2P-02] [DEP-03] fields that are refused as the deposit has %s lead to its end',
+    async (_, status, told) => {
+      const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] });
+      const { submit, done, path, transport, cashier } = await openP2P(asking, {
+        answers: { 'deposit-status': { depositId: 'd-1', status } },
+      });
+      submit();
+      await done();
+      transport.answer(CREATE, refusal(409, 'banking.depositClosed'));
+      submit({ document: '12345678' });
+      await done();
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, serverStatus: status });
+      expect(cashier.notifications.list).toMatchObject(told);
+      expect(transport.sent(CLOSE)).toEqual([]);
+    },
+  );
 
   it('[P2P-02] [DEP-03] an answer that asks for fields and names none is a failure that the player reads', async () => {
     const { submit, done, path, cashier } = await openP2P(p2pAnswer({ isFieldsRequired: true }));

@@ -227,20 +227,34 @@ describe('[P2P-05] an answer that is none', () => {
   );
 
   it('[API-04] a lost one of a deposit that was never made may be tried again, with the same id', async () => {
-    const { submit, done, path, transport, told, cashier } = await openP2P(networkFailure(), {
+    vi.useFakeTimers();
+    const { submit, sending, path, transport, told, cashier } = await openP2P(networkFailure(), {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
-    await done();
+    await sending();
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(cashier.notifications.list).toHaveLength(1);
     expect(pendingDeposits(cashier)).toEqual([]);
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(3_000);
     const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
     expect(ids[1]).toBe(ids[0]);
     expect(transport.sent('deposit-status')[0]).toEqual({ requestId: ids[0] });
     expect(path()).toBe(BASE);
     expect(told('onInvalidP2PResponse')).toEqual([]);
+  });
+
+  it('[API-04] a lost one that arrives after the bank has said that there is none is not told as failed', async () => {
+    vi.useFakeTimers();
+    const { submit, sending, path, transport, cashier } = await openP2P(networkFailure(), asked(p2pAnswer()));
+    const none = refusal(404, 'banking.depositUnknown');
+    transport.answer('deposit-status', none, { depositId: 'd-1', status: 'waiting' });
+    submit();
+    await sending();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(path()).toBe(INVOICE);
+    expect(cashier.notifications.list).toEqual([]);
   });
 
   it('[API-04] [DEP-09] one of unknown outcome that is sent again stands once among those not finished', async () => {

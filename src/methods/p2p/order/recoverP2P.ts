@@ -54,6 +54,8 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     throw error;
   }
   if (depositId === undefined) {
+    // The cancel may not have reached the bank either.
+    if (creation.isCancelled && !creation.isReleased) await cancelOrphan(cashier, { requestId });
     if (creation.isCancelled || !isHere()) return;
     stopWatching();
     waitForOutcome(cashier, lost);
@@ -107,10 +109,13 @@ async function findMade(
   { requestId, made, error }: Pick<Lost, 'made' | 'error'> & { requestId: string },
 ): Promise<string | null | undefined> {
   const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);
+  // A lost request may still arrive after the first question, so one denial is not enough.
+  let isSure = !error.isLost;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
     const depositId = made ?? (await ask());
-    if (depositId !== undefined) return depositId;
+    if (depositId || (depositId === null && isSure)) return depositId;
+    isSure ||= depositId === null;
   }
   return undefined;
 }

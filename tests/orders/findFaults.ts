@@ -144,7 +144,12 @@ function madeTwice(sent: readonly SentCall[]): string[] {
       .filter(one => one.page === later.page && contentOf(one) === contentOf(later))
       .at(-1);
     if (!earlier || earlier.data['requestId'] === later.data['requestId']) return [];
-    const isUnknown = earlier.end === null || earlier.end === 0 || earlier.end >= 500;
+    // A refusal tells of the first call of an id alone: of one that was lost before, it says nothing.
+    const ends = creates.flatMap(({ data, end }) =>
+      data['requestId'] === earlier.data['requestId'] ? [end ?? 0] : [],
+    );
+    const [first = 0] = ends;
+    const isUnknown = (first === 0 || first >= 500) && ends.every(end => end < 200 || end >= 300);
     const isAsked = sent.some(
       ({ path, data, end }) =>
         path === 'deposit-status' &&

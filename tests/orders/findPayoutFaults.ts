@@ -115,11 +115,14 @@ function intentFaults(table: Table): string[] {
     // A deposit stands in the list after a reload; a withdrawal keeps its id.
     if (last.at - one.at >= KEPT_MS || (one.path !== 'withdrawal-create' && one.page !== last.page))
       return [];
+    // A refusal tells of the first call of an id alone: of one that was lost before, it says nothing.
     const isTold = wire.sent.some(
-      ({ path, data, end }) =>
-        data['requestId'] === requestId &&
-        end !== null &&
-        (path.includes('create') ? end >= 200 && end < 500 : end === 200 || end === 404),
+      call =>
+        call.data['requestId'] === requestId &&
+        call.end !== null &&
+        (call.path.includes('create')
+          ? call.end >= 200 && call.end < (call === one ? 500 : 300)
+          : call.end === 200 || call.end === 404),
     );
     return isTold ? [] : [`sent anew while ${requestId} is of unknown outcome`];
   });

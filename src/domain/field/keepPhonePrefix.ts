@@ -21,7 +21,7 @@ function nationalDigits(text: string, prefix: string, length: number): string {
   const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
   const found = known.find(start => plain.startsWith(start));
   const digits = digitsOf(plain.slice(found?.length ?? 0));
-  const dialled = { 7: '8', 52: found ? '1' : '0' }[code] ?? '0';
+  const dialled = { 7: '8', 52: found && '1' }[code] ?? '0';
   const spare = [code, dialled].find(
     start => digits.length === start.length + length && digits.startsWith(start),
   );

@@ -123,6 +123,19 @@ test('[ERR-05] [ERR-03] a message that cannot be drawn ends no widget: the form 
   await expect(part(widget, 'snackbar')).toContainText('Use another card');
 });
 
+test('[ERR-05] [BON-02] a bonus whose file does not come, as where a blocker takes it for an advertisement, costs no methods', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+  await page.route('**/bonus-banner-*', route => route.abort('blockedbyclient'));
+  const widget = await cashier.mount({ bonusList: [{ id: 1, type: 'deposit', title: 'Twice as much' }] });
+  await expect.poll(() => cashier.events('error-report')).toHaveLength(1);
+  await expect(widget.locator('.bone--banner')).toHaveCount(0);
+  await expect(await openMethod(widget, 'mercado_pago')).toBeVisible();
+});
+
 test('[HOST-11] [ERR-05] code of host control that did not come at first is asked for again, and the host hears how the player goes on', async ({
   page,
   cashier,

@@ -84,9 +84,11 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       faults.push('a method that cannot be chosen looks as one that can');
     for (const dialog of frame.querySelectorAll('dialog[open]'))
       if (!hasEdge(dialog)) faults.push(`no edge: ${nameOf(dialog)}`);
-    for (const code of frame.querySelectorAll('.qr, .barcode'))
-      if (getComputedStyle(code).backgroundColor !== 'rgb(255, 255, 255)')
-        faults.push(`no longer dark on white: ${nameOf(code)}`);
+    for (const code of frame.querySelectorAll('.qr > svg, .barcode > svg')) {
+      const { backgroundColor, filter } = getComputedStyle(code);
+      if (`${backgroundColor} ${filter}` !== 'rgb(0, 0, 0) invert(1)')
+        faults.push(`no longer dark on white: ${nameOf(code.parentElement ?? code)}`);
+    }
     for (const bar of frame.querySelectorAll('.header, .footer')) {
       const { position, backgroundColor } = getComputedStyle(bar);
       if (position === 'sticky' && !/^rgb\(/.test(backgroundColor))

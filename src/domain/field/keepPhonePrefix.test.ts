@@ -42,6 +42,20 @@ describe('keepPhonePrefix', () => {
     expect(keepPhonePrefix({ prefix, previous: prefix, next, length: 10 })).toBe(expected);
   });
 
+  it.each([
+    ['+234', '0803 123 4567', '+2348031234567'],
+    ['+234', '+234 0803 123 4567', '+2348031234567'],
+    ['+7', '8 (916) 123-45-67', '+79161234567'],
+    ['+7', '+7 916 123-45-67', '+79161234567'],
+    ['+7', '0916 123 45 67', '+709161234567'],
+    ['+52', '+52 1 55 1234 5678', '+525512345678'],
+    ['+52', '1 555 123 4567', '+5215551234567'],
+    ['+52', '055 1234 5678', '+525512345678'],
+    ['+225', '07 07 07 07 07', '+2250707070707'],
+  ])('[FORM-09] in %s a number pasted as it is dialled at home, %s, is %s', (home, next, expected) => {
+    expect(keepPhonePrefix({ prefix: home, previous: home, next, length: 10 })).toBe(expected);
+  });
+
   it('[FORM-09] whatever the edit, the prefix stands and only digits follow', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,10}$/), fc.string(), (rest, next) => {

@@ -12,7 +12,8 @@ export type PhoneEdit = {
 
 /**
  * The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field, or
- * without a sign where only then it has the right length.
+ * without a sign where only then it has the right length; nor what is dialled before a number at home: 0, in
+ * +7 an 8. In +52 apps still write a 1.
  */
 function nationalDigits(text: string, prefix: string, length: number): string {
   const code = digitsOf(prefix);
@@ -20,8 +21,11 @@ function nationalDigits(text: string, prefix: string, length: number): string {
   const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
   const found = known.find(start => plain.startsWith(start));
   const digits = digitsOf(plain.slice(found?.length ?? 0));
-  const isBare = length > 0 && digits.length === code.length + length && digits.startsWith(code);
-  return isBare ? digits.slice(code.length) : digits;
+  const dialled = { 7: '8', 52: found && '1' }[code] ?? '0';
+  const spare = [code, dialled].find(
+    start => digits.length === start.length + length && digits.startsWith(start),
+  );
+  return length > 0 && spare ? digits.slice(spare.length) : digits;
 }
 
 /**

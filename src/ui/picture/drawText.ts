@@ -19,5 +19,16 @@ export function drawText(canvas: HTMLCanvasElement, text: string): void {
   context.direction = 'ltr';
   context.textAlign = direction === 'rtl' ? 'right' : 'left';
   // With a greatest width, as some engines round the width of a figure: the first or last one would be cut.
-  context.fillText(text, direction === 'rtl' ? width : 0, height / 2, width);
+  const place = [text, direction === 'rtl' ? width : 0, height / 2, width] as const;
+  // An edge as light as the ground is meant to be: what darkens pages darkens no picture, but the ground behind it.
+  Object.assign(context, { strokeStyle: groundOf(canvas, view), lineWidth: size / 3, lineJoin: 'round' });
+  context.strokeText(...place);
+  context.fillText(...place);
+}
+
+/** The colour behind an element, as the styles have it. */
+function groundOf(element: Element, view: Window): string {
+  const { backgroundColor } = view.getComputedStyle(element);
+  const around = backgroundColor === 'rgba(0, 0, 0, 0)' && element.parentElement;
+  return around ? groundOf(around, view) : backgroundColor;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
-import { LazyView } from '../../shared/LazyView';
+import { OptionalView } from '../../shared/OptionalView';
 
 const banner: LazyScreen = lazyScreen(() => import('./BonusBanner').then(module => module.BonusBanner));
 
@@ -10,5 +10,5 @@ const banner: LazyScreen = lazyScreen(() => import('./BonusBanner').then(module 
 export function BonusSlot(): ReactElement | null {
   const { list } = useSnapshot(useCashier().bonuses);
   if (list.every(({ isEnabled }) => isEnabled === false)) return null;
-  return <LazyView screen={banner} fallback={<div className="bone bone--banner" />} />;
+  return <OptionalView of={list} screen={banner} fallback={<div className="bone bone--banner" />} />;
 }

@@ -9,7 +9,8 @@ const page = (overrides: Partial<Redirect> = {}): Redirect => ({
   ...overrides,
 });
 
-const ownerThat = (open: Owner['open']): Owner => Object.assign(new EventTarget(), { open });
+const ownerThat = (open: Owner['open'], top: unknown = null): Owner =>
+  Object.assign(new EventTarget(), { open, top });
 
 /** A window as the browser gives it, and the page that opens it. */
 function open(overrides: object = {}) {
@@ -33,6 +34,22 @@ describe('[DEP-04] the window of the click', () => {
       throw new Error('Blocked');
     });
     expect(openPendingWindow(owner, 'One moment')).toBeNull();
+  });
+
+  it('is none where a web view gives away the page itself, which stays as it is', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.title = 'Casino';
+    const view = {
+      document: page,
+      location: { replace: vi.fn() },
+      close: vi.fn(),
+      closed: false,
+      opener: null,
+    };
+    const owner = ownerThat(() => view, view);
+    expect(openPendingWindow(owner, 'One moment')).toBeNull();
+    expect([page.title, page.body.textContent]).toEqual(['Casino', '']);
+    expect(view.close).not.toHaveBeenCalled();
   });
 
   it('says what it waits for', () => {

@@ -15,13 +15,15 @@ interface Opened extends Pick<Window, 'document' | 'closed' | 'close'> {
 
 /** The part of a window that opens another one. */
 export interface Owner extends EventTarget {
+  readonly top: unknown;
   open(url: string, target: string, features: string): Opened | null;
 }
 
 /** `null` if the browser refuses to open one. Must be called in the click itself. */
 export function openPendingWindow(owner: Owner, waitingText: string): PendingWindow | null {
   const opened = openBlank(owner);
-  if (!opened) return null;
+  // A web view without windows gives the page itself away.
+  if (!opened || opened === owner.top) return null;
   const document = documentOf(opened);
   if (!document) {
     opened.close();

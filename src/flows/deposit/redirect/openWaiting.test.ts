@@ -22,3 +22,14 @@ it.each([
   expect(openWaiting(cashier)).toBeNull();
   expect(open).toHaveBeenCalledTimes(count);
 });
+
+it('[DEP-04] opens none in a web view of Android, where it may take the place of the page', async () => {
+  const { cashier } = await createTestCashier();
+  const open = vi.fn(() => null);
+  vi.stubGlobal('open', open);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 15; SM-S921B Build/AP3A; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+  );
+  expect(openWaiting(cashier)).toBeNull();
+  expect(open).not.toHaveBeenCalled();
+});

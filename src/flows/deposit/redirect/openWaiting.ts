@@ -31,6 +31,12 @@ function open(cashier: Cashier, { name }: DepositIntent['method'], text: Waiting
 
 type WaitingText = 'redirect.waiting' | 'redirect.waitingForCaptcha';
 
+/**
+ * A web view of Android. Unless its app has seen to windows, an empty one takes the place of the page itself, or is never
+ * shown; what a link opens comes there too.
+ */
+const WEB_VIEW = /; wv\)/;
+
 /** How long a browser takes to show a window. */
 export const OPENING_MS = 1000;
 
@@ -44,9 +50,10 @@ export function openWaiting(
   text: WaitingText = 'redirect.waiting',
 ): PendingWindow | null {
   const { ownerDocument: document } = handle.element;
+  const { defaultView: view } = document;
   const windows = resource('windows', () => ({ areCut: false }));
-  if (windows.areCut || !document.defaultView) return null;
-  const opened = openPendingWindow(document.defaultView, translator.t(text));
+  if (windows.areCut || !view || WEB_VIEW.test(view.navigator.userAgent)) return null;
+  const opened = openPendingWindow(view, translator.t(text));
   if (!opened)
     setTimeout(() => {
       windows.areCut = !document.hasFocus();

@@ -185,7 +185,7 @@ describe('[DEP-04] a redirect', () => {
   describe('a method that mostly stays in the widget', () => {
     const method = sampleMethod({ name: 'nigerian_bank_transfer', cardViewType: 'bankTransfer' });
     const activate = (isActive: boolean) =>
-      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive } }));
+      vi.stubGlobal('navigator', { userAgent: navigator.userAgent, userActivation: { isActive } });
 
     it('opens its window once there is a page to open, while the click still counts', async () => {
       activate(true);

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { openGallery } from '../support/openGallery';
+
+/** How much of an element's picture is light, and how much dark, in parts of one. */
+async function shades(page: Page, element: Locator): Promise<{ light: number; dark: number }> {
+  const picture = [...(await element.screenshot())];
+  return page.evaluate(async bytes => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    const greens = [...data].filter((_, index) => index % 4 === 1);
+    const partOf = (is: (green: number) => boolean): number => greens.filter(is).length / greens.length;
+    return { light: partOf(green => green > 200), dark: partOf(green => green < 60) };
+  }, picture);
+}
+
+const DARKENED = [
+  ['address', '.qr', 'a code to scan'],
+  ['cash-code', '.barcode', 'a code for a counter’s scanner'],
+  ['p2p-invoice', '.text-image', 'a card’s number'],
+] as const;
+
+for (const [state, selector, what] of DARKENED) {
+  test(`[THEME-01] [DEP-12] ${what} is as readable where the browser darkens light pages`, async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await page.waitForFunction(() => 'showState' in window);
+    // As Chrome on Android does by its own switch, and web views for their apps.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    await page.evaluate(shown => window.showState(shown, { theme: 'light', locale: 'en' }), state);
+    const { light, dark } = await shades(page, page.locator(`cashier-widget ${selector}`).first());
+    expect(light).toBeGreaterThan(0.15);
+    expect(dark).toBeGreaterThan(0.05);
+  });
+}

@@ -56,7 +56,7 @@ const setWidth = (px: number): Promise<void> =>
     element.style.inlineSize = `${width}px`;
   }, px);
 
-/** The greatest opacity in the first and in the last column of what is drawn, once it is drawn anew. */
+/** The darkest, of 255, in the first and in the last column of what is drawn, once it is drawn anew: its edge is light. */
 const inkAtEdges = (): Promise<number[]> =>
   webkit.run(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve));
@@ -64,7 +64,8 @@ const inkAtEdges = (): Promise<number[]> =>
     const { width = 0, height = 0 } = canvas ?? {};
     return [0, width - 1].map(x => {
       const { data } = canvas?.getContext('2d')?.getImageData(x, 0, 1, height) ?? { data: [] };
-      return Math.max(...[...data].filter((_, index) => index % 4 === 3));
+      const greens = [...data].filter((_, index) => index % 4 === 1);
+      return Math.max(...greens.map((green, at) => ((255 - green) * (data[at * 4 + 3] ?? 0)) / 255));
     });
   });
 

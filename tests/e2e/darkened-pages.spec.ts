@@ -36,3 +36,21 @@ for (const [state, selector, what] of DARKENED) {
     expect(dark).toBeGreaterThan(0.05);
   });
 }
+
+for (const [state, selector, what] of DARKENED.slice(0, 2)) {
+  test(`[THEME-01] [DEP-12] ${what} is printed dark on white, without grounds as a browser prints`, async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await page.waitForFunction(() => 'showState' in window);
+    await page.evaluate(shown => window.showState(shown, { theme: 'light', locale: 'en' }), state);
+    await page.emulateMedia({ media: 'print' });
+    const code = page.locator(`cashier-widget ${selector}`).first();
+    await code.evaluate(element => {
+      for (const one of [element, ...element.children]) (one as HTMLElement).style.background = '#fff';
+    });
+    const { light, dark } = await shades(page, code);
+    expect(light).toBeGreaterThan(0.15);
+    expect(dark).toBeGreaterThan(0.05);
+  });
+}

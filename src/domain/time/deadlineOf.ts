@@ -27,5 +27,5 @@ export function deadlineOf(createdAt: string | null, minutes: number | null, now
   const totalMs = (minutes ?? 0) * MINUTE_MS;
   // False without a time too.
   const hasEnd = totalMs > 0 && startMs + totalMs <= LAST_DATE_MS;
-  return !hasEnd ? null : deadlineAt(startMs + totalMs, totalMs, nowMs);
+  return hasEnd ? deadlineAt(startMs + totalMs, totalMs, nowMs) : null;
 }

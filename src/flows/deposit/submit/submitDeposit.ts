@@ -147,10 +147,12 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     pending?.close();
     const isUnknown =
       isCashierError(error) && (error.isOutcomeUnknown || (isUnclear && error.kind === 'refused'));
-    if (isUnknown && (await resolveUnknownOutcome(cashier, { intent, requestId, error }))) return;
-    // After a lost answer the same content is sent again with the same id (API-04).
-    if (isUnknown || !isUnclear) {
-      if (!isUnknown) deposit.intent = null;
+    if (isUnknown) {
+      // After a lost answer the same content is sent again with the same id (API-04).
+      if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;
+      forget();
+    } else if (!isUnclear) {
+      deposit.intent = null;
       forget();
     }
     throw error;

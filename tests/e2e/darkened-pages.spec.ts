@@ -16,8 +16,8 @@ async function shades(page: Page, element: Locator): Promise<{ light: number; da
 }
 
 const DARKENED = [
-  ['address', '.qr', 'a code to scan'],
-  ['cash-code', '.barcode', 'a code for a counter’s scanner'],
+  ['address', '.scan', 'a code to scan'],
+  ['cash-code', '.scan--bars', 'a code for a counter’s scanner'],
   ['p2p-invoice', '.text-image', 'a card’s number'],
 ] as const;
 

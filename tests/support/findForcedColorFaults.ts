@@ -84,7 +84,7 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       faults.push('a method that cannot be chosen looks as one that can');
     for (const dialog of frame.querySelectorAll('dialog[open]'))
       if (!hasEdge(dialog)) faults.push(`no edge: ${nameOf(dialog)}`);
-    for (const code of frame.querySelectorAll('.qr > svg, .barcode > svg')) {
+    for (const code of frame.querySelectorAll('.scan > svg')) {
       const { backgroundColor, filter } = getComputedStyle(code);
       if (`${backgroundColor} ${filter}` !== 'rgb(0, 0, 0) invert(1)')
         faults.push(`no longer dark on white: ${nameOf(code.parentElement ?? code)}`);

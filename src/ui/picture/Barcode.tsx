@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { code128 } from '../../lib/code128';
-import transfer from '../styles/transfer.css?inline';
+import scan from '../styles/scan.css?inline';
 import { useSheet } from '../useSheet';
 
 const QUIET_MODULES = 10;
@@ -15,11 +15,11 @@ export type BarcodeProps = {
 
 /** Code 128, always dark on white, as scanners need it. Draws nothing if it cannot hold the value. */
 export function Barcode({ value, label }: BarcodeProps): ReactElement | null {
-  useSheet(transfer);
+  useSheet(scan);
   const drawn = useMemo(() => draw(value), [value]);
   if (!drawn) return null;
   return (
-    <div className="barcode" part="barcode" role="img" aria-label={label}>
+    <div className="scan scan--bars" part="barcode" role="img" aria-label={label}>
       <svg
         viewBox={`0 0 ${drawn.width} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { encode } from 'uqr';
-import invoice from '../styles/invoice.css?inline';
+import scan from '../styles/scan.css?inline';
 import { useSheet } from '../useSheet';
 
 const QUIET_ZONE_MODULES = 1;
@@ -19,12 +19,12 @@ export type QrCodeProps = {
 
 /** Always dark on white, whatever the theme, as scanners need it. The frame's padding completes the quiet zone. */
 export function QrCode({ value, label }: QrCodeProps): ReactElement | null {
-  useSheet(invoice);
+  useSheet(scan);
   const code = useMemo(() => draw(value), [value]);
   if (!code) return null;
   return (
     <div
-      className={code.size >= DENSE_FROM_MODULES ? 'qr qr--dense' : 'qr'}
+      className={code.size >= DENSE_FROM_MODULES ? 'scan scan--dense' : 'scan'}
       part="qr"
       role="img"
       aria-label={label}

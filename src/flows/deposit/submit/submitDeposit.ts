@@ -17,8 +17,9 @@ import { withPaymentLock } from '../../shared/withPaymentLock';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
+import { isUnclear } from '../pending/isUnclear';
 import { keepIntent } from '../pending/keepIntent';
-import { type DepositIds, pendingList } from '../pending/pendingList';
+import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
@@ -28,6 +29,7 @@ import { ensurePaymentSession } from './ensurePaymentSession';
 import { followEnded } from './followEnded';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
+import { mayBeMade } from './mayBeMade';
 import { readDepositAnswer } from './readDepositAnswer';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
 
@@ -117,9 +119,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   const { requestId } = intentOf(deposit, payload);
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
-  const isSame = (kept: DepositIds) => kept.depositId === null && kept.requestId === requestId;
-  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
-  const isUnclear = pendingList.read(cashier).some(isSame);
+  const wasUnclear = isUnclear(cashier, requestId);
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   // The host has been told of a deposit that has an id; that of a further step is stored already too.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
@@ -145,13 +145,11 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   } catch (error) {
     sendMetric(cashier, operation, intent.method, 'fail');
     pending?.close();
-    const isUnknown =
-      isCashierError(error) && (error.isOutcomeUnknown || (isUnclear && error.kind === 'refused'));
-    if (isUnknown) {
+    if (isCashierError(error) && mayBeMade(error, wasUnclear)) {
       // After a lost answer the same content is sent again with the same id (API-04).
       if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;
       forget();
-    } else if (!isUnclear) {
+    } else if (!wasUnclear) {
       deposit.intent = null;
       forget();
     }

@@ -4,10 +4,12 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
+import { isUnclear } from '../../../flows/deposit/pending/isUnclear';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
+import { mayBeMade } from '../../../flows/deposit/submit/mayBeMade';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
 import { isUnreadable } from '../../../flows/shared/failure/isUnreadable';
@@ -37,6 +39,7 @@ import { watchLeaving } from './watchLeaving';
 export async function createP2P(cashier: Cashier, intent: PressedIntent): Promise<void> {
   const p2p = p2pOf(cashier);
   const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
+  const wasUnclear = isUnclear(cashier, requestId);
   const paymentMethod = intent.method.name;
   p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;
@@ -46,7 +49,7 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
     stopListening = subscribe(creation, () => creation.isReleased && resolve(), true);
   });
   try {
-    await Promise.race([create(cashier, { intent, creation, stopWatching }), released]);
+    await Promise.race([create(cashier, { intent, creation, wasUnclear, stopWatching }), released]);
   } finally {
     stopWatching();
     stopListening();
@@ -57,6 +60,8 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
 interface Creating {
   intent: PressedIntent;
   creation: P2PCreation;
+  /** An earlier call of the same may have made it. */
+  wasUnclear: boolean;
   /**
    * Called once there is an answer: from then on the widget itself leaves the screen. A page that closes
    * aborts the call first.
@@ -64,7 +69,8 @@ interface Creating {
   stopWatching(): void;
 }
 
-async function create(cashier: Cashier, { intent, creation, stopWatching }: Creating): Promise<void> {
+async function create(cashier: Cashier, creating: Creating): Promise<void> {
+  const { intent, creation, stopWatching } = creating;
   const { deposit, router } = cashier;
   const { requestId } = creation;
   const place = placeOf(cashier);
@@ -118,17 +124,22 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
       addAskedFields(cashier, { ...intent, ...saidSum(answer) }, { depositId, requestId, fields, flow });
     }
   } catch (error) {
-    await handleFailure(cashier, error, { intent, creation, isHere, askedAtMs, made, stopWatching });
+    await handleFailure(cashier, error, { ...creating, isHere, askedAtMs, made });
   }
 }
 
 /** A create that has failed may have made a deposit all the same (API-04). */
-async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 'error'>): Promise<void> {
+async function handleFailure(
+  cashier: Cashier,
+  error: unknown,
+  lost: Omit<Lost, 'error'> & Creating,
+): Promise<void> {
   const { deposit, send } = cashier;
-  const { intent, creation } = lost;
+  const { intent, creation, wasUnclear } = lost;
   const { requestId } = creation;
-  const isUnknown = !isCashierError(error) || error.isOutcomeUnknown;
-  if (!isUnknown) pendingList.drop(cashier, { depositId: null, requestId });
+  const isUnknown = !isCashierError(error) || mayBeMade(error, wasUnclear);
+  const isNone = !isUnknown && !wasUnclear;
+  if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // Cancels by the request's id what the call may have created, unless the server has accepted a cancel already.
     if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
@@ -138,7 +149,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
   if (isUnreadable(error)) send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {
-    deposit.intent = null;
+    if (isNone) deposit.intent = null;
     throw error;
   }
   await recoverP2P(cashier, { ...lost, error });

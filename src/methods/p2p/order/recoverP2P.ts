@@ -108,9 +108,11 @@ async function findMade(
   cashier: Cashier,
   { requestId, made, error }: Pick<Lost, 'made' | 'error'> & { requestId: string },
 ): Promise<string | null | undefined> {
-  const ask = () => askMade(cashier, requestId, error.isAnswered).catch(() => undefined);
+  // What was refused beside that may have been made by an earlier call of the same.
+  const { isLost, isOutcomeUnknown, isAnswered } = error;
+  const ask = () => askMade(cashier, requestId, isAnswered && isOutcomeUnknown).catch(() => undefined);
   // A lost request may still arrive after the first question, so one denial is not enough.
-  let isSure = !error.isLost;
+  let isSure = !isLost && isOutcomeUnknown;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
     const depositId = made ?? (await ask());

@@ -6,6 +6,7 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
+import { keepsId } from '../../flows/shared/failure/keepsId';
 import { reportDepositFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { keptRequests } from '../../flows/shared/keptRequests';
@@ -55,7 +56,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
       .call(depositPrepare, { ...payload, requestId }, { signal, reference: requestId })
       .catch(error => {
         // An answer that cannot be read would come again under the same id.
-        if (!error.isOutcomeUnknown || error.kind === 'schema') invoices.forget(cashier, requestId);
+        if (!keepsId(error) || error.kind === 'schema') invoices.forget(cashier, requestId);
         throw error;
       });
     invoices.forget(cashier, requestId);

@@ -1,4 +1,3 @@
-import { isCashierError } from '../../../api/errors';
 import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
@@ -8,7 +7,8 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
-import { reportDepositFailure } from '../../shared/failure/reportFailure';
+import { keepsId } from '../../shared/failure/keepsId';
+import { asFailure, reportDepositFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/placeOf';
 import { sendMetric } from '../../shared/sendMetric';
@@ -18,7 +18,7 @@ import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
-import { type DepositIds, pendingList } from '../pending/pendingList';
+import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
@@ -114,16 +114,20 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
+  const before = deposit.intent;
   const { requestId } = intentOf(deposit, payload);
+  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
+  const isUnclear = deposit.intent === before;
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
-  const isSame = (kept: DepositIds) => kept.depositId === null && kept.requestId === requestId;
-  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
-  const isUnclear = pendingList.read(cashier).some(isSame);
-  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
+  const isStep = intent.depositId !== undefined;
+  const forget = () => {
+    // A step's deposit stands on the list, whatever becomes of the step.
+    if (!isStep) pendingList.drop(cashier, { depositId: null, requestId });
+  };
   // The host has been told of a deposit that has an id; that of a further step is stored already too.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
-  if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
+  if (!isStep) keepIntent(cashier, intent, { depositId: null, requestId });
   try {
     const answer = await withCaptcha({
       initial,
@@ -142,19 +146,17 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
     // More fields are asked for: there is nothing to come back to yet.
     if (!isKept) forget();
-  } catch (error) {
+  } catch (failure) {
+    const error = asFailure(failure);
     sendMetric(cashier, operation, intent.method, 'fail');
     pending?.close();
-    const isUnknown =
-      isCashierError(error) && (error.isOutcomeUnknown || (isUnclear && error.kind === 'refused'));
-    if (isUnknown) {
-      // After a lost answer the same content is sent again with the same id (API-04).
+    // Nothing was sent this time: what is not known of the earlier call is not known still.
+    if (isUnclear && error.kind === 'captcha') throw error;
+    if (isUnclear || error.isOutcomeUnknown) {
       if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;
-      forget();
-    } else if (!isUnclear) {
-      deposit.intent = null;
-      forget();
     }
+    if (!keepsId(error)) deposit.intent = null;
+    forget();
     throw error;
   }
 }

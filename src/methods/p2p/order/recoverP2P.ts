@@ -5,6 +5,7 @@ import { namePending } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { keepsId } from '../../../flows/shared/failure/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
@@ -51,6 +52,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   if (depositId === null) {
     forget();
     if (creation.isCancelled) return;
+    if (!keepsId(error)) cashier.deposit.intent = null;
     throw error;
   }
   if (depositId === undefined) {

@@ -43,6 +43,18 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     },
   );
 
+  it('[DEP-03] fields of one whose player was at another method before its code had come do not join the form there', async () => {
+    const fields = [sampleFormField()];
+    const { submit, done, cashier, transport } = await openP2P(p2pAnswer({ isFieldsRequired: true, fields }));
+    submit();
+    cashier.router.back();
+    cashier.deposit.method = sampleMethod();
+    cashier.router.navigate('/deposit/redirect');
+    await done();
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+  });
+
   it('[P2P-04] a further step that is answered after the player has gone back does not start its time anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -68,10 +68,11 @@ async function create(cashier: Cashier, { intent, creation, stopWatching }: Crea
   const { deposit, router } = cashier;
   const { requestId } = creation;
   const place = placeOf(cashier);
-  // A player who has come back to the form sees the deposit being created: the answer leads on from there too.
-  const isBack = () =>
-    router.current().path === P2P_PATHS.base && deposit.method?.name === intent.method.name;
-  const isHere = () => !place.isLeft() || isBack();
+  // A player who has come back to the form sees the deposit being created: the answer leads on from there too. By the time
+  // that this code has come they may be at another method.
+  const isHere = () =>
+    deposit.method?.name === intent.method.name &&
+    (!place.isLeft() || router.current().path === P2P_PATHS.base);
   /** The created deposit's id, once the host has been told of it (DEP-14). */
   let made: string | null = null;
   let askedAtMs: number | null = null;

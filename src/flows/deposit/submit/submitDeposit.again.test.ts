@@ -38,6 +38,13 @@ it('[API-04] [USER-05] sent again and refused, it keeps its id also where the br
   expect(new Set(ids()).size).toBe(1);
 });
 
+it('[API-04] [FORM-11] tapped as a chip and then typed, it is the same: a sum is no other by the way it was given', async () => {
+  const { cashier, send, ids } = await openLost();
+  cashier.deposit.amount.chip = 100;
+  await send(created());
+  expect(ids()[1]).toBe(ids()[0]);
+});
+
 it('[API-04] [DEP-09] sent again and refused, one that the list has found meanwhile is followed', async () => {
   const { cashier, transport, send, path } = await openLost();
   transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });

@@ -3,6 +3,7 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import { stageOf } from '../complete/statusView';
 import { askPending } from '../pending/askPending';
 import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
@@ -93,20 +94,35 @@ it('[API-04] so is one that is refused under a status of success', async () => {
   expect(second).not.toBe(first);
 });
 
-it('[DEP-03] [DEP-05] fields that come while the player looks at what becomes of the deposit lead back to its form', async () => {
+/** A deposit that is being made, and whose status the player has opened from the list meanwhile. */
+async function openWatched() {
   const answer = deferred();
-  const { cashier, submit, path } = await open(() => answer.promise);
+  const test = await open(() => answer.promise);
+  const { cashier } = test;
   cashier.deposit.method = sampleMethod();
   cashier.router.navigate('/deposit/redirect');
-  submit();
+  test.submit();
   await vi.advanceTimersByTimeAsync(10);
   cashier.router.back();
   const [made] = pendingDeposits(cashier);
   if (made) await openPendingDeposit(cashier, made);
-  expect(path()).toBe('/deposit/complete');
+  expect(test.path()).toBe('/deposit/complete');
+  return { ...test, answer };
+}
+
+it('[DEP-03] [DEP-05] fields that come while the player looks at what becomes of the deposit lead back to its form', async () => {
+  const { cashier, answer, path } = await openWatched();
   answer.resolve(created({ isFieldsRequired: true, fields: [sampleFormField()] }));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(path()).toBe('/deposit/redirect');
   expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+  expect(pendingDeposits(cashier)).toEqual([]);
+});
+
+it('[DEP-10] [ERR-03] a refusal that comes meanwhile is told there: nothing is checked any more', async () => {
+  const { cashier, answer } = await openWatched();
+  answer.reject(refusal(422));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stageOf(cashier.transaction)).toBe('not-created');
   expect(pendingDeposits(cashier)).toEqual([]);
 });

@@ -36,7 +36,7 @@ import { resolveUnknownOutcome } from './resolveUnknownOutcome';
  * first is under way does nothing.
  */
 export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
-  const { deposit, signal } = cashier;
+  const { deposit, transaction, signal } = cashier;
   if (deposit.isSubmitting) return;
   const intent = pressed(cashier, wish);
   if (isBoxMissing(cashier, intent)) {
@@ -70,6 +70,9 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     .catch((error: unknown) => {
       pending?.close();
       if (isCaptchaLeft(error)) return;
+      // Nothing was made; its status may have been opened from the list.
+      const { depositId, requestId } = transaction;
+      if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
       const isOfBox = isBoxRefused(error);
       if (!isOfBox) markRefused(cashier, intent.method.name, error);
       // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no

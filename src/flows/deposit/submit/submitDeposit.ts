@@ -8,7 +8,7 @@ import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent'
 import { intentOf } from '../../../state/RequestIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { keepsId } from '../../shared/failure/keepsId';
-import { asFailure, reportDepositFailure } from '../../shared/failure/reportFailure';
+import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/placeOf';
 import { sendMetric } from '../../shared/sendMetric';
@@ -62,7 +62,8 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
     const runOrEnd = () =>
       run().catch(async error => {
-        if ((await followEnded(cashier, intent, error)) !== 'processed') throw error;
+        const end = await followEnded(cashier, intent, error);
+        if (end === null || end === 'mistaked') throw error;
       });
     await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => pending?.close() });
   };
@@ -75,9 +76,9 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
       const isOfBox = isBoxRefused(error);
       if (!isOfBox) markRefused(cashier, intent.method.name, error);
-      // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
-      // other method.
-      reportDepositFailure(cashier, intent, error, !place.isLeft());
+      // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
+      const isMade = (intent.depositId ?? intent.askedId) !== null;
+      reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, !place.isLeft());
       if (!isOfBox || place.isLeft()) return;
       // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
       cashier.router.navigate('/deposit', { isReset: true });

@@ -7,7 +7,7 @@ import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
 import { keepsId } from '../../flows/shared/failure/keepsId';
-import { reportDepositFailure } from '../../flows/shared/failure/reportFailure';
+import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { keptRequests } from '../../flows/shared/keptRequests';
 import { formPlaceOf } from '../../flows/shared/placeOf';
@@ -73,7 +73,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     await withPaymentLock(cashier, 'deposit', { create });
   } catch (error) {
-    reportDepositFailure(cashier, intent, error, !place.isLeft());
+    reportFailure(cashier, error, undefined, !place.isLeft());
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }

@@ -17,7 +17,8 @@ export function intentOf(
   payload: object,
   knownId: (content: string) => string | null = () => null,
 ): RequestIntent {
-  const content = JSON.stringify(payload);
+  // A sum that was typed is no other than the same from a chip.
+  const content = JSON.stringify({ ...payload, metadata: undefined });
   if (state.intent?.content !== content)
     state.intent = { requestId: knownId(content) ?? createUuid(), content };
   return state.intent;

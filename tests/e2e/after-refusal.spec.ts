@@ -35,6 +35,10 @@ forEachSetup(
       await expect(part(widget, 'amount-input')).toHaveValue('903');
       await expect(widget.locator('input[name="holder"]')).not.toHaveValue('');
       expect(cashier.book.deposits()).toEqual([]);
+      await part(widget, 'next-best').getByRole('button').click();
+      await expect(part(widget, 'next-best')).toHaveCount(0);
+      await widget.getByRole('button', { name: 'Back' }).click();
+      await expect(widget.getByRole('region', { name: 'Popular' })).toBeVisible();
     });
   },
   { locales: ['en'] },

@@ -31,7 +31,7 @@ export interface Card {
 
 export const CardStruct: Describe<Card> = shape({
   // Without a cipher text there is no number to decrypt.
-  encoded: coerce(optional(EncodedStruct), type({ encrypted: enums(['']) }), () => undefined),
+  encoded: orAbsent(coerce(EncodedStruct, type({ encrypted: enums(['']) }), () => undefined)),
   number: orAbsent(TextStruct),
   phone: orAbsent(TextStruct),
   payment_system: optional(unknown()),

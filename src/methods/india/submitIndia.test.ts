@@ -147,6 +147,7 @@ describe('[API-04] [IND-01] an invoice is asked for by', () => {
 
   it.each([
     ['refused', refusal(422)],
+    ['refused under a status of success', { message: 'Not today', code: 'banking.merchantClientError' }],
     ['answered unreadably', { depositId: {} }],
   ])('another one where it was %s', async (_, answer) => {
     expect(await press(answer)).not.toBe(await press(prepared));

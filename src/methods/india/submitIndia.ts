@@ -6,7 +6,8 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
-import { reportDepositFailure } from '../../flows/shared/failure/reportFailure';
+import { keepsId } from '../../flows/shared/failure/keepsId';
+import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { keptRequests } from '../../flows/shared/keptRequests';
 import { formPlaceOf } from '../../flows/shared/placeOf';
@@ -55,7 +56,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
       .call(depositPrepare, { ...payload, requestId }, { signal, reference: requestId })
       .catch(error => {
         // An answer that cannot be read would come again under the same id.
-        if (!error.isOutcomeUnknown || error.kind === 'schema') invoices.forget(cashier, requestId);
+        if (!keepsId(error) || error.kind === 'schema') invoices.forget(cashier, requestId);
         throw error;
       });
     invoices.forget(cashier, requestId);
@@ -72,7 +73,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     await withPaymentLock(cashier, 'deposit', { create });
   } catch (error) {
-    reportDepositFailure(cashier, intent, error, !place.isLeft());
+    reportFailure(cashier, error, undefined, !place.isLeft());
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }

@@ -84,7 +84,7 @@ describe('the unified form of a P2P deposit', () => {
     expect(screen.getByRole('textbox', { name: 'Document number' })).toHaveProperty('value', '12345678');
   });
 
-  it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over', async () => {
+  it('[P2P-04] [DEP-05] asks nobody to start again while it is being sent, though its time is over; then it says no more what to do', async () => {
     // The beacon of a page that is left while a deposit is being made.
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const { player, transport, cashier } = await renderCashier({
@@ -100,8 +100,10 @@ describe('the unified form of a P2P deposit', () => {
     Object.assign(p2pOf(cashier).invoice ?? {}, { deadlineMs: 0 });
     await vi.waitFor(() => expect(cashier.announcer.assertive).toBe('The time to pay is over'));
     expect(screen.queryByText(/start again/)).toBeNull();
+    screen.getByRole('heading', { name: 'Your receipt' });
     cashier.deposit.isSubmitting = false;
     await screen.findByText('The time for this form is over. Go back and start again.');
+    expect(screen.queryByRole('heading', { name: 'Your receipt' })).toBeNull();
     await player.type(screen.getByRole('textbox', { name: 'Document number' }), '{Enter}');
     expect(transport.sent(CREATE)).toHaveLength(1);
   });

@@ -50,7 +50,8 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
 
   return (
     <UnifiedForm
-      flow={flow}
+      // What is to be done may say where to pay (DEP-05).
+      flow={isOver ? {} : flow}
       fields={fields}
       isPending={isSubmitting}
       onSubmit={handleSubmit}

@@ -16,10 +16,12 @@ import { nextBestMethod } from './nextBestMethod';
 export type NextBestProps = {
   /** The amount to deposit, in major units; carried over to the other method. */
   amount: number;
+  /** It takes the place of the form on screen: there is one method at a time, and so no way back to that form. */
+  isReplacing?: boolean;
 };
 
 /** After a refusal: another method that takes the same amount, one tap away (beyond the specification, 5). */
-export function NextBest({ amount }: NextBestProps): ReactElement | null {
+export function NextBest({ amount, isReplacing = false }: NextBestProps): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
   const separator = useAmountSeparator();
@@ -30,7 +32,7 @@ export function NextBest({ amount }: NextBestProps): ReactElement | null {
 
   function handleMethod(next: PaymentMethod): void {
     carryAmount(cashier, amount, separator);
-    chooseMethod(cashier, next).catch(error => showErrorLater(cashier, error, '/deposit'));
+    chooseMethod(cashier, next, { isReplacing }).catch(error => showErrorLater(cashier, error, '/deposit'));
   }
 
   return (

@@ -6,5 +6,5 @@ import { NextBest } from './NextBest';
 /** NextBest for the amount typed so far. */
 export function NextBestForAmount({ rules }: { rules: AmountRules }): ReactElement {
   const { value, isValid } = useAmount(rules);
-  return <NextBest amount={isValid ? value : 0} />;
+  return <NextBest amount={isValid ? value : 0} isReplacing />;
 }

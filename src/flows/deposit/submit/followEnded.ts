@@ -1,6 +1,7 @@
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
-import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import { mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import type { DepositStatus } from '../../../spec/statuses';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
@@ -9,8 +10,8 @@ import { showEnd } from './showEnd';
 
 /**
  * DEP-03: a deposit that asks for more fields may end before they are sent, by itself or paid in another way. The bank
- * then refuses them, and told only of that, the player would pay once more. Leads to how it has ended, and resolves to
- * that; `null`: it is open.
+ * then refuses them, and told only of that, the player would pay once more. Leads to how it has ended, or to its status
+ * where the payment is seen, and resolves to that; `null`: it is to be paid still.
  */
 export async function followEnded(
   cashier: Cashier,
@@ -25,7 +26,7 @@ export async function followEnded(
   const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);
   if (!answer || (answer.depositId ?? depositId) !== depositId) return null;
   const status = mapDepositStatus(answer.status);
-  if (!isDepositFinal(status)) return null;
+  if (!isPaymentSeen({ status, serverStatus: answer.status })) return null;
   showEnd(cashier, intent, { depositId, requestId: error.reference, news: answer });
   return status;
 }

@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { createTransactionState } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import type { Place } from '../../shared/placeOf';
 import { keepIntent } from '../pending/keepIntent';
@@ -34,7 +35,7 @@ export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
-  const { deposit, methods } = cashier;
+  const { deposit, methods, transaction, router } = cashier;
   const { depositId, isFieldsRequired, fields } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
@@ -48,8 +49,13 @@ export async function handleCreated(
       methods.selectedCountry !== intent.selectedCountry ||
       deposit.box?.id !== intent.box?.id;
     if (place.isLeft() && (isStep || isOther)) return false;
-    const flow = isStep ? cashier.transaction.answer?.data?.unifiedFlow : null;
+    const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
     addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
+    // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
+    if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
+      Object.assign(transaction, createTransactionState());
+      router.navigate(cashier.kindOf(intent.method).path, { isFinal: true });
+    }
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {
@@ -63,7 +69,7 @@ export async function handleCreated(
   }
   const { unifiedFlow } = response.data ?? {};
   const again = stepAgain(cashier, intent, {
-    sent: cashier.transaction.answer?.data?.unifiedFlow,
+    sent: transaction.answer?.data?.unifiedFlow,
     next: unifiedFlow,
   });
   // A server need not name the deposit: then the requestId identifies it.
@@ -74,16 +80,16 @@ export async function handleCreated(
   const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;
   const fallback = intent.nextRoute === undefined ? ownRoute : shownRoute(response, intent.nextRoute);
   const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
-  Object.assign(cashier.transaction, { answer: response, path: next });
+  Object.assign(transaction, { answer: response, path: next });
   // A push that came before the answer may have said that the deposit is settled.
-  if (!redirect || isDepositFinal(cashier.transaction.status)) {
+  if (!redirect || isDepositFinal(transaction.status)) {
     pending?.close();
     leadOn(cashier, next);
-    if (again?.isUnchanged && cashier.router.current().path === next) tellRefused(cashier, id ?? requestId);
+    if (again?.isUnchanged && router.current().path === next) tellRefused(cashier, id ?? requestId);
     return true;
   }
   // `ref`: the host gets this object in an event, and must not hold a part of the state.
-  cashier.transaction.redirect = ref(redirect);
+  transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
 }

@@ -30,16 +30,18 @@ it('[FORM-01] a change while the fields of the one before are asked for is asked
 });
 
 it.each([
-  ['tells a player who waits', false, 1],
-  ['bothers nobody who has left', true, 0],
-])('[FORM-01] [ERR-03] a refusal %s, and leads to no other method', async (_, hasLeft, times) => {
+  ['tells a player who waits', false, 1, { depositId: 'd-1' }],
+  ['at a form that asks for more tells them', false, 1, {}],
+  ['bothers nobody who has left', true, 0, { depositId: 'd-1' }],
+])('[FORM-01] [ERR-03] a refusal %s, and leads to no other method', async (_, hasLeft, times, step) => {
   const answer = deferred();
   const { cashier, told } = await createTestCashier({ answers: { [CREATE]: () => answer.promise } });
   cashier.router.navigate('/deposit/redirect/unified-form');
-  const intent = { method: sampleMethod(), amount: 100, fields: {}, depositId: 'd-1' };
+  cashier.deposit.depositId = 'd-1';
+  const intent = { method: sampleMethod(), amount: 100, fields: {}, ...step };
   const asking = refreshFields(cashier, intent, 'purpose');
   if (hasLeft) cashier.router.navigate('/deposit', { isReset: true });
-  answer.reject(refusal(400));
+  answer.reject(refusal(418));
   await asking;
   expect(told('onDisplayError')).toHaveLength(times);
   expect(JSON.stringify(told('onDisplayError'))).not.toContain('another method');

@@ -1,7 +1,7 @@
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { reportDepositFailure } from '../../shared/failure/reportFailure';
+import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
 import { replaceAskedFields } from './askedFields';
 import { createOperation } from './boxCreation';
@@ -57,7 +57,7 @@ export async function refreshFields(
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
     else await handleCreated(cashier, { intent, response, pending: null, requestId, place });
   } catch (error) {
-    if (!place.isLeft()) reportDepositFailure(cashier, intent, error);
+    if (!place.isLeft()) reportStepFailure(cashier, error);
   } finally {
     const { next } = refreshing;
     Object.assign(refreshing, { isAsking: false, next: null });

@@ -115,8 +115,27 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed', amount: 100 });
   });
 
+  it.each(['accepted', 'PAYED'])(
+    'because its payment is seen already, %s: the player reads so, and not to pay another way',
+    async status => {
+      const { path, cashier } = await openRefused({ status });
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'accepted' });
+      expect(cashier.notifications.list).toEqual([]);
+      expect(cashier.deposit.refused).toEqual([]);
+    },
+  );
+
+  it('[ERR-03] of one that stands suggest no other method', async () => {
+    const { cashier } = await openRefused({ status: 'waiting' }, refusal(418));
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
   it.each([
-    ['of one that is open', { status: 'accepted' }],
+    ['of one that is open', { status: 'waiting' }],
+    ['of one with a word of the bank’s own', { status: 'pending' }],
     ['where the answer is about another', { depositId: 'd-2', status: 'processed' }],
     ['where nobody can say', networkFailure()],
   ])('%s stay on the form', async (_, answer) => {

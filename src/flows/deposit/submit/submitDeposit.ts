@@ -1,4 +1,3 @@
-import { isCashierError } from '../../../api/errors';
 import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
@@ -8,7 +7,8 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
-import { reportDepositFailure } from '../../shared/failure/reportFailure';
+import { keepsId } from '../../shared/failure/keepsId';
+import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/placeOf';
 import { sendMetric } from '../../shared/sendMetric';
@@ -17,7 +17,6 @@ import { withPaymentLock } from '../../shared/withPaymentLock';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
-import { isUnclear } from '../pending/isUnclear';
 import { keepIntent } from '../pending/keepIntent';
 import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
@@ -29,7 +28,6 @@ import { ensurePaymentSession } from './ensurePaymentSession';
 import { followEnded } from './followEnded';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
-import { mayBeMade } from './mayBeMade';
 import { readDepositAnswer } from './readDepositAnswer';
 import { resolveUnknownOutcome } from './resolveUnknownOutcome';
 
@@ -38,7 +36,7 @@ import { resolveUnknownOutcome } from './resolveUnknownOutcome';
  * first is under way does nothing.
  */
 export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
-  const { deposit, signal } = cashier;
+  const { deposit, transaction, signal } = cashier;
   if (deposit.isSubmitting) return;
   const intent = pressed(cashier, wish);
   if (isBoxMissing(cashier, intent)) {
@@ -64,7 +62,8 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
     const runOrEnd = () =>
       run().catch(async error => {
-        if ((await followEnded(cashier, intent, error)) !== 'processed') throw error;
+        const end = await followEnded(cashier, intent, error);
+        if (end === null || end === 'mistaked') throw error;
       });
     await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => pending?.close() });
   };
@@ -72,11 +71,14 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     .catch((error: unknown) => {
       pending?.close();
       if (isCaptchaLeft(error)) return;
+      // Nothing was made; its status may have been opened from the list.
+      const { depositId, requestId } = transaction;
+      if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
       const isOfBox = isBoxRefused(error);
       if (!isOfBox) markRefused(cashier, intent.method.name, error);
-      // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
-      // other method.
-      reportDepositFailure(cashier, intent, error, !place.isLeft());
+      // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
+      const isMade = (intent.depositId ?? intent.askedId) !== null;
+      reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, !place.isLeft());
       if (!isOfBox || place.isLeft()) return;
       // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
       cashier.router.navigate('/deposit', { isReset: true });
@@ -116,14 +118,20 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
+  const before = deposit.intent;
   const { requestId } = intentOf(deposit, payload);
+  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
+  const isUnclear = deposit.intent === before;
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
-  const wasUnclear = isUnclear(cashier, requestId);
-  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
+  const isStep = intent.depositId !== undefined;
+  const forget = () => {
+    // A step's deposit stands on the list, whatever becomes of the step.
+    if (!isStep) pendingList.drop(cashier, { depositId: null, requestId });
+  };
   // The host has been told of a deposit that has an id; that of a further step is stored already too.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
-  if (intent.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
+  if (!isStep) keepIntent(cashier, intent, { depositId: null, requestId });
   try {
     const answer = await withCaptcha({
       initial,
@@ -142,17 +150,17 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
     // More fields are asked for: there is nothing to come back to yet.
     if (!isKept) forget();
-  } catch (error) {
+  } catch (failure) {
+    const error = asFailure(failure);
     sendMetric(cashier, operation, intent.method, 'fail');
     pending?.close();
-    if (isCashierError(error) && mayBeMade(error, wasUnclear)) {
-      // After a lost answer the same content is sent again with the same id (API-04).
+    // Nothing was sent this time: what is not known of the earlier call is not known still.
+    if (isUnclear && error.kind === 'captcha') throw error;
+    if (isUnclear || error.isOutcomeUnknown) {
       if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;
-      forget();
-    } else if (!wasUnclear) {
-      deposit.intent = null;
-      forget();
     }
+    if (!keepsId(error, isUnclear)) deposit.intent = null;
+    forget();
     throw error;
   }
 }

@@ -10,7 +10,6 @@ import { createUuid } from '../../../lib/createUuid';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, type Notification } from '../../../state/createNotificationsState';
-import type { DepositIntent } from '../../../state/DepositIntent';
 
 /**
  * The player's text for a failure (ERR-02, ERR-03). The server's own message is shown only for a refusal
@@ -72,16 +71,6 @@ export function reportFailure(
 /** reportFailure for an existing payment: it may be paid, so the text must not suggest another method. */
 export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
-
-/** reportStepFailure for an intent with an id, as its deposit exists already; else reportFailure. */
-export function reportDepositFailure(
-  cashier: Cashier,
-  { depositId }: Pick<DepositIntent, 'depositId'>,
-  failure: unknown,
-  isOfScreen = true,
-): void {
-  reportFailure(cashier, failure, depositId === undefined ? undefined : 'error.notDone', isOfScreen);
-}
 
 /**
  * Reports a creating call whose outcome is unknown (API-04). `waiting` is the text of the screen that waits

@@ -6,8 +6,7 @@ import { askOutcome } from '../../shared/failure/askOutcome';
 import { reportUnknown } from '../../shared/failure/reportFailure';
 import { isAtDeposits } from './confirmStep';
 import { handleCreated } from './handleCreated';
-import { keptWithdrawals, notMade } from './keptWithdrawals';
-import { refuse } from './refuse';
+import { keptWithdrawals } from './keptWithdrawals';
 import { startWithdrawal } from './startWithdrawal';
 
 interface UnknownWithdrawal {
@@ -17,13 +16,13 @@ interface UnknownWithdrawal {
 }
 
 /**
- * API-04: a withdrawal that exists is followed; one that does not may be tried again; if nobody can say, the
- * player waits on a screen that says so.
+ * API-04: a withdrawal that exists is followed; if nobody can say, the player waits on a screen that says so. `false`:
+ * nothing was made, and it may be tried again.
  */
 export async function resolveUnknownWithdrawal(
   cashier: Cashier,
   { draft, requestId, error }: UnknownWithdrawal,
-): Promise<void> {
+): Promise<boolean> {
   const { client, signal, router } = cashier;
   const outcome = await askOutcome(cashier, {
     payment: 'withdrawal',
@@ -34,18 +33,15 @@ export async function resolveUnknownWithdrawal(
       return withdrawalId === undefined ? null : { ...answer, withdrawalId };
     },
   });
-  if (outcome.state === 'left') return;
-  if (outcome.state === 'not made') {
-    notMade.put(cashier, requestId);
-    refuse(cashier, draft, error);
-    return;
-  }
+  if (outcome.state === 'left') return true;
+  if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
     keptWithdrawals.forget(cashier, requestId);
     handleCreated(cashier, draft, { ...outcome.made, requestId, isFound: true });
-    return;
+    return true;
   }
   reportUnknown(cashier, error, 'withdrawal.status.checking.text');
   startWithdrawal(cashier, draft, { requestId });
   if (!isAtDeposits(cashier)) router.navigate('/withdrawal/complete', { isFinal: true });
+  return true;
 }

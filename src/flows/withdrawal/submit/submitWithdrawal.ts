@@ -7,6 +7,7 @@ import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { intentOf } from '../../../state/RequestIntent';
 import { regionOf } from '../../../state/regionOf';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { keepsId } from '../../shared/failure/keepsId';
 import { asFailure } from '../../shared/failure/reportFailure';
 import { pixFields } from '../../shared/fields/pixFields';
 import { askHost } from '../../shared/hold/askHost';
@@ -59,12 +60,12 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     fields: pixFields({ ...fields }),
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
   };
+  const before = withdrawal.intent;
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
   // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
-  const unclear = notMade.read(cashier).includes(requestId)
-    ? undefined
-    : keptWithdrawals.read(cashier).find(kept => kept.requestId === requestId);
+  const kept = keptWithdrawals.read(cashier).find(one => one.requestId === requestId);
+  const isUnclear = !notMade.read(cashier).includes(requestId) && (kept || withdrawal.intent === before);
   keptWithdrawals.keep(cashier, intent, payload);
   notMade.drop(cashier, requestId);
   let answer: WithdrawalAnswer;
@@ -73,16 +74,16 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   } catch (failure) {
     const error = asFailure(failure);
     sendMetric(cashier, withdrawalCreate, method, 'fail');
-    if (!error.isOutcomeUnknown) {
-      if (!unclear) {
-        withdrawal.intent = null;
-        keptWithdrawals.forget(cashier, requestId);
-        throw error;
-      }
-      keptWithdrawals.keep(cashier, intent, payload, unclear.at);
+    if (!error.isOutcomeUnknown) keptWithdrawals.keep(cashier, intent, payload, kept?.at);
+    if (isUnclear || error.isOutcomeUnknown) {
+      if (await resolveUnknownWithdrawal(cashier, { draft, requestId, error })) return;
     }
-    await resolveUnknownWithdrawal(cashier, { draft, requestId, error });
-    return;
+    if (keepsId(error, isUnclear)) notMade.put(cashier, requestId);
+    else {
+      withdrawal.intent = null;
+      keptWithdrawals.forget(cashier, requestId);
+    }
+    throw error;
   }
   sendMetric(cashier, withdrawalCreate, method, 'ok');
   keptWithdrawals.forget(cashier, requestId);

@@ -15,6 +15,12 @@ afterEach(() => localStorage.clear());
 describe('[P2P-03] cancelling an invoice', () => {
   it.each([
     ['taken leads to the methods', { status: 'CANCELED' }, '/deposit', true],
+    [
+      'taken in many words leads there too',
+      { status: 'CANCELED', message: 'Success', code: '00' },
+      '/deposit',
+      true,
+    ],
     ['refused shows how it stands', refusal(409, 'banking.depositPaid'), COMPLETE, true],
     ['without an answer stays', networkFailure(), INVOICE, false],
     ['[USER-09] refused with an old token stays', refusal(401), INVOICE, false],

@@ -11,6 +11,7 @@ import {
   p2pMethod,
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
+import { stageOf } from '../../../flows/deposit/complete/statusView';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
@@ -42,6 +43,33 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
       );
     },
   );
+
+  it('[DEP-10] [ERR-03] one that is refused while its status is on screen, opened from the list, is not said to be checked', async () => {
+    const creating = deferred();
+    const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
+    submit();
+    await sending();
+    cashier.router.back();
+    const [made] = pendingDeposits(cashier);
+    // Opened, it waits for where to pay.
+    if (made) void openPendingDeposit(cashier, made);
+    await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
+    creating.reject(refusal(422));
+    await done();
+    expect(stageOf(cashier.transaction)).toBe('not-created');
+  });
+
+  it('[DEP-03] fields of one whose player was at another method before its code had come do not join the form there', async () => {
+    const fields = [sampleFormField()];
+    const { submit, done, cashier, transport } = await openP2P(p2pAnswer({ isFieldsRequired: true, fields }));
+    submit();
+    cashier.router.back();
+    cashier.deposit.method = sampleMethod();
+    cashier.router.navigate('/deposit/redirect');
+    await done();
+    expect(transport.sent(CREATE)).toHaveLength(1);
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+  });
 
   it('[P2P-04] a further step that is answered after the player has gone back does not start its time anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

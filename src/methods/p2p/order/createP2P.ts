@@ -4,12 +4,10 @@ import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
-import { isUnclear } from '../../../flows/deposit/pending/isUnclear';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
-import { mayBeMade } from '../../../flows/deposit/submit/mayBeMade';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/failure/isNotMade';
 import { isUnreadable } from '../../../flows/shared/failure/isUnreadable';
@@ -20,7 +18,7 @@ import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
-import { type P2PCreation, type P2PInvoice, p2pOf } from '../p2pOf';
+import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { saidSum } from './askedSum';
 import { cancelCreated } from './cancelCreated';
@@ -38,8 +36,9 @@ import { watchLeaving } from './watchLeaving';
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: PressedIntent): Promise<void> {
   const p2p = p2pOf(cashier);
+  const before = cashier.deposit.intent;
   const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
-  const wasUnclear = isUnclear(cashier, requestId);
+  const isUnclear = cashier.deposit.intent === before;
   const paymentMethod = intent.method.name;
   p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;
@@ -49,7 +48,7 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
     stopListening = subscribe(creation, () => creation.isReleased && resolve(), true);
   });
   try {
-    await Promise.race([create(cashier, { intent, creation, wasUnclear, stopWatching }), released]);
+    await Promise.race([create(cashier, { intent, creation, isUnclear, stopWatching }), released]);
   } finally {
     stopWatching();
     stopListening();
@@ -57,27 +56,18 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
   }
 }
 
-interface Creating {
-  intent: PressedIntent;
-  creation: P2PCreation;
-  /** An earlier call of the same may have made it. */
-  wasUnclear: boolean;
-  /**
-   * Called once there is an answer: from then on the widget itself leaves the screen. A page that closes
-   * aborts the call first.
-   */
-  stopWatching(): void;
-}
+type Creating = Pick<Lost, 'intent' | 'creation' | 'isUnclear' | 'stopWatching'>;
 
 async function create(cashier: Cashier, creating: Creating): Promise<void> {
   const { intent, creation, stopWatching } = creating;
   const { deposit, router } = cashier;
   const { requestId } = creation;
   const place = placeOf(cashier);
-  // A player who has come back to the form sees the deposit being created: the answer leads on from there too.
-  const isBack = () =>
-    router.current().path === P2P_PATHS.base && deposit.method?.name === intent.method.name;
-  const isHere = () => !place.isLeft() || isBack();
+  // A player who has come back to the form sees the deposit being created: the answer leads on from there too. By the time
+  // that this code has come they may be at another method.
+  const isHere = () =>
+    deposit.method?.name === intent.method.name &&
+    (!place.isLeft() || router.current().path === P2P_PATHS.base);
   /** The created deposit's id, once the host has been told of it (DEP-14). */
   let made: string | null = null;
   let askedAtMs: number | null = null;
@@ -129,16 +119,13 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
 }
 
 /** A create that has failed may have made a deposit all the same (API-04). */
-async function handleFailure(
-  cashier: Cashier,
-  error: unknown,
-  lost: Omit<Lost, 'error'> & Creating,
-): Promise<void> {
+async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 'error'>): Promise<void> {
   const { deposit, send } = cashier;
-  const { intent, creation, wasUnclear } = lost;
+  const { intent, creation, isUnclear } = lost;
   const { requestId } = creation;
-  const isUnknown = !isCashierError(error) || mayBeMade(error, wasUnclear);
-  const isNone = !isUnknown && !wasUnclear;
+  const isUnknown =
+    !isCashierError(error) || error.isOutcomeUnknown || (isUnclear && error.kind !== 'captcha');
+  const isNone = !isUnknown && !isUnclear;
   if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // Cancels by the request's id what the call may have created, unless the server has accepted a cancel already.

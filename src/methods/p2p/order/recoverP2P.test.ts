@@ -245,6 +245,20 @@ describe('[P2P-05] an answer that is none', () => {
     expect(told('onInvalidP2PResponse')).toEqual([]);
   });
 
+  it('[API-04] one that is refused under a status of success, and never made, is over: the same again has another id', async () => {
+    const refused = { message: 'Not today', code: 'banking.merchantClientError' };
+    const { submit, done, transport, cashier } = await openP2P(refused, {
+      answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
+    });
+    for (let time = 0; time < 2; time++) {
+      submit();
+      await done();
+      expect(cashier.notifications.list).toMatchObject([{ content: 'Not today' }]);
+    }
+    const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
+    expect(second).not.toBe(first);
+  });
+
   it('[API-04] a lost one that arrives after the bank has said that there is none is not told as failed', async () => {
     vi.useFakeTimers();
     const { submit, sending, path, transport, cashier } = await openP2P(networkFailure(), asked(p2pAnswer()));

@@ -5,6 +5,7 @@ import { namePending } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { keepsId } from '../../../flows/shared/failure/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
@@ -25,6 +26,8 @@ import { reopenP2P } from './reopenP2P';
 export interface Lost {
   intent: PressedIntent;
   creation: P2PCreation;
+  /** An earlier call of the same may have made it. */
+  isUnclear: boolean;
   error: CashierError;
   isHere(): boolean;
   /** When the deposit was asked for (epoch ms); `null` if it existed before. */
@@ -44,13 +47,14 @@ export interface Lost {
  * paid it (P2P-01). If nobody can say whether it exists, the player waits on a screen that says so.
  */
 export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
-  const { intent, creation, error, isHere, askedAtMs, made, stopWatching } = lost;
+  const { intent, creation, isUnclear, error, isHere, askedAtMs, made, stopWatching } = lost;
   const { requestId } = creation;
   const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   const depositId = await findMade(cashier, { requestId, made, error });
   if (depositId === null) {
     forget();
     if (creation.isCancelled) return;
+    if (!keepsId(error, isUnclear)) cashier.deposit.intent = null;
     throw error;
   }
   if (depositId === undefined) {

@@ -1,14 +1,16 @@
-import { unknown } from 'superstruct';
+import { coerce, type, unknown } from 'superstruct';
 import type { Client } from '../../../api/createClient';
 import type { Operation } from '../../../api/Operation';
 import { depositCancel } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
-import { isRecord } from '../../../lib/isRecord';
 
 type Which = NonNullable<typeof depositCancel.request>;
 
 /** deposit-cancel with any answer accepted: it may be empty. */
-const CANCEL: Operation<Which, unknown> = { ...depositCancel, answer: unknown() };
+const CANCEL: Operation<Which, { status: unknown }> = {
+  ...depositCancel,
+  answer: coerce(type({ status: unknown() }), unknown(), Object),
+};
 
 /** How a deposit stands that was not cancelled. */
 export type Standing = 'waiting' | 'paid';
@@ -23,8 +25,8 @@ export async function sendCancel(
 }
 
 /** Unknown statuses do not count, nor do numbers: 0 or 1 may be the result of the call. */
-function standingOf(answer: unknown): Standing | null {
-  const status = isRecord(answer) ? String(answer['status']) : '';
+function standingOf(answer: { status: unknown }): Standing | null {
+  const status = String(answer.status);
   const told = /\D/.test(status) && isKnownStatus(status) ? mapDepositStatus(status) : 'mistaked';
   if (told === 'mistaked') return null;
   return told === 'waiting' ? 'waiting' : 'paid';

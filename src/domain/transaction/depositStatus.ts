@@ -36,6 +36,6 @@ export function advanceStatus(current: DepositStatus, next: DepositStatus): Depo
   return RANKS[next] > RANKS[current] ? next : current;
 }
 
-export function isDepositFinal(status: DepositStatus): boolean {
+export function isDepositFinal(status: DepositStatus): status is 'processed' | 'mistaked' {
   return status === 'processed' || status === 'mistaked';
 }

@@ -1,14 +1,12 @@
 import { unknown } from 'superstruct';
 import type { Client } from '../../../api/createClient';
 import type { Operation } from '../../../api/Operation';
-import { depositCancel } from '../../../api/operations/deposit';
+import { type DepositKey, depositCancel } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { isRecord } from '../../../lib/isRecord';
 
-type Which = NonNullable<typeof depositCancel.request>;
-
 /** deposit-cancel with any answer accepted: it may be empty. */
-const CANCEL: Operation<Which, unknown> = { ...depositCancel, answer: unknown() };
+const CANCEL: Operation<DepositKey, unknown> = { ...depositCancel, answer: unknown() };
 
 /** How a deposit stands that was not cancelled. */
 export type Standing = 'waiting' | 'paid';
@@ -16,7 +14,7 @@ export type Standing = 'waiting' | 'paid';
 /** Sends deposit-cancel (P2P-03). Resolves with how the deposit stands, or `null` if it is cancelled. */
 export async function sendCancel(
   client: Client,
-  which: Which,
+  which: DepositKey,
   options: { signal: AbortSignal; reference?: string },
 ): Promise<Standing | null> {
   return standingOf(await client.call(CANCEL, which, options));

@@ -23,7 +23,7 @@ export function mapDepositStatus(raw: unknown): DepositStatus {
 }
 
 /** Whether a status is a known one. Others map to 'accepted', but only as news of a deposit (DEP-09). */
-export function isKnownStatus(raw: unknown): boolean {
+export function isKnownStatus(raw: unknown): raw is string | number {
   return mapDepositStatus(raw) !== 'accepted' || p2pOutcomeOf(raw) === 'paid' || isNamed(raw, 'accepted');
 }
 

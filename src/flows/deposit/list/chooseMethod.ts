@@ -1,17 +1,16 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
-import { noAskedFields } from '../../../state/createDepositState';
 import { loadKindsHere } from '../../shared/loadKindsHere';
-import { goesOn } from '../submit/goesOn';
+import { setMethod } from '../submit/setMethod';
 
 /** Paths that differ for a method chosen on the page of its group (ROUTE-01). */
 const IN_GROUP: Readonly<Record<string, string>> = { '/deposit/redirect': '/deposit/group/redirect' };
 
 /** The player chooses a method: its kind says which page opens. The amount typed so far stays. */
 export async function chooseMethod(cashier: Cashier, method: PaymentMethod): Promise<void> {
-  const { deposit, router, kindOf } = cashier;
+  const { router, kindOf } = cashier;
   if (!(await loadKindsHere(cashier))) return;
-  Object.assign(deposit, !goesOn(cashier, method) && noAskedFields(), { method, limits: null });
+  setMethod(cashier, method);
   const { path } = kindOf(method);
   router.navigate((router.current().path === '/deposit/group' && IN_GROUP[path]) || path);
 }

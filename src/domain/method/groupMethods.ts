@@ -1,13 +1,11 @@
 import { SECTION_CATEGORIES } from '../../spec/paymentGroups';
-import { methodText } from './methodText';
+import { methodText, type NamedMethod } from './methodText';
 
-export type GroupableMethod = {
-  name: string;
+export interface GroupableMethod extends NamedMethod {
   category: string;
   position: number;
-  text?: Readonly<Record<string, string | undefined>> | null;
   isPopular?: boolean | null;
-};
+}
 
 export type PaymentGroup<Method> = {
   /** The category. */

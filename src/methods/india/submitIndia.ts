@@ -72,7 +72,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     await withPaymentLock(cashier, 'deposit', { create });
   } catch (error) {
-    reportDepositFailure(cashier, intent, error, !place.isLeft());
+    reportDepositFailure(cashier, intent, error, { isOfScreen: !place.isLeft() });
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }

@@ -74,7 +74,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       if (!isOfBox) markRefused(cashier, intent.method.name, error);
       // With a depositId, e.g. of a prepared invoice (IND-01), it may be paid by now: the report suggests no
       // other method.
-      reportDepositFailure(cashier, intent, error, !place.isLeft());
+      reportDepositFailure(cashier, intent, error, { isOfScreen: !place.isLeft() });
       if (!isOfBox || place.isLeft()) return;
       // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
       cashier.router.navigate('/deposit', { isReset: true });

@@ -56,14 +56,14 @@ export function reportToHost(cashier: Cashier, error: unknown): void {
 }
 
 /**
- * Shows a failure in the snackbar and tells the host, both with the same reference. `isOfScreen`: it goes with the
- * screen that is shown now.
+ * Shows a failure in the snackbar, where it goes with the screen that is shown now unless `isOfScreen` says otherwise,
+ * and tells the host, both with the same reference.
  */
 export function reportFailure(
   cashier: Cashier,
   failure: unknown,
   generic?: PlainMessageId,
-  isOfScreen = true,
+  { isOfScreen = true }: Pick<Notification, 'isOfScreen'> = {},
 ): void {
   const error = asFailure(failure);
   show(cashier, error, { content: failureText(cashier, error, generic), isOfScreen });
@@ -78,9 +78,9 @@ export function reportDepositFailure(
   cashier: Cashier,
   { depositId }: Pick<DepositIntent, 'depositId'>,
   failure: unknown,
-  isOfScreen = true,
+  options?: Pick<Notification, 'isOfScreen'>,
 ): void {
-  reportFailure(cashier, failure, depositId === undefined ? undefined : 'error.notDone', isOfScreen);
+  reportFailure(cashier, failure, depositId === undefined ? undefined : 'error.notDone', options);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Command } from './Operation';
 import {
   depositCancel,
   depositCreate,
@@ -25,12 +26,8 @@ import {
 } from './operations/withdrawal';
 
 /** What a loop over all calls reads of each. */
-export interface AnyOperation {
-  path: string;
-  method: 'GET' | 'POST';
+export interface AnyOperation extends Command<unknown> {
   answer?: object;
-  isRetried?: boolean | 'server-too';
-  isSafe?: boolean;
 }
 
 /** Every call of the contract, for loops over all of them. Screens import only the rows that they need. */

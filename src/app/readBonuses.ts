@@ -1,9 +1,9 @@
-import { ref } from 'valtio/vanilla';
 import { checkAnswer } from '../api/checkAnswer';
 import { type Bonus, BonusStruct } from '../api/contract/bonus';
-import { activeBonus, eligibleBonuses } from '../domain/bonus/bonuses';
+import { eligibleBonuses } from '../domain/bonus/bonuses';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { Cashier } from '../state/Cashier';
+import { offerBonuses } from '../state/createBonusesState';
 
 /** No player has more. An endless list must neither freeze the page nor flood the host with reports. */
 const MOST_BONUSES = 500;
@@ -13,26 +13,19 @@ const MOST_BONUSES = 500;
  * player has chosen stays chosen while it is offered.
  */
 export function readBonuses({ parent, bonuses, send }: Cashier): void {
+  const { bonusList, bonusId } = parent;
   const list: Bonus[] = [];
-  if (parent.bonusList.length > MOST_BONUSES)
+  const report = (problem: string) =>
     send({
       messageType: 'Error',
-      message: `${INCORRECT_HOST_DATA}: bonusList: only the first ${MOST_BONUSES} are read`,
+      message: `${INCORRECT_HOST_DATA}: bonusList${problem}`,
       field: 'bonusList',
     });
-  parent.bonusList.slice(0, MOST_BONUSES).forEach((raw, index) => {
+  if (bonusList.length > MOST_BONUSES) report(`: only the first ${MOST_BONUSES} are read`);
+  bonusList.slice(0, MOST_BONUSES).forEach((raw, index) => {
     const checked = checkAnswer(raw, BonusStruct);
     if (checked.ok) list.push(checked.value);
-    else
-      send({
-        messageType: 'Error',
-        message: `${INCORRECT_HOST_DATA}: bonusList.${index}: ${checked.problem}`,
-        field: 'bonusList',
-      });
+    else report(`.${index}: ${checked.problem}`);
   });
-  const kept = eligibleBonuses(list);
-  bonuses.list = ref(kept);
-  const chosen = kept.find(({ id }) => String(id) === bonuses.chosenId);
-  const active = chosen ?? activeBonus(kept, parent.bonusId);
-  bonuses.activeId = active ? String(active.id) : null;
+  offerBonuses(bonuses, eligibleBonuses(list), bonuses.chosenId, bonusId);
 }

@@ -13,6 +13,8 @@ function open(options: { isPseudo?: () => boolean; isSweepstake?: () => boolean 
     english: englishFirst,
     catalogBase: () => 'https://bank.test/cashier/locales',
     onProblem: message => problems.push(message),
+    isPseudo: () => false,
+    isSweepstake: () => false,
     signal: end.signal,
     ...options,
   });

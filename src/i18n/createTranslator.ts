@@ -35,9 +35,9 @@ interface TranslatorOptions {
   catalogBase(): string;
   onProblem(message: string): void;
   /** Whether texts with a variant for the sweepstake use it (SWP-03): its id has `sweep.` before the standard one. */
-  isSweepstake?(): boolean;
+  isSweepstake(): boolean;
   /** Shows every text in the pseudo-locale (`config.pseudoLocale`). */
-  isPseudo?(): boolean;
+  isPseudo(): boolean;
   signal: AbortSignal;
 }
 
@@ -60,7 +60,7 @@ export function createTranslator({
 
   function variantOf(id: string): string {
     const variant = `sweep.${id}`;
-    return isSweepstake?.() && Object.hasOwn(english, variant) ? variant : id;
+    return isSweepstake() && Object.hasOwn(english, variant) ? variant : id;
   }
 
   function reportGaps(locale: string, messages: Messages): void {
@@ -91,7 +91,7 @@ export function createTranslator({
     has: (id): id is PlainMessageId => Object.hasOwn(english, variantOf(id)),
     setLocale: async locale => {
       wanted = locale;
-      if (isPseudo?.()) {
+      if (isPseudo()) {
         // Only for a host's own tests: if its code cannot be loaded, the texts stay as they are.
         shown = await import('./pseudoText').then(
           ({ pseudoText }) => pseudoText,

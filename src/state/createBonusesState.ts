@@ -1,5 +1,6 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import type { Bonus } from '../api/contract/bonus';
+import { activeBonus } from '../domain/bonus/bonuses';
 
 export interface BonusesState {
   list: Bonus[];
@@ -14,3 +15,9 @@ export interface BonusesState {
 
 export const createBonusesState = (): BonusesState =>
   proxy({ list: [], activeId: null, chosenId: null, isSelected: true, isCryptoSelected: true });
+
+/** Offers these bonuses, first the one that `activeBonus` finds by the ids. */
+export function offerBonuses(bonuses: BonusesState, list: Bonus[], ...ids: (string | null)[]): void {
+  const active = activeBonus(list, ...ids);
+  Object.assign(bonuses, { list: ref(list), activeId: active && String(active.id) });
+}

@@ -34,6 +34,5 @@ export function clearNotifications(notifications: NotificationsState): void {
 }
 
 export function removeNotification(notifications: NotificationsState, id: number): void {
-  const index = notifications.list.findIndex(notification => notification.id === id);
-  if (index >= 0) notifications.list.splice(index, 1);
+  notifications.list = notifications.list.filter(notification => notification.id !== id);
 }

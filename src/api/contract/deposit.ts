@@ -99,7 +99,7 @@ const RequisitesStruct: Describe<readonly Requisite[]> = coerce(
     ),
 );
 
-const DepositDataStruct: Describe<DepositData> = type({
+export const DepositDataStruct: Describe<DepositData> = type({
   unifiedFlow: UnifiedFlowOrNoneStruct,
   paymentMethodOffers: optional(readableOf(OfferStruct)),
   card: optional(CardStruct),

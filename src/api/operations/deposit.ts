@@ -30,7 +30,10 @@ export const depositCreate: Operation<DepositPayload, DepositAnswer> = {
   whenEmpty: DEPOSIT_DATA_NULL,
 };
 
-export const depositStatus: Operation<{ depositId: string } | { requestId: string }, DepositStatusAnswer> = {
+/** A deposit by its id, or by its request's while its own is not known. */
+export type DepositKey = { depositId: string } | { requestId: string };
+
+export const depositStatus: Operation<DepositKey, DepositStatusAnswer> = {
   path: 'deposit-status',
   method: 'GET',
   answer: DepositStatusAnswerStruct,
@@ -38,8 +41,7 @@ export const depositStatus: Operation<{ depositId: string } | { requestId: strin
   isRetried: true,
 };
 
-/** By the request's id while the deposit's own is not known (P2P-03). */
-export const depositCancel: Command<{ depositId: string } | { requestId: string }> = {
+export const depositCancel: Command<DepositKey> = {
   path: 'deposit-cancel',
   method: 'POST',
 };

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { isWithdrawalFinal } from '../../domain/transaction/withdrawalStatus';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { FunnelStep } from '../../host/FunnelStep';
 import type { OutgoingMessage } from '../../host/protocol';
@@ -60,7 +61,8 @@ export function createFunnel(cashier: Cashier): Funnel {
     if (paymentMethod !== null && isOther && status === 'idle') tell({ step: 'method', ...facts });
     if (status === was?.status) return;
     if (status === 'submitting') tell({ step: 'submit', ...facts });
-    else if (isOver(status)) tell({ step: 'outcome', status, ...facts });
+    // A deposit's statuses are among a withdrawal's, and end as those do.
+    else if (status !== 'idle' && isWithdrawalFinal(status)) tell({ step: 'outcome', status, ...facts });
   }
 
   function tellRedirect(): void {
@@ -94,9 +96,6 @@ export function createFunnel(cashier: Cashier): Funnel {
     },
   };
 }
-
-const isOver = (status: CashierSnapshot['status']): boolean =>
-  status === 'canceled' || status === 'processed' || status === 'mistaked';
 
 /**
  * A copy, so that later changes of the host's object belong to later entries. `null` if it is no plain data,

@@ -1,11 +1,12 @@
 import { balanceOf } from '../../domain/player/balanceOf';
 import type { HostUser } from '../../host/parentData';
+import { USER_FIELDS } from '../../host/withGetters';
 import { isRecord } from '../../lib/isRecord';
 import { PLATFORMS } from '../../spec/defaults';
 import { INCORRECT_HOST_DATA } from '../../spec/messages';
 import type { Cashier } from '../../state/Cashier';
 
-const TEXTS = ['currency', 'country', 'paymentGeo', 'platform', 'lang', 'widgetViewType', 'token'] as const;
+const TEXTS = USER_FIELDS.filter(field => field !== 'balanceData');
 
 /** Fields that take only certain words. */
 const WORDS: Readonly<Record<string, RegExp>> = {
@@ -20,7 +21,7 @@ const isFitting = (field: string, value: unknown): boolean =>
 
 /** HOST-03: reports fields of the user that fell back to their defaults, by name and without their values. */
 export function reportUser({ send }: Pick<Cashier, 'send'>, user: HostUser): void {
-  const wrong: string[] = TEXTS.filter(field => isGiven(user[field]) && !isFitting(field, user[field]));
+  const wrong = TEXTS.filter(field => isGiven(user[field]) && !isFitting(field, user[field]));
   const { balanceData } = user;
   const balance = isRecord(balanceData) ? balanceData['primary'] : balanceData;
   if (isGiven(balance) && balanceOf(balanceData) === null) wrong.push('balanceData');

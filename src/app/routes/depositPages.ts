@@ -4,15 +4,10 @@ import type { RouteRow } from '../../state/RouteRow';
 const unifiedForm: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/pages/UnifiedFormScreen').then(module => module.UnifiedFormScreen),
 );
-const instruction: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/pages/InstructionScreen').then(module => module.InstructionScreen),
-);
-const eazype: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/pages/EazypeScreen').then(module => module.EazypeScreen),
-);
-const pix: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/pages/PixScreen').then(module => module.PixScreen),
-);
+const payScreens = () => import('../../flows/deposit/pages/payScreens');
+const instruction: LazyScreen = lazyScreen(() => payScreens().then(module => module.InstructionScreen));
+const eazype: LazyScreen = lazyScreen(() => payScreens().then(module => module.EazypeScreen));
+const pix: LazyScreen = lazyScreen(() => payScreens().then(module => module.PixScreen));
 const bonusDetails: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/bonus/BonusDetailsScreen').then(module => module.BonusDetailsScreen),
 );

@@ -1,6 +1,6 @@
-import { redemptionRoutes } from '../../flows/sweepstake/redemption/redemptionRoutes';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
+import { redemptionRoutes } from './redemptionRoutes';
 import { sharedRoutes } from './sharedRoutes';
 
 const boxes: LazyScreen = lazyScreen(() =>

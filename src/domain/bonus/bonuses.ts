@@ -29,12 +29,13 @@ export function eligibleBonuses<Bonus extends BonusLike>(bonuses: readonly Bonus
   );
 }
 
-/** BON-01: the one with the given id, else the first. Pass the eligible ones. */
+/** BON-01: the first of these ids that is offered, else the first bonus. Pass the eligible ones. */
 export function activeBonus<Bonus extends BonusLike>(
   bonuses: readonly Bonus[],
-  bonusId: string | null,
+  ...ids: readonly (string | null)[]
 ): Bonus | null {
-  return bonuses.find(bonus => String(bonus.id) === bonusId) ?? bonuses[0] ?? null;
+  const named = ids.map(wanted => bonuses.find(({ id }) => String(id) === wanted));
+  return named.find(Boolean) ?? bonuses[0] ?? null;
 }
 
 interface BonusChoice {

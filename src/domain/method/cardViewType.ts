@@ -1,6 +1,7 @@
 import { CARD_VIEW_TYPES, type CardViewType, WITHDRAWAL_CARD_VIEW_TYPES } from '../../spec/cardViewTypes';
 
-type WithCardViewType = { cardViewType?: number | string | null };
+/** As the server writes it: a number or a name. */
+export type WithCardViewType = { cardViewType?: number | string | null };
 
 function isCardViewType(name: string): name is CardViewType {
   return Object.hasOwn(CARD_VIEW_TYPES, name);

@@ -1,13 +1,11 @@
 import { SECTION_CATEGORIES } from '../../spec/paymentGroups';
-import { methodText } from './methodText';
+import { methodText, type NamedMethod } from './methodText';
 
-export type GroupableMethod = {
-  name: string;
+export interface GroupableMethod extends NamedMethod {
   category: string;
   position: number;
-  text?: Readonly<Record<string, string | undefined>> | null;
   isPopular?: boolean | null;
-};
+}
 
 export type PaymentGroup<Method> = {
   /** The category. */
@@ -37,18 +35,19 @@ function lowest(things: readonly { position: number }[]): number {
   return Math.min(...things.map(thing => thing.position));
 }
 
-function byCategory<Method extends GroupableMethod>(methods: readonly Method[]): Map<string, Method[]> {
-  const categories = new Map<string, Method[]>();
-  for (const method of methods) {
-    categories.set(method.category, [...(categories.get(method.category) ?? []), method]);
-  }
-  return categories;
+function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  return [...groups];
 }
+
+export const methodsOf = <Method>(item: MethodItem<Method>): Method[] =>
+  item.kind === 'group' ? item.group.paymentMethods : [item.method];
 
 /** A category without letters or digits could not name a tile: its methods are not folded. */
 const isNamed = (category: string): boolean => /[\p{L}\p{N}]/u.test(category);
 
-function fold<Method extends GroupableMethod>(category: string, methods: Method[]): MethodItem<Method>[] {
+function fold<Method extends GroupableMethod>([category, methods]: [string, Method[]]): MethodItem<Method>[] {
   if (methods.length < 2 || isSectionCategory(category) || !isNamed(category)) {
     return methods.map(method => ({ kind: 'method', position: method.position, method }));
   }
@@ -57,14 +56,10 @@ function fold<Method extends GroupableMethod>(category: string, methods: Method[
   return [{ kind: 'group', position, group }];
 }
 
-function isPopular<Method extends GroupableMethod>(item: MethodItem<Method>): boolean {
-  const methods = item.kind === 'group' ? item.group.paymentMethods : [item.method];
-  return methods.some(method => method.isPopular === true);
-}
-
-function sectionOf(category: string, isPopularItem: boolean): string {
-  if (isPopularItem) return POPULAR;
-  return isSectionCategory(category) ? category : OTHER;
+function sectionOf(item: MethodItem<GroupableMethod>): string {
+  const methods = methodsOf(item);
+  if (methods.some(({ isPopular }) => isPopular)) return POPULAR;
+  return methods.find(({ category }) => isSectionCategory(category))?.category ?? OTHER;
 }
 
 /** Compares by code units: an engine's collator is slow at its first use, and this only orders equal positions. */
@@ -87,14 +82,8 @@ export function groupMethods<Method extends GroupableMethod>(
       byPopularity(a, b) ||
       compareTexts(methodText(a, lang).toLowerCase(), methodText(b, lang).toLowerCase()),
   );
-  const sections = new Map<string, MethodItem<Method>[]>();
-  for (const [category, members] of byCategory(sorted)) {
-    for (const item of fold(category, members)) {
-      const name = sectionOf(category, isPopular(item));
-      sections.set(name, [...(sections.get(name) ?? []), item]);
-    }
-  }
-  return [...sections]
+  const items = groupBy(sorted, ({ category }) => category).flatMap<MethodItem<Method>>(fold);
+  return groupBy(items, sectionOf)
     .map(([name, items]) => ({
       name,
       items: items.sort((a, b) => a.position - b.position),

@@ -5,7 +5,7 @@ import {
   REDIRECT_ONLY_METHODS,
   SUPPORT_BUTTON_METHODS,
 } from '../../spec/methodLists';
-import { cardViewTypeOf } from './cardViewType';
+import { cardViewTypeOf, type WithCardViewType } from './cardViewType';
 
 const has = (list: readonly string[], name: string): boolean => list.includes(name);
 
@@ -30,6 +30,6 @@ export function needsCaptcha(name: string): boolean {
 }
 
 /** DEP-13: by name or by view type. */
-export function isBankTransfer(method: { name: string; cardViewType?: number | string | null }): boolean {
+export function isBankTransfer(method: { name: string } & WithCardViewType): boolean {
   return has(BANK_TRANSFER_METHODS, method.name) || cardViewTypeOf(method) === 'bankTransfer';
 }

@@ -11,12 +11,14 @@ function textKeys(lang: string): string[] {
   return [lang, ...short, ...language, DEFAULT_LOCALE];
 }
 
+export interface NamedMethod {
+  name: string;
+  /** By locale. */
+  text?: Readonly<Record<string, string | undefined>> | null;
+}
+
 /** METH-04: the method's text in the language, else in English, else its name. */
-export function methodText(
-  method: { name: string; text?: Readonly<Record<string, string | undefined>> | null },
-  lang: string,
-): string {
-  const { name, text } = method;
+export function methodText({ name, text }: NamedMethod, lang: string): string {
   for (const key of textKeys(lang)) {
     const found = ownValue(text, key)?.trim();
     if (found) return found;

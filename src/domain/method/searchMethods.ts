@@ -1,13 +1,11 @@
 import { plainText } from '../../lib/plainText';
-import { methodText } from './methodText';
-
-type SearchableMethod = { name: string; text?: Readonly<Record<string, string | undefined>> | null };
+import { methodText, type NamedMethod } from './methodText';
 
 /**
  * METH-04: methods whose text, name or group (by the words that `groupOf` gives) holds every word of the query, whatever
  * the case and accents.
  */
-export function searchMethods<Method extends SearchableMethod>(
+export function searchMethods<Method extends NamedMethod>(
   methods: readonly Method[],
   query: string,
   lang: string,

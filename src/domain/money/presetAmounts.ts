@@ -1,9 +1,7 @@
 import { PRESET_AMOUNTS } from '../../spec/presetAmounts';
+import { checkAmount } from './checkAmount';
 import type { AmountLimits } from './resolveLimits';
 
 /** FORM-11: the presets within the limits. */
-export function presetAmounts(limits: AmountLimits): number[] {
-  return PRESET_AMOUNTS.filter(
-    amount => amount >= limits.min && (limits.max === null || amount <= limits.max),
-  );
-}
+export const presetAmounts = (limits: AmountLimits): number[] =>
+  PRESET_AMOUNTS.filter(amount => checkAmount(amount, limits) === null);

@@ -23,7 +23,7 @@ export function mapDepositStatus(raw: unknown): DepositStatus {
 }
 
 /** Whether a status is a known one. Others map to 'accepted', but only as news of a deposit (DEP-09). */
-export function isKnownStatus(raw: unknown): boolean {
+export function isKnownStatus(raw: unknown): raw is string | number {
   return mapDepositStatus(raw) !== 'accepted' || p2pOutcomeOf(raw) === 'paid' || isNamed(raw, 'accepted');
 }
 
@@ -36,6 +36,6 @@ export function advanceStatus(current: DepositStatus, next: DepositStatus): Depo
   return RANKS[next] > RANKS[current] ? next : current;
 }
 
-export function isDepositFinal(status: DepositStatus): boolean {
+export function isDepositFinal(status: DepositStatus): status is 'processed' | 'mistaked' {
   return status === 'processed' || status === 'mistaked';
 }

@@ -1,6 +1,6 @@
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
-import { cardViewTypeOf } from '../method/cardViewType';
+import { cardViewTypeOf, type WithCardViewType } from '../method/cardViewType';
 
 export type WithdrawalTime = 'minutes' | 'hours' | 'days';
 
@@ -13,10 +13,7 @@ const TIME_OF_CATEGORY: Readonly<Record<string, WithdrawalTime>> = {
 };
 
 /** How long the money usually takes to arrive once it is sent: by category, as servers do not say. */
-export function withdrawalTime(method: {
-  category: string;
-  cardViewType?: number | string | null;
-}): WithdrawalTime {
+export function withdrawalTime(method: { category: string } & WithCardViewType): WithdrawalTime {
   const known = ownValue(TIME_OF_CATEGORY, method.category);
   return known ?? (cardViewTypeOf(method) === 'cash' ? 'hours' : 'days');
 }

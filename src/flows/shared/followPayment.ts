@@ -31,7 +31,7 @@ export function followPayment(
       try {
         await ask(signal);
       } catch (error) {
-        if (!isStillUnknown() || mayStillArrive(current.createdAt)) return;
+        if (!isStillUnknown() || mayStillArrive(Date.parse(current.createdAt ?? ''))) return;
         if ((await isNotMade(cashier, kind, error)) && isStillUnknown()) current.isNotCreated = true;
       }
     },

@@ -1,7 +1,6 @@
 import { playerKey } from '../../domain/player/playerKey';
-import { ageMs } from '../../lib/ageMs';
-import { REQUEST_GROUP_TIMEOUT_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
+import { mayStillArrive } from './failure/isNotMade';
 
 /**
  * Whether a page of this player, another tab or frame too, is still waiting for the answer to the creating call that it
@@ -12,7 +11,7 @@ export async function isBeingMade(
   payment: 'deposit' | 'withdrawal',
   at: number,
 ): Promise<boolean> {
-  if (!(ageMs(at) < REQUEST_GROUP_TIMEOUT_MS)) return false;
+  if (!mayStillArrive(at)) return false;
   try {
     const { held = [] } = await globalThis.navigator.locks.query();
     return held.some(({ name }) => name === playerKey(payment, parent));

@@ -31,7 +31,7 @@ export async function withPaymentLock(
       isAnswered = true;
       if (lock) return create();
       onRefused?.();
-      tellPlayer(cashier, cashier.translator.t(TEXTS[payment]), createUuid(), true);
+      tellPlayer(cashier, cashier.translator.t(TEXTS[payment]), createUuid(), { isOfScreen: true });
     });
   } catch (error) {
     // A page without storage may be refused locks: then the server's own check by requestId has to do.

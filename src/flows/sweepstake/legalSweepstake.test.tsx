@@ -17,9 +17,9 @@ import {
   settle,
   until,
 } from '../../../tests/support/unit/renderCashier';
+import { redemptionRoutes } from '../../app/routes/redemptionRoutes';
 import { floorToCurrency } from '../../domain/money/floorToCurrency';
 import { parseAmount } from '../../domain/money/parseAmount';
-import { redemptionRoutes } from './redemption/redemptionRoutes';
 
 const DISCLAIMER =
   'Gold Coins are for entertainment only and have no cash value. Sweep Coins are awarded free in a promotion and are not for sale. No purchase is necessary.';

@@ -73,7 +73,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     await askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     await withPaymentLock(cashier, 'deposit', { create });
   } catch (error) {
-    reportFailure(cashier, error, undefined, !place.isLeft());
+    reportFailure(cashier, error, undefined, { isOfScreen: !place.isLeft() });
   } finally {
     if (!signal.aborted) deposit.isSubmitting = false;
   }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { PaymentMethod } from '../../../src/api/contract/method';
-import { redemptionRoutes } from '../../../src/flows/sweepstake/redemption/redemptionRoutes';
+import { redemptionRoutes } from '../../../src/app/routes/redemptionRoutes';
 import type { TestCashierOptions } from './createTestCashier';
 import { type RenderedCashier, renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';

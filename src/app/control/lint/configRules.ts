@@ -1,4 +1,5 @@
 import { isRecord } from '../../../lib/isRecord';
+import { DAY_MS } from '../../../spec/timers';
 import { VARIABLE_NAMES } from '../../../theme/variableNames';
 
 type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
@@ -37,8 +38,8 @@ export const SEED_NAMES: readonly string[] = ['accent', 'surface', 'text', 'posi
 
 export const VARIABLES: readonly string[] = VARIABLE_NAMES.map(name => `--cashier-${name}`);
 
-/** A day: a longer time is a mistake of the unit. */
-const MOST_MILLISECONDS = 86_400_000;
+/** A longer time is a mistake of the unit. */
+const MOST_MILLISECONDS = DAY_MS;
 
 const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   text: value => typeof value === 'string',

@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
-import { noAskedFields } from '../../../state/createDepositState';
 import type { NavigateOptions } from '../../../state/createRouter';
 import { loadKindsHere } from '../../shared/loadKindsHere';
-import { goesOn } from '../submit/goesOn';
+import { setMethod } from '../submit/setMethod';
 
 /** The player chooses a method: its kind says which page opens. The amount typed so far stays. */
 export async function chooseMethod(
@@ -11,9 +10,9 @@ export async function chooseMethod(
   method: PaymentMethod,
   options?: NavigateOptions,
 ): Promise<void> {
-  const { deposit, router, kindOf } = cashier;
+  const { router, kindOf } = cashier;
   if (!(await loadKindsHere(cashier))) return;
-  Object.assign(deposit, !goesOn(cashier, method) && noAskedFields(), { method, limits: null });
+  setMethod(cashier, method);
   const { path } = kindOf(method);
   // The only form with a path of its own for a method of a group (ROUTE-01).
   const isInGroup = router.current().path === '/deposit/group' && path === '/deposit/redirect';

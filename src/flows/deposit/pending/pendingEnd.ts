@@ -1,5 +1,5 @@
 import type { RawStatus } from '../../../api/contract/transaction';
-import { mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import type { StatusStage } from '../complete/statusView';
 
 /** The stages at which a deposit has ended. */
@@ -8,5 +8,5 @@ export type PendingEnd = Extract<StatusStage, 'processed' | 'mistaked' | 'not-cr
 /** How a deposit with this status has ended; `null` while it is open. */
 export function pendingEnd({ status }: { status: RawStatus }): PendingEnd | null {
   const told = mapDepositStatus(status);
-  return told === 'processed' || told === 'mistaked' ? told : null;
+  return isDepositFinal(told) ? told : null;
 }

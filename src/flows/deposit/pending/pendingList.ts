@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
-import { MINUTE_MS } from '../../../spec/timers';
+import { DAY_MS, MINUTE_MS } from '../../../spec/timers';
 import { type KeptList, keptList } from '../../shared/keptList';
 import { readPageData } from '../pages/readPageData';
 import { PENDING } from './pendingKey';
@@ -34,8 +34,7 @@ export interface PendingDeposit {
 
 export type DepositIds = Pick<PendingDeposit, 'depositId' | 'requestId'>;
 
-const KEEP_MS = 24 * 60 * MINUTE_MS;
-const LONGEST_KEEP_MS = 30 * KEEP_MS;
+const LONGEST_KEEP_MS = 30 * DAY_MS;
 const MOST_KEPT = 10;
 
 /**
@@ -44,7 +43,7 @@ const MOST_KEPT = 10;
  */
 function keepMs({ answer }: PendingDeposit): number {
   const { timeoutMinutes } = readPageData(isRecord(answer) ? answer : null);
-  return Math.min(Math.max((timeoutMinutes ?? 0) * MINUTE_MS, KEEP_MS), LONGEST_KEEP_MS);
+  return Math.min(Math.max((timeoutMinutes ?? 0) * MINUTE_MS, DAY_MS), LONGEST_KEEP_MS);
 }
 
 export const isSameDeposit = (one: DepositIds, other: DepositIds): boolean =>

@@ -1,18 +1,10 @@
+import { DepositDataStruct } from '../../../api/contract/deposit';
 import { isRedirectOnly } from '../../../domain/method/methodLists';
 import { safeUrl } from '../../../domain/url/safeUrl';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import type { PendingWindow } from './openPendingWindow';
 import { opensOutside } from './opensOutside';
-
-/** Parts of an answer's `data` for the widget's own screens; the others go to the payment page. */
-const OWN_DATA: ReadonlySet<string> = new Set([
-  'unifiedFlow',
-  'paymentMethodOffers',
-  'card',
-  'requisites',
-  'wallet',
-]);
 
 /** The part of an answer that sends the player away. */
 export interface RedirectAnswer {
@@ -29,7 +21,8 @@ export function readRedirect(
   if (!source) return null;
   const url = safeUrl(source, { allowAppLinks: isRedirectOnly(paymentMethod) });
   if (!url) throw new Error('The redirect address is not safe');
-  const fields = Object.entries(data).filter(([name]) => !OWN_DATA.has(name));
+  // What the contract knows of the data is for the widget's own screens.
+  const fields = Object.entries(data).filter(([name]) => !Object.hasOwn(DepositDataStruct.schema, name));
   // Without an HTTP method, data is posted, as with any but GET; an app can only be opened by a link.
   const isLink = fields.length === 0 || !url.protocol.startsWith('http');
   return { url: url.href, method: method ?? (isLink ? 'GET' : 'POST'), data: Object.fromEntries(fields) };

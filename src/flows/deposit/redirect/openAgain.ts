@@ -69,5 +69,7 @@ function openWatched(cashier: Cashier): PendingWindow | null {
 
 function tellBlocked(cashier: Cashier): void {
   const { depositId, requestId } = cashier.transaction;
-  tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '', true);
+  tellPlayer(cashier, cashier.translator.t('redirect.hint'), depositId ?? requestId ?? '', {
+    isOfScreen: true,
+  });
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { groupMethods } from '../../../domain/method/groupMethods';
+import { groupMethods, methodsOf } from '../../../domain/method/groupMethods';
 import { checkAmount } from '../../../domain/money/checkAmount';
 import type { Cashier } from '../../../state/Cashier';
 import { methodLimits } from '../../shared/methodLimits';
@@ -9,9 +9,7 @@ export function nextBestMethod(
   { methods, deposit, user }: Pick<Cashier, 'methods' | 'deposit' | 'user'>,
   amount: number,
 ): PaymentMethod | null {
-  const ordered = groupMethods(methods.list, user.lang).flatMap(({ items }) =>
-    items.flatMap(item => (item.kind === 'group' ? item.group.paymentMethods : [item.method])),
-  );
+  const ordered = groupMethods(methods.list, user.lang).flatMap(({ items }) => items.flatMap(methodsOf));
   const isFit = (method: PaymentMethod): boolean =>
     !method.isDisabled &&
     !deposit.refused.includes(method.name) &&

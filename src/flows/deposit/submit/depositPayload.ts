@@ -1,10 +1,11 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
-import { activeBonus, bonusObstacle } from '../../../domain/bonus/bonuses';
+import { bonusObstacle } from '../../../domain/bonus/bonuses';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { isNetworkField } from '../../shared/fields/isNetworkField';
 import { pixFields } from '../../shared/fields/pixFields';
+import { bonusOnOffer } from '../bonus/bonusOnOffer';
 import { hasEnded } from '../bonus/dropEnded';
 
 /** The deposit's currency: the intent's own (a further step), else the coin package's, else the user's. */
@@ -13,7 +14,7 @@ export const depositCurrency = ({ user }: Pick<Cashier, 'user'>, { box, currency
 
 /** BON-01: the bonus that a deposit made now would get; a coin package gets the crypto bonus alone. */
 function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent): string | null {
-  const bonus = activeBonus(bonuses.list, bonuses.activeId);
+  const bonus = bonusOnOffer(bonuses);
   if (!bonus || hasEnded(bonus) || !bonuses.isSelected || box) return null;
   return bonusObstacle({ bonus, method: method.name, amount }) ? null : String(bonus.id);
 }

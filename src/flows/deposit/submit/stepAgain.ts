@@ -14,7 +14,7 @@ export const areAskedAgain = (fields: readonly FormField[], known: readonly Form
 
 /** A form that comes again, with nothing new on it, is how some banks refuse what was typed. */
 export const tellRefused = (cashier: Cashier, reference: string): void =>
-  tellPlayer(cashier, cashier.translator.t('common.errors.422'), reference, true);
+  tellPlayer(cashier, cashier.translator.t('common.errors.422'), reference, { isOfScreen: true });
 
 /**
  * What the next form of a deposit has in common with the one that was sent. `values`: what was typed into fields of

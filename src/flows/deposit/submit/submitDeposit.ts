@@ -78,7 +78,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
       if (!isOfBox) markRefused(cashier, intent.method.name, error);
       // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
       const isMade = (intent.depositId ?? intent.askedId) !== null;
-      reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, !place.isLeft());
+      reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, { isOfScreen: !place.isLeft() });
       if (!isOfBox || place.isLeft()) return;
       // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
       cashier.router.navigate('/deposit', { isReset: true });

@@ -31,9 +31,8 @@ const memoryOf = (cashier: Cashier, payment: Payment): RequestMemory =>
     isKnowing: false,
   }));
 
-/** Whether a request without an answer may still reach the server: later than this it never will. */
-export const mayStillArrive = (createdAt: string | null): boolean =>
-  createdAt !== null && ageMs(Date.parse(createdAt)) < REQUEST_GROUP_TIMEOUT_MS;
+/** Whether a request that was sent at `at` (epoch ms) may still reach the server: later than this it never will. */
+export const mayStillArrive = (at: number): boolean => ageMs(at) < REQUEST_GROUP_TIMEOUT_MS;
 
 /** The server has answered this creating call: if it knows requestIds at all, it knows this one. */
 export function rememberAnswered(cashier: Cashier, payment: Payment, requestId: string): void {

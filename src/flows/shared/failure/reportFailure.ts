@@ -55,14 +55,14 @@ export function reportToHost(cashier: Cashier, error: unknown): void {
 }
 
 /**
- * Shows a failure in the snackbar and tells the host, both with the same reference. `isOfScreen`: it goes with the
- * screen that is shown now.
+ * Shows a failure in the snackbar, where it goes with the screen that is shown now unless `isOfScreen` says otherwise,
+ * and tells the host, both with the same reference.
  */
 export function reportFailure(
   cashier: Cashier,
   failure: unknown,
   generic?: PlainMessageId,
-  isOfScreen = true,
+  { isOfScreen = true }: Pick<Notification, 'isOfScreen'> = {},
 ): void {
   const error = asFailure(failure);
   show(cashier, error, { content: failureText(cashier, error, generic), isOfScreen });

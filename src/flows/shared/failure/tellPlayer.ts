@@ -1,16 +1,13 @@
 import type { Cashier } from '../../../state/Cashier';
-import { addNotification } from '../../../state/createNotificationsState';
+import { addNotification, type Notification } from '../../../state/createNotificationsState';
 
-/**
- * Shows a message in the snackbar and tells the host of it, both with the same reference. `isOfScreen`: see
- * Notification.
- */
+/** Shows a message in the snackbar and tells the host of it, both with the same reference. */
 export function tellPlayer(
   { notifications, send }: Cashier,
   content: string,
   reference: string,
-  isOfScreen = false,
+  options?: Pick<Notification, 'isOfScreen'>,
 ): void {
-  addNotification(notifications, { content, reference, isOfScreen });
+  addNotification(notifications, { content, reference, ...options });
   send({ messageType: 'onDisplayError', message: content, reference });
 }

@@ -78,12 +78,13 @@ function regionPrefixOf({ autoComplete }: FieldTraits, country = ''): FieldTrait
 
 type Shape = Pick<FieldModel, 'kind' | 'options' | 'initial' | 'phone'> & FieldTraits;
 
+/** The parts that a method's own field and a dynamic one have in common. */
+type AskedField = Pick<FormField, 'name' | 'mask' | 'value' | 'items' | 'isDisabled' | 'isHidden'> & {
+  type?: string;
+};
+
 /** What a field's type decides. A phone has a prefix and a pattern in place of a mask. */
-function shapeOf(
-  field: Pick<FormField, 'mask' | 'value' | 'items' | 'isDisabled' | 'isHidden'> & { type?: string },
-  hasRules: boolean,
-  country: string | undefined,
-): Shape {
+function shapeOf(field: AskedField, hasRules: boolean, country: string | undefined): Shape {
   const options = distinctChoices(field.items ?? []).map(({ value, text }) => ({
     value,
     label: text || value,
@@ -122,6 +123,37 @@ function shapeOf(
   };
 }
 
+interface FieldSource {
+  /** What the field's name suggests. */
+  suggested: FieldTraits;
+  /** The server's own; those of the type apply if there are none. */
+  rules: readonly FieldRule[];
+  country: string | undefined;
+}
+
+/** A field as an input, without what depends on where it comes from. */
+function modelOf(field: AskedField, { suggested, rules: own, country }: FieldSource): FieldModel {
+  const { name, type, mask, items: choices } = field;
+  const rules = own.length > 0 ? own : rulesOfType(type);
+  const patterns = rules.map(({ regex }) => regex);
+  const traits = fittingTraits(suggested, { rules: patterns, choices, mask, type });
+  return {
+    ...traits,
+    ...regionPrefixOf(traits, country),
+    name,
+    key: keyOf(name),
+    label: '',
+    placeholder: '',
+    rules,
+    checkLuhn: false,
+    isRequired: isRequired(patterns, choices),
+    isHidden: field.isHidden === true,
+    isDisabled: field.isDisabled === true,
+    isAdvanced: false,
+    ...shapeOf(field, rules.length > 0, country),
+  };
+}
+
 /** The method's own fields as inputs, without the amount, which has an input of its own (FORM-05). */
 export function methodFieldModels(
   method: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
@@ -136,67 +168,36 @@ export function methodFieldModels(
       // Who holds an account has no name on a card.
       const name = field.name === 'holder' && !isOfCard ? 'full_name' : field.name;
       const message = textOf(texts, field.regex_error_key);
-      const rules = field.regex ? [{ regex: field.regex, message }] : rulesOfType(field.type);
-      const patterns = rules.map(({ regex }) => regex);
-      const traits = fittingTraits(field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(name), {
-        rules: patterns,
-        choices: field.values,
-        mask: field.mask,
-        type: field.type,
-      });
+      const model = modelOf(
+        { name: field.name, type: field.type, mask: field.mask, items: field.values },
+        {
+          suggested: field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(name),
+          rules: field.regex ? [{ regex: field.regex, message }] : [],
+          country,
+        },
+      );
       return {
-        ...traits,
-        ...regionPrefixOf(traits, country),
-        name: field.name,
-        key: keyOf(field.name),
+        ...model,
         label: labelOf(texts, { ...field, name }),
         placeholder: textOf(texts, field.placeholder_key),
-        rules,
-        checkLuhn: method.checkLuhn === true && traits.isCardNumber === true,
-        isRequired: isRequired(patterns, field.values),
+        checkLuhn: method.checkLuhn === true && model.isCardNumber === true,
         isHidden: field.type === 'hidden',
-        isDisabled: false,
-        isAdvanced: false,
-        ...shapeOf(
-          { type: field.type, mask: field.mask, items: field.values },
-          Boolean(field.regex),
-          country,
-        ),
       };
     });
 }
 
 /** Dynamic fields as inputs (DEP-03). */
-export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
-  return fields.map(field => {
-    const { validations = [], type } = field;
-    const rules = validations.length > 0 ? validations : rulesOfType(type);
-    const patterns = rules.map(({ regex }) => regex);
-    const traits = fittingTraits(fieldTraits(field.alias ?? field.name), {
-      rules: patterns,
-      choices: field.items,
-      mask: field.mask,
-      type: field.type,
-    });
+export const formFieldModels = (fields: readonly FormField[], country?: string): FieldModel[] =>
+  fields.map(field => {
+    const name = field.alias ?? field.name;
     return {
-      ...traits,
-      ...regionPrefixOf(traits, country),
+      ...modelOf(field, { suggested: fieldTraits(name), rules: field.validations ?? [], country }),
       isHalf: false,
-      name: field.name,
-      key: keyOf(field.name),
-      label: field.label.trim() || humanise(field.alias ?? field.name),
-      placeholder: '',
-      rules,
-      checkLuhn: false,
-      isRequired: isRequired(patterns, field.items),
-      isHidden: field.isHidden === true,
-      isDisabled: field.isDisabled === true,
+      label: field.label.trim() || humanise(name),
       isAdvanced: field.isAdvanced === true,
       isTriggered: field.isTriggered === true,
-      ...shapeOf(field, rules.length > 0, country),
     };
   });
-}
 
 /** A field is required unless its rules or one of its choices accept an empty value. */
 const isRequired = (patterns: string[], choices: readonly { value: string }[] = []): boolean =>

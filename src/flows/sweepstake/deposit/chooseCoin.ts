@@ -1,18 +1,17 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
-import { noAskedFields } from '../../../state/createDepositState';
-import { goesOn } from '../../deposit/submit/goesOn';
+import { setMethod } from '../../deposit/submit/setMethod';
 import { showError } from '../../shared/failure/showError';
 import { loadKindsHere } from '../../shared/loadKindsHere';
 
 /** The player chooses the coin that the package is paid with. */
 export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
-  const { deposit, router } = cashier;
+  const { router } = cashier;
   const { path } = router.current();
   loadKindsHere(cashier).then(
     isHere => {
       if (!isHere) return;
-      Object.assign(deposit, !goesOn(cashier, method) && noAskedFields(), { method, limits: null });
+      setMethod(cashier, method);
       router.navigate('/deposit/crypto');
     },
     (error: unknown) => showError(cashier, error, path),

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { checkAmount } from '../../../domain/money/checkAmount';
 import { type AmountLimits, resolveLimits } from '../../../domain/money/resolveLimits';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 
@@ -13,6 +14,5 @@ export function priceLimits(
 ): AmountLimits | null {
   // Not as crypto: its minimum without a rule is for sums that are typed (FORM-05).
   const limits = resolveLimits({ rules, currency, country, isCrypto: false });
-  const isTaken = price >= limits.min && (limits.max === null || price <= limits.max);
-  return isTaken ? null : limits;
+  return checkAmount(price, limits) === null ? null : limits;
 }

@@ -16,10 +16,10 @@ import { WithdrawalNeeds } from './WithdrawalNeeds';
 /** The form of the chosen method. */
 export function WithdrawalFormScreen(): ReactElement | null {
   const { method } = useSnapshot(useCashier().withdrawal);
-  return method ? <MethodForm key={method.name} method={method} /> : null;
+  return method ? <WithdrawalForm key={method.name} method={method} /> : null;
 }
 
-function MethodForm({ method }: { method: PaymentMethod }): ReactElement {
+function WithdrawalForm({ method }: { method: PaymentMethod }): ReactElement {
   const { withdrawal } = useCashier();
   const t = useTranslate();
   const money = useMoney();

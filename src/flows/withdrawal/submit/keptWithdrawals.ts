@@ -1,5 +1,5 @@
 import type { WithdrawalPayload } from '../../../api/contract/withdrawal';
-import { MINUTE_MS } from '../../../spec/timers';
+import { DAY_MS } from '../../../spec/timers';
 import { type KeptList, keptList } from '../../shared/keptList';
 import { type KeptRequests, keptRequests } from '../../shared/keptRequests';
 
@@ -12,11 +12,8 @@ function readFacts({ paymentMethod, amount, currency }: Partial<Record<keyof Fac
     : null;
 }
 
-/** The list says of them for a day, as of deposits. */
-const KEEP_MS = 24 * 60 * MINUTE_MS;
-
-/** Withdrawals whose outcome is not known: of what was typed only the amount is stored. */
-export const keptWithdrawals: KeptRequests<Facts> = keptRequests('withdrawal.2', readFacts, KEEP_MS);
+/** Withdrawals whose outcome is not known, listed for a day: of what was typed only the amount is stored. */
+export const keptWithdrawals: KeptRequests<Facts> = keptRequests('withdrawal.2', readFacts, DAY_MS);
 
 const MOST_NOT_MADE = 20;
 

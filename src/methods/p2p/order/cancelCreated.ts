@@ -1,9 +1,9 @@
-import type { P2PAnswer } from '../../../api/contract/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import type { Cashier } from '../../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
+import type { NamedAnswer } from './isNamed';
 import { openUnreadable } from './openUnreadable';
 import type { Lost } from './recoverP2P';
 
@@ -14,7 +14,7 @@ import type { Lost } from './recoverP2P';
 export async function cancelCreated(
   cashier: Cashier,
   { intent, creation, isHere }: Pick<Lost, 'intent' | 'creation' | 'isHere'>,
-  answer: P2PAnswer & { depositId: string },
+  answer: NamedAnswer,
 ): Promise<void> {
   const { depositId } = answer;
   const { requestId } = creation;

@@ -1,3 +1,4 @@
+import type { DepositKey } from '../../../api/operations/deposit';
 import { playerKey } from '../../../domain/player/playerKey';
 import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
@@ -15,15 +16,12 @@ const TRY_AFTER_MS = [0, 1000, 3000] as const;
 /** What became of a cancel: the server has cancelled the deposit, lets it stand, or was not reached. */
 type Ending = 'cancelled' | 'stands' | 'unknown';
 
-/** By its id or, while that is not known, by the id of its request. */
-export type Orphan = { depositId: string } | { requestId: string };
-
 /**
  * P2P-03: cancels a deposit that nobody wants. Resolves with what became of it. A refusal is final: it is reported,
  * and not tried again. Where no try has reached the server, the next one is made once the network is back, if this
  * `isLast`.
  */
-export async function cancelOrphan(cashier: Cashier, which: Orphan, isLast = true): Promise<Ending> {
+export async function cancelOrphan(cashier: Cashier, which: DepositKey, isLast = true): Promise<Ending> {
   const { client, signal, parent } = cashier;
   const player = { userId: playerOf(parent) };
   for (const delayMs of TRY_AFTER_MS) {
@@ -44,7 +42,7 @@ export async function cancelOrphan(cashier: Cashier, which: Orphan, isLast = tru
 }
 
 /** Makes the next try once the network is back, at the same bank and for the same player. */
-function cancelOnReturn(cashier: Cashier, which: Orphan): void {
+function cancelOnReturn(cashier: Cashier, which: DepositKey): void {
   const { signal, parent } = cashier;
   const whose = playerKey('', parent);
   const end = new AbortController();
@@ -58,7 +56,7 @@ function cancelOnReturn(cashier: Cashier, which: Orphan): void {
 }
 
 /** Leaves what the player has been led to since: they may be paying it. */
-async function cancelUnseen(cashier: Cashier, which: Orphan): Promise<void> {
+async function cancelUnseen(cashier: Cashier, which: DepositKey): Promise<void> {
   const depositId = 'depositId' in which ? which.depositId : await askMade(cashier, which.requestId);
   if (!depositId || depositId === cashier.deposit.depositId || wasShown(cashier, depositId)) return;
   await cancelOrphan(cashier, { depositId });

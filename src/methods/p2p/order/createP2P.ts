@@ -26,6 +26,7 @@ import { cancelOrphan } from './cancelOrphan';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
+import { isNamed } from './isNamed';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
@@ -84,18 +85,16 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
     const answer = await sendCreate(cashier, { intent, creation, payload });
     stopWatching();
     if (creation.isCancelled) {
-      const { depositId } = answer;
-      if (depositId) await cancelCreated(cashier, { intent, creation, isHere }, { ...answer, depositId });
+      if (isNamed(answer)) await cancelCreated(cashier, { intent, creation, isHere }, answer);
       else await cancelOrphan(cashier, { requestId });
       return;
     }
-    if (answer.depositId !== undefined) {
+    if (isNamed(answer)) {
       reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
       made = answer.depositId;
     }
     // The deposit has ended already: there is nothing left to pay.
-    const ended =
-      answer.depositId !== undefined && hasEnded(answer) ? { ...answer, depositId: answer.depositId } : null;
+    const ended = isNamed(answer) && hasEnded(answer) ? answer : null;
     const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
     deposit.intent = null;
     rememberAnswered(cashier, 'deposit', requestId);

@@ -16,6 +16,7 @@ import { P2P_PATHS } from '../p2pPaths';
 import { keptSum } from './askedSum';
 import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
+import { isNamed } from './isNamed';
 import { lostCreates } from './lostCreates';
 import { nameBank } from './nameBank';
 import { nameLost } from './nameLost';
@@ -51,29 +52,27 @@ export async function enterP2P(
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
-  const { depositId } = answer;
-  const isNone = answer.exists === false || depositId === undefined;
-  if (isNone || (hasEnded(answer) && p2pOutcomeOf(answer.status) === 'canceled')) {
+  if (answer.exists === false || !isNamed(answer) || p2pOutcomeOf(answer.status) === 'canceled') {
     // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
     // no second deposit is created.
     const latest = lostCreates(cashier, method).find(mayArriveUnwatched);
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
+  const { depositId } = answer;
   void nameLost(cashier, method, depositId);
 
   const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
-  if (hasEnded(answer)) return openUnreadable(cashier, intent, { ...answer, depositId });
-  if (answer.isFieldsRequired)
-    return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing });
+  if (hasEnded(answer)) return openUnreadable(cashier, intent, answer);
+  if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing });
   const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
     tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
-    return openUnreadable(cashier, intent, { ...answer, depositId });
+    return openUnreadable(cashier, intent, answer);
   }
   openInvoice(cashier, { intent, invoice, answer });
   void nameBank(cashier, method);
 }
 
 export const hasEnded = ({ status }: P2PAnswer): boolean =>
-  status !== undefined && (p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status)));
+  p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status));

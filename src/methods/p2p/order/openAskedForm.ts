@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { askedSums } from '../../../flows/deposit/submit/askedFields';
 import type { Cashier } from '../../../state/Cashier';
@@ -7,11 +6,12 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import { P2P_PATHS } from '../p2pPaths';
 import { keptSum, saidSum } from './askedSum';
+import type { NamedAnswer } from './isNamed';
 import { lostCreates } from './lostCreates';
 
 interface Asking {
   method: PaymentMethod;
-  answer: P2PAnswer & { depositId: string };
+  answer: NamedAnswer;
   /** Whether the form replaces the current screen in the history. */
   isReplacing: boolean;
 }

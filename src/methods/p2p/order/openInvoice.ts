@@ -28,12 +28,11 @@ export function openInvoice(
   const again = stepAgain(cashier, intent, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
   startTransaction(cashier, intent, { depositId });
   if (again) keepForNext(cashier, again);
-  const { created } = answer;
+  const { created, status } = answer;
   Object.assign(transaction, saidSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;
   // An invoice may have statuses of its own, such as `new`: they say nothing about the payment (P2P-04).
-  if (answer.status !== undefined && isKnownStatus(answer.status))
-    applyStatus(transaction, { depositId, status: answer.status });
+  if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
   const isForm =
     unifiedFlow !== null &&
     !(isFormDone && unifiedFlow.fields.every(({ name }) => Object.hasOwn(intent.fields, name)));

@@ -1,4 +1,3 @@
-import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
@@ -7,6 +6,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { p2pOf } from '../p2pOf';
 import { saidSum } from './askedSum';
+import type { NamedAnswer } from './isNamed';
 
 /** Whether the player has seen where to pay: only then can money be on its way (P2P-01). */
 export function wasShown(cashier: Cashier, depositId: string): boolean {
@@ -22,11 +22,7 @@ export function wasShown(cashier: Cashier, depositId: string): boolean {
  * Shows an open deposit without a readable invoice on complete: it may be paid already, so it is kept and
  * followed.
  */
-export function openUnreadable(
-  cashier: Cashier,
-  intent: DepositIntent,
-  answer: P2PAnswer & { depositId: string },
-): void {
+export function openUnreadable(cashier: Cashier, intent: DepositIntent, answer: NamedAnswer): void {
   const { transaction, router } = cashier;
   const { depositId, created, status } = answer;
   const kept = pendingDeposits(cashier).find(deposit => deposit.depositId === depositId);
@@ -35,6 +31,6 @@ export function openUnreadable(
     ...saidSum(answer),
     createdAt: kept?.createdAt ?? created ?? transaction.createdAt,
   });
-  if (status !== undefined && isKnownStatus(status)) applyStatus(transaction, { depositId, status });
+  if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
   router.navigate('/deposit/complete', { isFinal: true });
 }

@@ -9,6 +9,7 @@ import { checkPayload } from './checkPayload';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
 import { isTransferOver } from './followP2P';
+import { isNamed } from './isNamed';
 import { nameBank } from './nameBank';
 import { nameLost } from './nameLost';
 import { openAskedForm } from './openAskedForm';
@@ -26,7 +27,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   const check = () => client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (transaction.depositId === null) {
     const found = await check().catch(() => null);
-    if (found?.depositId !== undefined && found.exists !== false && !hasEnded(found))
+    if (found && isNamed(found) && found.exists !== false && !hasEnded(found))
       await nameLost(cashier, method, found.depositId);
   }
   await whenNamed(cashier);
@@ -34,10 +35,10 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   if (!isOnPage() || depositId === null) return;
   const isHere = () => isOnPage() && transaction.depositId === depositId;
   const answer = await check();
-  if (answer.depositId !== depositId || hasEnded(answer) || !isHere() || isTransferOver(transaction)) return;
+  if (!isNamed(answer) || answer.depositId !== depositId || hasEnded(answer)) return;
+  if (!isHere() || isTransferOver(transaction)) return;
   // The deposit asks for fields, but its page closed before the player saw them.
-  if (answer.isFieldsRequired)
-    return openAskedForm(cashier, { method, answer: { ...answer, depositId }, isReplacing: true });
+  if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing: true });
   const invoice = readInvoice(answer, clockOf(cashier, answer));
   if (!invoice) return;
   openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });

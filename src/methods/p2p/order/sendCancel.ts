@@ -1,13 +1,11 @@
 import { coerce, type, unknown } from 'superstruct';
 import type { Client } from '../../../api/createClient';
 import type { Operation } from '../../../api/Operation';
-import { depositCancel } from '../../../api/operations/deposit';
+import { type DepositKey, depositCancel } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 
-type Which = NonNullable<typeof depositCancel.request>;
-
 /** deposit-cancel with any answer accepted: it may be empty. */
-const CANCEL: Operation<Which, { status: unknown }> = {
+const CANCEL: Operation<DepositKey, { status: unknown }> = {
   ...depositCancel,
   answer: coerce(type({ status: unknown() }), unknown(), Object),
 };
@@ -18,7 +16,7 @@ export type Standing = 'waiting' | 'paid';
 /** Sends deposit-cancel (P2P-03). Resolves with how the deposit stands, or `null` if it is cancelled. */
 export async function sendCancel(
   client: Client,
-  which: Which,
+  which: DepositKey,
   options: { signal: AbortSignal; reference?: string },
 ): Promise<Standing | null> {
   return standingOf(await client.call(CANCEL, which, options));

@@ -1,14 +1,18 @@
-import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
-import type { RouteRow } from '../../../state/RouteRow';
-import { loadConvert } from './redemptionActions';
+import { loadConvert } from '../../flows/sweepstake/redemption/redemptionActions';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import type { RouteRow } from '../../state/RouteRow';
 
 const methods: LazyScreen = lazyScreen(() =>
-  import('./RedemptionScreen').then(module => module.RedemptionScreen),
+  import('../../flows/sweepstake/redemption/RedemptionScreen').then(module => module.RedemptionScreen),
 );
-const coins: LazyScreen = lazyScreen(() => import('./CoinsScreen').then(module => module.CoinsScreen));
+const coins: LazyScreen = lazyScreen(() =>
+  import('../../flows/sweepstake/redemption/CoinsScreen').then(module => module.CoinsScreen),
+);
 const convert: LazyScreen = lazyScreen(() => loadConvert().then(module => module.ConvertScreen));
 const complete: LazyScreen = lazyScreen(() =>
-  import('./RedemptionCompleteScreen').then(module => module.RedemptionCompleteScreen),
+  import('../../flows/sweepstake/redemption/RedemptionCompleteScreen').then(
+    module => module.RedemptionCompleteScreen,
+  ),
 );
 
 /** ROUTE-02: the redemption half of the sweepstake table. The confirm is a step of the convert view. */

@@ -89,19 +89,6 @@ describe('Dialog', () => {
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
-  it('[I18N-02] is read as the widget is, also in a field of digits', () => {
-    render(
-      <div className="cashier" dir="rtl">
-        <div dir="ltr">
-          <Dialog title="Country" closeLabel="Close" onClose={() => {}}>
-            text
-          </Dialog>
-        </div>
-      </div>,
-    );
-    expect(screen.getByRole('dialog')).toHaveProperty('dir', 'rtl');
-  });
-
   it('Escape asks to close and leaves closing to the owner', () => {
     const handleClose = vi.fn();
     render(

@@ -60,8 +60,6 @@ export function Dialog({
     const node = element.current;
     if (!node) return;
     opener.current = focusedIn(node.getRootNode());
-    // It may stand in a field whose digits are read from the left in every language.
-    node.dir = node.closest<HTMLElement>('.cashier')?.dir ?? '';
     const handleCancel = (event: Event): void => {
       event.preventDefault();
       if (event.defaultPrevented) latest.current();

@@ -10,6 +10,7 @@ import { isNetworkField } from '../flows/shared/fields/isNetworkField';
 import { pixFields } from '../flows/shared/fields/pixFields';
 import { askAgain } from './askAgain';
 import type { Check, CheckContext } from './Check';
+import { isP2P } from './isP2P';
 import { methodToDepositBy } from './methodToDepositBy';
 
 /** A deposit that is paid, or over, need not be cancelled. */
@@ -50,9 +51,12 @@ export const CREATING_CHECKS: readonly Check[] = [
   {
     call: depositCancel.path,
     isCreating: true,
-    async run({ inspector, found: { depositId } }) {
+    async run({ inspector, found: { depositId, methods } }) {
       if (depositId === undefined) return 'no deposit was made';
-      await inspector.ask(depositCancel, { depositId }, OVER);
+      const { path, method } = depositCancel;
+      // The widget cancels none but peer-to-peer deposits: without such methods a server need not serve it.
+      if (methods.some(isP2P)) await inspector.ask(depositCancel, { depositId }, OVER);
+      else await inspector.send(path, path, method, { depositId });
       const now = await inspector.ask(depositStatus, { depositId });
       if (now && mapDepositStatus(now.status) !== 'mistaked')
         inspector.report({

@@ -159,6 +159,20 @@ describe('a server that does what the contract allows has no fault', () => {
     );
   });
 
+  it('[P2P-03] that cancels no deposit, as it has no peer-to-peer method', async () => {
+    const listed = await bankWith('methods-payment-v3', ({ body }) => {
+      body['methods'] = [{ name: 'card_wallet', currency: ['MXN'] }];
+    });
+    const url = await urlOf(
+      startBrokenServer(listed, 'deposit-cancel', answer =>
+        Object.assign(answer, { status: 404, body: { message: 'No such call' } }),
+      ),
+    );
+    const results = await checkHttp(url, { isCreating: true, amount: 501 }, newToken());
+    expect(faultsOf(results)).toEqual([]);
+    expect(outcomesOf(results, 'deposit-create', 'deposit-cancel')).toEqual(['ok', 'ok']);
+  });
+
   it('[CRY-01] [FORM-12] that wants the chosen network as wallet, and a CPF as numberId', async () => {
     let sent: Json = {};
     const url = await bankWith('deposit-create', (_answer, payload) => {

@@ -91,10 +91,10 @@ function adoptVariables(
 ): () => void {
   const sheet = createSheet(root.ownerDocument);
   if (!sheet) return () => {};
-  sheet.replaceSync(`.cashier {} :host {} ${dark ? DARK_MEDIA : ''}`);
-  const [frame, host, media] = sheet.cssRules;
-  setOnRule(frame, platform);
+  sheet.replaceSync(`:host {} .cashier {} ${dark ? DARK_MEDIA : ''}`);
+  const [host, frame, media] = sheet.cssRules;
   setOnRule(host, base);
+  setOnRule(frame, platform);
   if (dark && media && 'cssRules' in media) setOnRule((media as CSSMediaRule).cssRules[0], dark);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {

@@ -1,23 +1,17 @@
 import type { Cashier } from '../state/Cashier';
 
-const CONTROL = 'a, button, input, select, summary, textarea, [role=radio]';
 const TAKEN = /^(.|Enter|Backspace|Delete|Home|End|PageUp|PageDown|Arrow\w+|Dead|Process|Unidentified)$/u;
 
 /**
  * Keeps the keys that are pressed in the widget from listeners around it, as a frame would. To the page such an event comes
- * from the element, not from a field: one of its shortcuts would take it (in a game, Space spins). Escape, Tab and keys
- * with a modifier pass.
+ * from the element: one of its shortcuts would take it (in a game, Space spins). Escape, Tab and keys with a modifier
+ * pass.
  */
 export function keepKeys({ handle: { root }, signal }: Pick<Cashier, 'handle' | 'signal'>): void {
-  let taken = '';
-
   function handleKey(event: KeyboardEvent): void {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     const isPlain = !isModified || event.getModifierState('AltGraph');
-    const isTaken = isPlain && TAKEN.test(event.key) && (event.target as Element).closest(CONTROL) !== null;
-    if (event.type === 'keydown') taken = isTaken ? event.key : '';
-    // A key may be released on the control that its press has opened.
-    if (isTaken || event.key === taken) event.stopPropagation();
+    if (isPlain && TAKEN.test(event.key)) event.stopPropagation();
   }
   for (const type of ['keydown', 'keypress', 'keyup'] as const)
     root.addEventListener(type, event => handleKey(event as KeyboardEvent), { signal });

@@ -2,20 +2,27 @@ import { type Struct, validate } from 'superstruct';
 import { checkAnswer, dropNulls } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
 import { isRecord } from '../lib/isRecord';
+import { readRefusal } from '../transport/readRefusal';
 import { isSocketSuccess } from '../transport/readSocketMessage';
 import type { Finding } from './Finding';
+import { hasMessage } from './hasMessage';
 import { meaningOf } from './meanings';
 import { nameStatus } from './nameStatus';
+import { OPTIONAL_CALLS } from './optionalCalls';
 import type { Reply, Server } from './Server';
 
 /** Makes calls and writes down what is wrong with the answers. */
 export interface Inspector {
   readonly server: Server;
   readonly findings: Finding[];
-  /** The checked answer; undefined where there is none or it is faulty, which is reported. */
+  /**
+   * The checked answer; undefined where there is none or it is faulty, which is reported, or where it is a refusal with
+   * one of the codes that are `allowed`.
+   */
   ask<Request, Answer>(
     operation: Command<Request> & Partial<Pick<Operation<Request, Answer>, 'answer'>>,
     data: Request,
+    allowed?: readonly string[],
   ): Promise<Answer | undefined>;
   /** The reply as it came; undefined, and reported, where none came. */
   send(
@@ -78,13 +85,17 @@ export function createInspector(server: Server): Inspector {
     report,
     send,
     check,
-    async ask({ path, method, answer }, data) {
+    async ask({ path, method, answer }, data, allowed = []) {
       const reply = await send(path, path, method, data);
       if (!reply) return undefined;
       if (!isSuccess(server, reply.status)) {
+        const { code = '' } = readRefusal(reply.body, reply.status);
+        if (allowed.includes(code)) return undefined;
+        const isLeftOut = reply.status === 404 && hasMessage(reply) && OPTIONAL_CALLS.has(path);
         report({
           call: path,
           problem: `refused with ${nameStatus(reply.status)}`,
+          ...(isLeftOut && { level: 'note' }),
           ...(reply.status === 401 && {
             meaning: 'The token is not accepted: the host is asked for a new one.',
           }),

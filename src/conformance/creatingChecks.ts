@@ -1,14 +1,20 @@
 import { DepositApiResponseStruct, type DepositPayload } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
-import { isRedirectOnly, needsCaptcha } from '../domain/method/methodLists';
+import { isRedirectOnly } from '../domain/method/methodLists';
 import { resolveLimits } from '../domain/money/resolveLimits';
 import { abTestGroup } from '../domain/player/abTestGroup';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { safeUrl } from '../domain/url/safeUrl';
+import { isNetworkField } from '../flows/shared/fields/isNetworkField';
+import { pixFields } from '../flows/shared/fields/pixFields';
+import { askAgain } from './askAgain';
 import type { Check, CheckContext } from './Check';
-import { isFilled } from './isFilled';
 import { isP2P } from './isP2P';
+import { methodToDepositBy } from './methodToDepositBy';
+
+/** A deposit that is paid, or over, need not be cancelled. */
+const OVER = ['banking.depositPaid', 'banking.depositClosed'];
 
 /** Calls that make something: one deposit, which is cancelled at the end. */
 export const CREATING_CHECKS: readonly Check[] = [
@@ -16,7 +22,7 @@ export const CREATING_CHECKS: readonly Check[] = [
     call: sessionStart.path,
     isCreating: true,
     async run(context) {
-      const method = methodFor(context);
+      const method = methodToDepositBy(context);
       if (!method) return reasonForNone(context);
       const { amount, currency } = payloadFor(method, context);
       const data = { amount, currency, pendingGroup: method.category };
@@ -45,9 +51,12 @@ export const CREATING_CHECKS: readonly Check[] = [
   {
     call: depositCancel.path,
     isCreating: true,
-    async run({ inspector, found: { depositId } }) {
+    async run({ inspector, found: { depositId, methods } }) {
       if (depositId === undefined) return 'no deposit was made';
-      await inspector.ask(depositCancel, { depositId });
+      const { path, method } = depositCancel;
+      // The widget cancels none but peer-to-peer deposits: without such methods a server need not serve it.
+      if (methods.some(isP2P)) await inspector.ask(depositCancel, { depositId }, OVER);
+      else await inspector.send(path, path, method, { depositId });
       const now = await inspector.ask(depositStatus, { depositId });
       if (now && mapDepositStatus(now.status) !== 'mistaked')
         inspector.report({
@@ -62,25 +71,24 @@ export const CREATING_CHECKS: readonly Check[] = [
 
 async function checkCreate(context: CheckContext): Promise<string | undefined> {
   const { inspector, found } = context;
-  const method = methodFor(context);
+  const method = methodToDepositBy(context);
   if (!method) return reasonForNone(context);
   const call = depositCreate.path;
   const data = payloadFor(method, context);
-  const [first, again] = [await createOnce(), await createOnce()];
   found.requestId = data.requestId;
-  found.depositId = (first ?? again)?.depositId;
-  if (first && again && first.depositId !== again.depositId) {
+  const [depositId, ...others] = new Set(await askAgain(createOnce));
+  found.depositId = depositId;
+  if (others.length > 0)
     inspector.report({
       call,
       path: 'apiResponse.depositId',
-      problem: 'the same requestId has made two deposits',
+      problem: 'the same requestId has made more than one deposit',
       meaning: 'A player who tries again after a lost answer pays twice.',
     });
-    await inspector.ask(depositCancel, { depositId: again.depositId });
-  }
+  for (const other of others) await inspector.ask(depositCancel, { depositId: other }, OVER);
   return undefined;
 
-  async function createOnce(): Promise<{ depositId: string } | undefined> {
+  async function createOnce(): Promise<string | undefined> {
     const answer = await inspector.ask(depositCreate, data);
     if (!answer) return undefined;
     const apiResponse = inspector.check(call, answer.apiResponse, DepositApiResponseStruct, 'apiResponse');
@@ -93,17 +101,11 @@ async function checkCreate(context: CheckContext): Promise<string | undefined> {
         problem: 'apiResponse.source is no absolute https address without a user',
         meaning: 'The deposit is made, but its payment page is not opened.',
       });
-    if (depositId !== undefined) return { depositId };
-    if (apiResponse.isFieldsRequired !== true)
+    if (depositId === undefined && apiResponse.isFieldsRequired !== true)
       inspector.report({ call, path: 'apiResponse.depositId', problem: 'apiResponse.depositId is missing' });
-    return undefined;
+    return depositId;
   }
 }
-
-const methodFor = ({ options, found: { methods } }: CheckContext): PaymentMethod | undefined =>
-  options.method === undefined
-    ? methods.find(method => isMadeByOneCall(method) && isFilled(method, options.fields))
-    : methods.find(({ name }) => name === options.method);
 
 function reasonForNone({ options: { method }, found: { methods } }: CheckContext): string {
   if (methods.length === 0) return 'no method is offered';
@@ -112,18 +114,13 @@ function reasonForNone({ options: { method }, found: { methods } }: CheckContext
     : `no method that is offered is named ${method}`;
 }
 
-const isMadeByOneCall = (method: PaymentMethod): boolean =>
-  method.isDisabled !== true &&
-  method.isPreparationRequired !== true &&
-  !needsCaptcha(method.name) &&
-  !isP2P(method);
-
 function payloadFor(method: PaymentMethod, { options, found }: CheckContext): DepositPayload {
   const { currency, country, origin, amount, fields } = options;
   const { paymentSessionId } = found;
-  const limits = method === found.methods[0] ? found.limits : undefined;
+  const network = method.fields.find(isNetworkField);
+  const wallet = network && fields[network.name];
   const { min } = resolveLimits({
-    limits: limits ?? null,
+    limits: found.limits ?? null,
     rules: method.amount_rules,
     currency,
     country,
@@ -133,11 +130,12 @@ function payloadFor(method: PaymentMethod, { options, found }: CheckContext): De
     requestId: crypto.randomUUID(),
     amount: amount ?? (min || 1),
     currency,
-    fields: { ...fields },
+    fields: pixFields({ ...fields }),
     isActivatedBonus: false,
     ...(paymentSessionId !== undefined && { paymentSessionId }),
     paymentType: method.name,
     returnUrl: origin,
+    ...(wallet !== undefined && { wallet }),
     selectedCountry: country,
     metadata: { isFromChip: false },
     abTestGroup: abTestGroup([]),

@@ -1,8 +1,8 @@
-import { isRecord } from '../lib/isRecord';
+import { methodsPayment } from '../api/operations/methods';
+import { abTestGroup } from '../domain/player/abTestGroup';
 import type { Check } from './Check';
-import type { Inspector } from './createInspector';
+import { checkRefusal } from './checkRefusal';
 import { nameStatus } from './nameStatus';
-import type { Reply } from './Server';
 
 /** For what is asked beside the calls of the contract. */
 const LONGEST_MS = 15_000;
@@ -22,7 +22,10 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
     call: 'a call without a token',
     async run({ inspector, options: { country, currency } }) {
       const call = 'a call without a token';
-      const reply = await inspector.send(call, 'methods-withdrawal', 'GET', { country, currency }, '');
+      // Every server has this one.
+      const { path, method } = methodsPayment;
+      const data = { country, currency, abTestGroup: abTestGroup([]) };
+      const reply = await inspector.send(call, path, method, data, '');
       if (!reply) return undefined;
       if (reply.status !== 401) {
         inspector.report({ call, problem: `it is answered with ${nameStatus(reply.status)}, expected 401` });
@@ -74,14 +77,3 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
     },
   },
 ];
-
-/** A refusal is a status outside 2xx with a message. */
-function checkRefusal(inspector: Inspector, call: string, { status, body, isJson }: Reply): void {
-  if (status >= 200 && status < 300) {
-    inspector.report({ call, problem: `it is answered with ${nameStatus(status)}, expected a refusal` });
-    return;
-  }
-  const message = isJson && isRecord(body) && body.message;
-  if (typeof message !== 'string' || message === '')
-    inspector.report({ call, path: 'message', problem: 'the refusal carries no message' });
-}

@@ -7,7 +7,9 @@ import { NOT_FOUND_CODES } from '../spec/notFoundCodes';
 import { readRefusal } from '../transport/readRefusal';
 import type { Check, CheckContext } from './Check';
 import { checkMethods, FOR_WITHDRAWAL, inCurrency } from './checkMethods';
+import { checkRefusal } from './checkRefusal';
 import { isP2P } from './isP2P';
+import { methodToDepositBy } from './methodToDepositBy';
 import { nameStatus } from './nameStatus';
 
 const UNKNOWN_ID = 'no-such-id';
@@ -51,8 +53,10 @@ export const READING_CHECKS: readonly Check[] = [
   },
   {
     call: depositLimits.path,
-    async run({ inspector, options: { currency }, found }) {
-      const [method] = found.methods;
+    async run(context) {
+      const { inspector, options, found } = context;
+      const { currency } = options;
+      const method = methodToDepositBy(context) ?? found.methods[0];
       if (!method) return 'there is no method to ask about';
       found.limits = await inspector.ask(depositLimits, { currency, paymentMethod: method.name });
       const { min = 0, max = 0 } = found.limits ?? {};
@@ -124,7 +128,8 @@ async function checkUnknown(
       problem: `an unknown requestId is answered with ${nameStatus(byRequest.status)}, expected 404`,
       meaning: 'After a lost answer the player waits for a payment that was never made.',
     });
-  else if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code)
+  else if (byRequest && readRefusal(byRequest.body, byRequest.status).code !== code) {
+    checkRefusal(inspector, path, byRequest);
     inspector.report({
       call: path,
       level: 'note',
@@ -132,5 +137,6 @@ async function checkUnknown(
       meaning:
         'After a lost answer a 404 without it leaves a doubt: a server that does not know requestId says it too.',
     });
+  }
   return undefined;
 }

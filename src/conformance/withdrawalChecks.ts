@@ -8,12 +8,17 @@ import {
 } from '../api/operations/withdrawal';
 import { accountTypesOf } from '../domain/method/accountTypesOf';
 import { resolveLimits } from '../domain/money/resolveLimits';
-import { mapWithdrawalStatus } from '../domain/transaction/withdrawalStatus';
+import { isWithdrawalFinal, mapWithdrawalStatus } from '../domain/transaction/withdrawalStatus';
+import { pixFields } from '../flows/shared/fields/pixFields';
+import { WITHDRAWAL_CODES } from '../spec/withdrawal';
+import { askAgain } from './askAgain';
 import type { Check, CheckContext, RunOptions } from './Check';
 import { isFilled } from './isFilled';
 
 const NONE = 'no withdrawal was made';
 const ENDS_WITHOUT_PAYOUT: readonly string[] = ['canceled', 'mistaked'];
+/** A withdrawal that is on its way need not be cancelled. */
+const SENT = [WITHDRAWAL_CODES.withdrawalSent];
 
 /** Calls that take money from the balance: one withdrawal, which is cancelled at the end. */
 export const WITHDRAWAL_CHECKS: readonly Check[] = [
@@ -40,7 +45,10 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
     async run({ inspector, found: { withdrawal } }) {
       if (!withdrawal) return NONE;
       const list = await inspector.ask(withdrawalList, {});
-      if (list && !list.some(({ withdrawalId }) => withdrawalId === withdrawal.id))
+      if (!list || list.some(({ withdrawalId }) => withdrawalId === withdrawal.id)) return undefined;
+      // One that has ended is not listed.
+      const now = await inspector.ask(withdrawalStatus, { withdrawalId: withdrawal.id });
+      if (now && !isWithdrawalFinal(mapWithdrawalStatus(now.status)))
         inspector.report({ call: withdrawalList.path, problem: 'the withdrawal under way is not listed' });
       return undefined;
     },
@@ -50,7 +58,7 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
     isWithdrawing: true,
     async run({ inspector, found: { withdrawal } }) {
       if (!withdrawal) return NONE;
-      await inspector.ask(withdrawalCancel, { withdrawalId: withdrawal.id });
+      await inspector.ask(withdrawalCancel, { withdrawalId: withdrawal.id }, SENT);
       const now = await inspector.ask(withdrawalStatus, { withdrawalId: withdrawal.id });
       if (now && !ENDS_WITHOUT_PAYOUT.includes(mapWithdrawalStatus(now.status)))
         inspector.report({
@@ -73,21 +81,18 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
       : `no method that is offered is named ${withdrawalMethod}`;
   }
   const data = payloadFor(method, options);
-  const [first, again] = [
-    await inspector.ask(withdrawalCreate, data),
-    await inspector.ask(withdrawalCreate, data),
-  ];
-  const made = first ?? again;
-  if (made) found.withdrawal = { id: made.withdrawalId, requestId: data.requestId };
-  if (first && again && first.withdrawalId !== again.withdrawalId) {
+  const { requestId } = data;
+  const answers = await askAgain(() => inspector.ask(withdrawalCreate, data));
+  const [id, ...others] = new Set(answers.map(({ withdrawalId }) => withdrawalId));
+  if (id !== undefined) found.withdrawal = { id, requestId };
+  if (others.length > 0)
     inspector.report({
       call: withdrawalCreate.path,
       path: 'withdrawalId',
-      problem: 'the same requestId has made two withdrawals',
+      problem: 'the same requestId has made more than one withdrawal',
       meaning: 'A player who tries again after a lost answer is paid out twice.',
     });
-    await inspector.ask(withdrawalCancel, { withdrawalId: again.withdrawalId });
-  }
+  for (const other of others) await inspector.ask(withdrawalCancel, { withdrawalId: other }, SENT);
   return undefined;
 }
 
@@ -111,7 +116,7 @@ function payloadFor(
     currency,
     paymentMethod: method.name,
     accountType,
-    fields: { ...fields },
+    fields: pixFields({ ...fields }),
     selectedCountry: country,
   };
 }

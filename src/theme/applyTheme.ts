@@ -42,14 +42,13 @@ export function applyTheme(
 ): AppliedTheme {
   const variables = safeVariables(schema?.variables ?? {}, onRefused);
   const tokensFor = (mode: ThemeMode, onRefusedSeed: (seed: string) => void): Record<string, string> => ({
-    ...platformVariables[platform],
     ...seedsToTokens(schema?.seeds ?? {}, mode, onRefusedSeed),
     ...variables,
   });
   const base = tokensFor(theme === 'dark' ? 'dark' : 'light', name => onRefused({ kind: 'seed', name }));
   const dark = theme === 'auto' && schema?.seeds ? tokensFor('dark', () => {}) : null;
 
-  const adopt = (): (() => void) => adoptVariables(root, base, dark);
+  const adopt = (): (() => void) => adoptVariables(root, platformVariables[platform], base, dark);
   const addFonts = (): (() => void) =>
     applyFonts(root.ownerDocument, schema?.fonts ?? [], name => onRefused({ kind: 'font', name }));
   let undo = [adopt(), addFonts()];
@@ -86,14 +85,16 @@ function safeVariables(
  */
 function adoptVariables(
   root: ShadowRoot,
+  platform: Readonly<Record<string, string>>,
   base: Readonly<Record<string, string>>,
   dark: Readonly<Record<string, string>> | null,
 ): () => void {
   const sheet = createSheet(root.ownerDocument);
   if (!sheet) return () => {};
-  sheet.replaceSync(dark ? `:host {} ${DARK_MEDIA}` : ':host {}');
-  setOnRule(sheet.cssRules[0], base);
-  const media = sheet.cssRules[1];
+  sheet.replaceSync(`:host {} .cashier {} ${dark ? DARK_MEDIA : ''}`);
+  const [host, frame, media] = sheet.cssRules;
+  setOnRule(host, base);
+  setOnRule(frame, platform);
   if (dark && media && 'cssRules' in media) setOnRule((media as CSSMediaRule).cssRules[0], dark);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {

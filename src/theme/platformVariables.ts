@@ -3,20 +3,23 @@ export type Platform = 'desktop' | 'mobile' | 'android' | 'ios';
 
 const SYSTEM_FALLBACK = 'system-ui, sans-serif';
 
-/** Public tokens of each platform, used if the host's schema has none of that name (THEME-01). */
+/**
+ * The defaults of each platform, in place of those of tokens.css (THEME-01). As its private tokens: a public one on the
+ * element would hide what a host sets above it.
+ */
 export const platformVariables: Readonly<Record<Platform, Readonly<Record<string, string>>>> = {
-  desktop: { '--cashier-motion': '180ms' },
+  desktop: {},
   mobile: {},
   android: {
-    '--cashier-font': `Roboto, "Noto Sans", ${SYSTEM_FALLBACK}`,
-    '--cashier-font-mono': '"Roboto Mono", monospace',
-    '--cashier-radius-button': '999px',
-    '--cashier-radius-m': '16px',
+    '--c-font': `var(--cashier-font, Roboto, "Noto Sans", ${SYSTEM_FALLBACK})`,
+    '--c-font-mono': 'var(--cashier-font-mono, "Roboto Mono", monospace)',
+    '--c-radius-button': 'var(--cashier-radius-button, 999px)',
+    '--c-radius-m': 'var(--cashier-radius-m, 16px)',
   },
   ios: {
-    '--cashier-font': `-apple-system, "SF Pro Text", ${SYSTEM_FALLBACK}`,
-    '--cashier-font-mono': 'ui-monospace, "SF Mono", Menlo, monospace',
-    '--cashier-radius-button': '14px',
-    '--cashier-text-m': '16px',
+    '--c-font': `var(--cashier-font, -apple-system, "SF Pro Text", ${SYSTEM_FALLBACK})`,
+    '--c-font-mono': 'var(--cashier-font-mono, ui-monospace, "SF Mono", Menlo, monospace)',
+    '--c-radius-button': 'var(--cashier-radius-button, 14px)',
+    '--c-text-m': 'calc(var(--cashier-text-m, 16px) * var(--cashier-text-scale, 1))',
   },
 };

@@ -1,7 +1,9 @@
 import type { RunOptions } from '../../src/conformance/Check';
 import type { Change, Json } from './startBrokenServer';
 
-const firstMethod = (body: Json): Json => (body['methods'] as Json[])[0] ?? {};
+/** None in a refusal. */
+const methodsOf = (body: Json): Json[] => (body['methods'] ?? []) as Json[];
+const firstMethod = (body: Json): Json => methodsOf(body)[0] ?? {};
 
 /** What servers get wrong: the call, how its answer differs from the sandbox's, and what must be said of it. */
 export const brokenServers: [path: string, change: Change, problem: string, given?: Partial<RunOptions>][] = [
@@ -43,7 +45,7 @@ export const brokenServers: [path: string, change: Change, problem: string, give
   [
     'methods-payment-v3',
     ({ body }) => {
-      (body['methods'] as Json[]).push(firstMethod(body));
+      methodsOf(body).push(firstMethod(body));
     },
     'is the name of another method of the list too',
   ],
@@ -56,9 +58,8 @@ export const brokenServers: [path: string, change: Change, problem: string, give
   ],
   [
     'methods-withdrawal',
-    // None in a refusal.
     ({ body }) => {
-      for (const method of (body['methods'] ?? []) as Json[]) method['cardViewType'] = 'card';
+      for (const method of methodsOf(body)) method['cardViewType'] = 'card';
     },
     'methods that are not offered, as their cardViewType is none that withdrawals list: ',
   ],
@@ -112,6 +113,13 @@ export const brokenServers: [path: string, change: Change, problem: string, give
     'an unknown requestId is not answered with the code banking.withdrawalUnknown',
   ],
   [
+    'deposit-status',
+    answer => {
+      answer.body = {};
+    },
+    'the refusal carries no message',
+  ],
+  [
     'no-such-call',
     answer => {
       answer.status = 200;
@@ -127,7 +135,7 @@ export const brokenServers: [path: string, change: Change, problem: string, give
     'the refusal carries no message',
   ],
   [
-    'methods-withdrawal',
+    'methods-payment-v3',
     answer => {
       if (answer.status === 401) answer.status = 403;
     },
@@ -152,7 +160,7 @@ export const brokenServers: [path: string, change: Change, problem: string, give
     ({ body }) => {
       Object.assign(body['apiResponse'] as Json, { depositId: crypto.randomUUID() });
     },
-    'the same requestId has made two deposits',
+    'the same requestId has made more than one deposit',
     { isCreating: true },
   ],
   ...['/pay/1', 'http://bank.example/pay', 'https://ana@bank.example/pay', 'upi://pay?pa=ana'].map(

@@ -21,6 +21,8 @@ async function urlOf(starting: Promise<RunningServer>): Promise<string> {
 const bankWith = (path: string, change: Change): Promise<string> =>
   urlOf(startBrokenServer(sandbox.url, path, change));
 
+const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
+
 const newToken = (player = 'demo-mx'): string => `${player}:${crypto.randomUUID()}`;
 /** None in a refusal. */
 const methodsOf = (body: Json): Json[] => (body['methods'] ?? []) as Json[];
@@ -124,6 +126,63 @@ describe('a server that does what the contract allows has no fault', () => {
     expect(outcomesOf(results, `${payment}-create`)).not.toEqual(['skipped']);
   });
 
+  it('[FORM-05] whose limits for the method that is named are others than its rules', async () => {
+    const results = await checkHttp(sandbox.url, { isCreating: true, method: 'codi' }, newToken());
+    expect(faultsOf(results)).toEqual([]);
+    expect(outcomesOf(results, 'deposit-create')).toEqual(['ok']);
+  });
+
+  it('[DEP-09] [WD-02] whose payments have ended before they are listed and cancelled', async () => {
+    const deposit = { isCreating: true, method: 'card_wallet', amount: 901 };
+    const withdrawal = { isWithdrawing: true, ...EMAIL, withdrawalAmount: 901 };
+    const results = await checkHttp(sandbox.url, { ...deposit, ...withdrawal }, newToken());
+    expect(faultsOf(results)).toEqual([]);
+    const notes = results.flatMap(({ findings }) => findings.map(({ problem }) => problem));
+    expect(notes).toContain('the deposit still stands');
+    expect(notes).toContain('the withdrawal still stands');
+  });
+
+  it.each([
+    'methods-country-selector-v2',
+    'methods-withdrawal',
+    'deposit-limits',
+    'session-start',
+    'withdrawal-list',
+  ])('[API-06] that does not serve %s and says so', async path => {
+    const url = await bankWith(path, answer =>
+      Object.assign(answer, { status: 404, body: { message: 'No such call' } }),
+    );
+    const results = await checkHttp(url, { isCreating: true }, newToken());
+    expect(faultsOf(results)).toEqual([]);
+    expect(results.flatMap(({ findings }) => findings)).toContainEqual(
+      expect.objectContaining({ call: path, level: 'note', problem: 'refused with status 404' }),
+    );
+  });
+
+  it('[P2P-03] that cancels no deposit, as it has no peer-to-peer method', async () => {
+    const listed = await bankWith('methods-payment-v3', ({ body }) => {
+      body['methods'] = [{ name: 'card_wallet', currency: ['MXN'] }];
+    });
+    const url = await urlOf(
+      startBrokenServer(listed, 'deposit-cancel', answer =>
+        Object.assign(answer, { status: 404, body: { message: 'No such call' } }),
+      ),
+    );
+    const results = await checkHttp(url, { isCreating: true, amount: 501 }, newToken());
+    expect(faultsOf(results)).toEqual([]);
+    expect(outcomesOf(results, 'deposit-create', 'deposit-cancel')).toEqual(['ok', 'ok']);
+  });
+
+  it('[CRY-01] [FORM-12] that wants the chosen network as wallet, and a CPF as numberId', async () => {
+    let sent: Json = {};
+    const url = await bankWith('deposit-create', (_answer, payload) => {
+      sent = payload;
+    });
+    const fields = { network: 'TRON', pixKey: '12345678909', pixKeyType: 'cpf' };
+    await checkHttp(url, { isCreating: true, method: 'usdt', fields }, newToken());
+    expect(sent).toMatchObject({ wallet: 'TRON', fields: { numberId: '12345678909' } });
+  });
+
   it('[METH-07] whose withdrawals are taken from the additional account', async () => {
     const url = await bankWith('methods-withdrawal', ({ body }) => {
       for (const method of methodsOf(body)) method['accountTypes'] = ['additional'];
@@ -134,11 +193,7 @@ describe('a server that does what the contract allows has no fault', () => {
         sent = payload;
       }),
     );
-    await checkHttp(
-      watched,
-      { isWithdrawing: true, withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } },
-      newToken(),
-    );
+    await checkHttp(watched, { isWithdrawing: true, ...EMAIL }, newToken());
     expect(sent['accountType']).toBe('additional');
   });
 });
@@ -160,16 +215,13 @@ describe('what is made', () => {
       }),
     );
     await checkHttp(url, { ...given, currency: 'BTC' }, newToken('demo-btc'));
-    expect(amounts).toHaveLength(2);
+    expect(amounts).toHaveLength(3);
     expect(Math.max(...amounts)).toBeLessThan(0.001);
   });
 
   it.each([
     ['deposit', { isCreating: true }],
-    [
-      'withdrawal',
-      { isWithdrawing: true, withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } },
-    ],
+    ['withdrawal', { isWithdrawing: true, ...EMAIL }],
   ])('[DEP-09] [WD-02] and not cancelled is said to stand: %s', async (payment, given) => {
     const url = await bankWith(`${payment}-status`, answer => {
       if (answer.status === 200) answer.body['status'] = 'waiting';

@@ -6,8 +6,12 @@ const BANK = 'https://bank.example/v1/';
 describe('[API-07] the arguments of cashier-contract', () => {
   it('are read with their defaults, and the token from the environment', () => {
     expect(
-      readArguments([BANK, '--amount', '12.5', '--field', 'a=b=c'], { CASHIER_TOKEN: 'player' }),
+      readArguments([BANK, '--amount', '12.5', '--field', 'a=b=c', '--currency', 'brl'], {
+        CASHIER_TOKEN: 'player',
+      }),
     ).toMatchObject({
+      country: 'MX',
+      currency: 'BRL',
       url: 'https://bank.example/v1',
       transport: 'http',
       token: 'player',

@@ -127,3 +127,17 @@ const textAndCaret = (input: Locator): Promise<string> =>
     ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
       `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionEnd ?? 0)}`,
   );
+
+test('[I18N-02] [FORM-09] the list of a phone’s countries is read as the widget is, also when that changes', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount({ locale: 'ar' });
+  await (await openMethod(widget, 'card_wallet')).fill('970');
+  await part(widget, 'submit').click();
+  await part(widget, 'region').click();
+  const dialog = part(widget, 'dialog');
+  await expect(dialog).toHaveCSS('direction', 'rtl');
+  await page.evaluate(() => Object.assign(document.querySelector('cashier-widget') ?? {}, { locale: 'en' }));
+  await expect(dialog).toHaveCSS('direction', 'ltr');
+});

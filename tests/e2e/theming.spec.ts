@@ -264,6 +264,13 @@ for (const [platform, radius] of [
     await openMethod(widget, 'card');
     await expect(part(widget, 'submit')).toHaveCSS('border-radius', radius);
     await expect(part(widget, 'frame')).toHaveAttribute('data-theme', 'dark');
+    // What the page sets above the element counts here as well.
+    await widget.evaluate(({ ownerDocument: { documentElement } }) => {
+      documentElement.style.setProperty('--cashier-radius-button', '3px');
+      documentElement.style.setProperty('--cashier-font', 'Courier');
+    });
+    await expect(part(widget, 'submit')).toHaveCSS('border-radius', '3px');
+    await expect(part(widget, 'submit')).toHaveCSS('font-family', 'Courier');
   });
 }
 

@@ -108,6 +108,8 @@ describe('the React Native screen of the native guide', () => {
       { b: 'ä&=', c: { d: 1 } },
       'https://pay.example/x?a=1&b=%C3%A4%26%3D&c=%7B%22d%22%3A1%7D#end',
     ],
+    ['https://pay.example/x?a=1&b=%20c&d', { a: '2', d: '3' }, 'https://pay.example/x?b=%20c&a=2&d=3'],
+    ['https://pay.example/x?a=1', { a: '2' }, 'https://pay.example/x?a=2'],
     ['upi://pay', { pa: 'a@bank' }, 'upi://pay?pa=a%40bank'],
   ])('[DEP-04] opens %s with %j in its query', (url, data, opened) => {
     open().tell({ messageType: 'openExtBrowser', url, method: 'GET', data });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attributeOf, type ParentData } from '../../../src/host/parentData';
 import { snippetOf } from './snippetOf';
 
@@ -30,6 +30,17 @@ it.each([
   expect(text).toContain(listening);
   expect(text).toContain('function openPage(');
 });
+
+it.each(['element', 'script', 'iframe'])(
+  '[DEP-04] %s puts the data in place of parameters of the same names, as the widget does',
+  kind => {
+    const [openPage = ''] = /function openPage\([\s\S]*?\n {2}\}\n/.exec(snippetOf(kind, data, origin)) ?? [];
+    const assign = vi.fn();
+    const open = new Function('window', `${openPage}; return openPage;`)({ location: { assign } });
+    open({ url: 'https://pay.example/x?a=1&sign=%2fb', method: 'GET', data: { a: '2' } });
+    expect(String(assign.mock.calls[0])).toBe('https://pay.example/x?sign=%2fb&a=2');
+  },
+);
 
 it('[HOST-02] a value of the address breaks out of no attribute and no script', () => {
   const hostile = `</script><img src=x>"'&`;

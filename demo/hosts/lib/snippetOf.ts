@@ -38,9 +38,11 @@ const openPage = (type = ''): string => `function openPage({ url, method, data }
     const address = new URL(url);
     if (!['https:', 'http:', 'upi:', 'phonepe:', 'paytmmp:', 'gpay:', 'tez:'].includes(address.protocol)) return;
     if (method === 'GET') {
-      // As text: \`searchParams\` would write the rest of the query anew, and its signature would no longer fit.
+      // In place of parameters of the same names. The rest stays as it is: its signature would no longer fit.
       const added = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
-      address.search = [address.search.slice(1), String(added)].filter(Boolean).join('&');
+      const isKept = (pair${type && ': string'}) => [...new URLSearchParams(pair).keys()].every(name => !added.has(name));
+      const kept = address.search.slice(1).split('&').filter(isKept);
+      address.search = [...kept, String(added)].filter(Boolean).join('&');
       window.location.assign(address);
       return;
     }

@@ -24,7 +24,8 @@ export function BoxGroup({ label, boxes, value, onChange, error }: BoxGroupProps
 
   const handleKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    if (!step) return;
+    // With one of these it is the browser's, as its way back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const isMirrored = isSideways(event.key) && isRtl(event.currentTarget);
     const next = (Math.max(chosen, 0) + (isMirrored ? -step : step) + boxes.length) % boxes.length;

@@ -61,7 +61,8 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
           <div className={`input${state}`} dir={isCode ? 'ltr' : undefined}>
             <input
               type="text"
-              dir={isCode ? undefined : 'auto'}
+              // An empty one would be read from the left, its placeholder too.
+              dir={isCode || value === '' ? undefined : 'auto'}
               {...passed}
               {...control}
               ref={element}

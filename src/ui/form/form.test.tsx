@@ -119,6 +119,15 @@ describe('fields', () => {
     expect(describedBy(input)).toEqual(['Too short', '3 digits']);
   });
 
+  it('[I18N-02] an empty input is read as the widget is, one with a text as that text', () => {
+    const field = (value: string) => <TextInput label="Name" value={value} onChange={() => {}} />;
+    const { rerender } = render(field(''));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    expect(input.dir).toBe('');
+    rerender(field('Ana'));
+    expect(input.dir).toBe('auto');
+  });
+
   it('a select is named by its label and reports what is chosen', async () => {
     const handleChange = vi.fn();
     const options = [

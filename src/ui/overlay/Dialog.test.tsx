@@ -72,6 +72,23 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Withdrawals' }));
   });
 
+  it('a press beside it asks to close; one in it that is let go beside it does not', async () => {
+    const handleClose = vi.fn();
+    render(
+      <Dialog title="Country" closeLabel="Close" onClose={handleClose}>
+        text
+      </Dialog>,
+    );
+    const beside = screen.getByRole('dialog');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('text') },
+      { keys: '[/MouseLeft]', target: beside },
+    ]);
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.click(beside);
+    expect(handleClose).toHaveBeenCalledOnce();
+  });
+
   it('Escape asks to close and leaves closing to the owner', () => {
     const handleClose = vi.fn();
     render(

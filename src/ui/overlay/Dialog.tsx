@@ -50,6 +50,8 @@ export function Dialog({
   const keyboardPx = useKeyboardInset(element);
   const opener = useRef<HTMLElement | null>(null);
   const latest = useRef(onClose);
+  /** Who drags the mouse out of the dialog, as to select a text, clicks on it as a whole, but did not press there. */
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     latest.current = onClose;
   }, [onClose]);
@@ -99,7 +101,7 @@ export function Dialog({
   }, []);
 
   const handleClick = (event: MouseEvent): void => {
-    if (event.target === element.current) onClose();
+    if (event.target === element.current && event.target === pressed.current) onClose();
   };
 
   return (
@@ -109,6 +111,9 @@ export function Dialog({
       part="dialog"
       style={{ '--keyboard': `${keyboardPx}px` } as CSSProperties}
       aria-labelledby={titleId}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={handleClick}
       onKeyDown={event => wrapTab(event.nativeEvent, event.currentTarget)}
     >

@@ -155,6 +155,15 @@ describe('coin boxes', () => {
     expect(screen.queryAllByRole('radio')).not.toContain(document.activeElement);
   });
 
+  it('[SWP-01] leave an arrow with a modifier to the browser, as Alt and the left one lead back', async () => {
+    const handleChange = vi.fn();
+    render(<BoxGroup label="Packages" boxes={boxes} value="a" onChange={handleChange} />);
+    const user = userEvent.setup();
+    await user.tab();
+    for (const held of ['Alt', 'Control', 'Meta']) await user.keyboard(`{${held}>}{ArrowLeft}{/${held}}`);
+    expect(handleChange).not.toHaveBeenCalled();
+  });
+
   it('in a right-to-left widget the sideways arrows are mirrored', async () => {
     const three = [...boxes, { id: 'c', title: '300 GC', price: '$3' }];
     const handleChange = vi.fn();

@@ -16,6 +16,12 @@ export type PhoneCountryPickerProps = {
   onChange: (country: PhoneCountry) => void;
 };
 
+const READ_FROM_RIGHT = /[\u0590-\u08ff]/;
+
+/** Behind a name that is read from the right, a prefix keeps its plus in front. */
+const withPrefix = (name: string, prefix: string): string =>
+  `${name} ${READ_FROM_RIGHT.test(name) ? `\u2066${prefix}\u2069` : prefix}`;
+
 /** The choice of a phone's country, with its flag, among those that the field lists (FORM-09). */
 export function PhoneCountryPicker({ countries, value, onChange }: PhoneCountryPickerProps): ReactElement {
   const t = useTranslate();
@@ -24,7 +30,7 @@ export function PhoneCountryPicker({ countries, value, onChange }: PhoneCountryP
   usePictures(loadFlags);
   usePictures(loadOtherFlags);
   const flagOf = ({ code, prefix }: PhoneCountry) => <FlagIcon country={code || prefix} />;
-  const labelOf = ({ name, code, prefix }: PhoneCountry) => `${name || nameOf(code)} ${prefix}`;
+  const labelOf = ({ name, code, prefix }: PhoneCountry) => withPrefix(name || nameOf(code), prefix);
   // Of countries that share a prefix a server may tell no code.
   const idOf = (country: PhoneCountry) => `${country.code} ${labelOf(country)}`;
   return (

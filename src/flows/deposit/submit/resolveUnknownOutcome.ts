@@ -28,20 +28,22 @@ export async function resolveUnknownOutcome(
   { intent, requestId, error }: UnknownOutcome,
 ): Promise<boolean> {
   const { client, signal, transaction, deposit } = cashier;
-  const { depositId: known = null } = intent;
+  const { depositId: known = null, askedId } = intent;
   const ask = () => client.call(depositStatus, { requestId }, { signal, reference: requestId });
   let next = '/deposit/complete';
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
   if (outcome.state === 'left') return true;
   if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
-    const { depositId = known } = outcome.made;
+    const { depositId = known ?? askedId } = outcome.made;
     if (depositId !== null) reportCreated(cashier, intent, { depositId, requestId });
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });
     deposit.intent = null;
-    transaction.isAnswerLost = known === null;
+    const page = pageWithoutAnswer(cashier, intent);
+    // Fields that were asked for may have paid it, where no page of the widget says whom to pay.
+    transaction.isAnswerLost = known === null && (askedId === null || page !== next);
     applyStatus(transaction, { ...outcome.made, depositId });
-    if (known === null && transaction.status === 'waiting') next = pageWithoutAnswer(cashier, intent);
+    if (transaction.isAnswerLost && transaction.status === 'waiting') next = page;
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
     // A further step belongs to a deposit that exists and may be paid: its stored time and screen are kept.

@@ -94,6 +94,23 @@ it('[API-04] so is one that is refused under a status of success', async () => {
   expect(second).not.toBe(first);
 });
 
+it.each([
+  ['a page elsewhere: nobody says to pay nothing', {}, 'waiting'],
+  ['an address that did not come: that is said', { category: 'crypto' }, 'no-details'],
+])(
+  '[DEP-03] [API-04] fields whose answer was lost may have paid a deposit by %s',
+  async (_, method, stage) => {
+    const { cashier, submit } = await open(networkFailure(), {
+      answers: { 'deposit-status': { status: 'waiting' } },
+    });
+    Object.assign(cashier.deposit, { depositId: 'd-1', extraFields: [sampleFormField()] });
+    submit({ method: sampleMethod(method) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(cashier.transaction.depositId).toBe('d-1');
+    expect(stageOf(cashier.transaction)).toBe(stage);
+  },
+);
+
 /** A deposit that is being made, and whose status the player has opened from the list meanwhile. */
 async function openWatched() {
   const answer = deferred();

@@ -3,6 +3,7 @@ import { networkFailure } from '../../../../tests/support/unit/createFakeTranspo
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
   asked,
+  CANCEL,
   CLOSE,
   CREATE,
   INVOICE,
@@ -54,6 +55,21 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
     creating.resolve(unreadable());
     await done();
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+  });
+
+  it('[DEP-03] [P2P-01] one that is cancelled then takes its fields with it: the next press makes another deposit', async () => {
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
+    const { submit, done, transport, cashier } = await openP2P(asking, asked(unreadable()));
+    submit();
+    await done();
+    transport.answer(CREATE, unreadable(), p2pAnswer({ depositId: 'd-2' }));
+    submit({ first: '1' });
+    await done();
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+    submit();
+    await done();
+    expect(transport.sent(CREATE).map(({ depositId }) => depositId)).toEqual([undefined, 'd-1', undefined]);
   });
 
   it('[DEP-14] the host is not told again of one whose further fields were lost', async () => {

@@ -10,6 +10,7 @@ import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
@@ -88,6 +89,8 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   }
   if (!isShown && (await cancelOrphan(cashier, { depositId })) === 'cancelled') {
     forget();
+    // What it has asked for goes with it: it would only be refused.
+    if (depositId === intent.askedId) Object.assign(cashier.deposit, noAskedFields());
     throw error;
   }
   reportStepFailure(cashier, error);

@@ -4,6 +4,9 @@ import { createSocketServer } from '../../src/conformance/createSocketServer';
 import type { CheckResult } from '../../src/conformance/Finding';
 import { runChecks } from '../../src/conformance/runChecks';
 
+/** What a withdrawal from the sandbox is filled in with. */
+export const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
+
 const TOKEN = 'demo-mx:contract';
 
 const optionsFor = (url: string, given: Partial<RunOptions>): RunOptions => ({

@@ -1,41 +1,23 @@
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
+import { describe, expect, it } from 'vitest';
 import type { RunOptions } from '../../src/conformance/Check';
 import { exitCodeOf } from '../../src/conformance/exitCodeOf';
 import { formatResults } from '../../src/conformance/formatResults';
 import { brokenServers } from './brokenServers';
-import { checkHttp, checkSocket, faultsOf, outcomesOf } from './checkServer';
-import { listen, type RunningServer } from './listen';
+import { checkHttp, checkSocket, EMAIL, faultsOf, outcomesOf } from './checkServer';
+import { listen } from './listen';
+import { openSandbox } from './openSandbox';
 import { type Change, type Json, startBrokenServer } from './startBrokenServer';
 import { startSocketServer } from './startSocketServer';
 
-let sandbox: Sandbox;
-const open: RunningServer[] = [];
-
-/** Closed after the tests. */
-async function urlOf(starting: Promise<RunningServer>): Promise<string> {
-  const server = await starting;
-  open.push(server);
-  return server.url;
-}
+const { sandbox, urlOf } = await openSandbox();
 
 function rowsOf(list: unknown): Json[] {
   if (!Array.isArray(list)) throw new Error('The sandbox has answered no list.');
   return list;
 }
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(async () => {
-  for (const server of open) server.close();
-  await sandbox.close();
-});
-
-const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
 
 const PUSHES = { isCreating: true, isPushing: true, pushTimeoutMs: 300 };
 

@@ -1,39 +1,21 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
-import { checkHttp, checkSocket, faultsOf, outcomesOf } from './checkServer';
-import { listen, type RunningServer } from './listen';
+import { describe, expect, it } from 'vitest';
+import { checkHttp, checkSocket, EMAIL, faultsOf, outcomesOf } from './checkServer';
+import { listen } from './listen';
+import { openSandbox } from './openSandbox';
 import { type Change, type Json, startBrokenServer } from './startBrokenServer';
 import { startSocketServer } from './startSocketServer';
 
-let sandbox: Sandbox;
-const open: RunningServer[] = [];
-
-/** Closed after the tests. */
-async function urlOf(starting: Promise<RunningServer>): Promise<string> {
-  const server = await starting;
-  open.push(server);
-  return server.url;
-}
+const { sandbox, urlOf } = await openSandbox();
 
 /** A bank that is the sandbox but for one call. */
 const bankWith = (path: string, change: Change): Promise<string> =>
   urlOf(startBrokenServer(sandbox.url, path, change));
 
-const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
-
 const newToken = (player = 'demo-mx'): string => `${player}:${crypto.randomUUID()}`;
 /** None in a refusal. */
 const methodsOf = (body: Json): Json[] => (body['methods'] ?? []) as Json[];
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(async () => {
-  for (const server of open) server.close();
-  await sandbox.close();
-});
 
 describe('a server that does what the contract allows has no fault', () => {
   it('[API-02] whose address has a path: the socket is at its origin', async () => {

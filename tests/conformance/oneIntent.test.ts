@@ -1,28 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
-import { checkHttp, faultsOf, outcomesOf } from './checkServer';
-import type { RunningServer } from './listen';
+import { describe, expect, it } from 'vitest';
+import { checkHttp, EMAIL, faultsOf, outcomesOf } from './checkServer';
+import { openSandbox } from './openSandbox';
 import { type Json, startBrokenServer } from './startBrokenServer';
 
-let sandbox: Sandbox;
-const open: RunningServer[] = [];
-
-/** Closed after the tests. */
-async function urlOf(starting: Promise<RunningServer>): Promise<string> {
-  const server = await starting;
-  open.push(server);
-  return server.url;
-}
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(async () => {
-  for (const server of open) server.close();
-  await sandbox.close();
-});
-
-const EMAIL = { withdrawalMethod: 'mercado_pago', fields: { email: 'ana@example.com' } };
+const { sandbox, urlOf } = await openSandbox();
 
 describe('one intent that is sent again', () => {
   it('[API-04] with creating calls, makes one deposit', async () => {

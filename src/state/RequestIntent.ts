@@ -11,17 +11,23 @@ export interface IntentHolder {
   intent: RequestIntent | null;
 }
 
-/** The intent to send this payload. `knownId` looks up the id of the same content if it is not the one under way. */
+/**
+ * The intent to send this payload. `isUnclear`: it is the one under way, so that an earlier call may have made what it
+ * asks for, and a refusal of the next says nothing of that (API-04). `knownId` looks up the id of the same content if
+ * it is not.
+ */
 export function intentOf(
   state: IntentHolder,
   payload: object,
   knownId: (content: string) => string | null = () => null,
-): RequestIntent {
+): RequestIntent & { isUnclear: boolean } {
   // A sum that was typed is no other than the same from a chip.
   const content = JSON.stringify({ ...payload, metadata: undefined });
-  if (state.intent?.content !== content)
-    state.intent = { requestId: knownId(content) ?? createUuid(), content };
-  return state.intent;
+  const { intent } = state;
+  if (intent?.content === content) return { ...intent, isUnclear: true };
+  const begun = { requestId: knownId(content) ?? createUuid(), content };
+  state.intent = begun;
+  return { ...begun, isUnclear: false };
 }
 
 /** The request was fulfilled: sending the same content again is another intent. */

@@ -118,10 +118,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
-  const before = deposit.intent;
-  const { requestId } = intentOf(deposit, payload);
-  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
-  const isUnclear = deposit.intent === before;
+  const { requestId, isUnclear } = intentOf(deposit, payload);
   const { paymentSessionId } = deposit;
   const operation = createOperation(intent);
   const isStep = intent.depositId !== undefined;

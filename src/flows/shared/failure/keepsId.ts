@@ -6,8 +6,8 @@ import { isPassing } from './isPassing';
  * an `isUnclear` intent, may still arrive. Not once the server itself has refused it, also within a success: one that
  * knows the id would only refuse it again.
  */
-export function keepsId(error: CashierError, isUnclear: unknown = false): boolean {
+export function keepsId(error: CashierError, isUnclear = false): boolean {
   const { kind, status = 0, isOutcomeUnknown } = error;
-  if (isPassing(error)) return Boolean(isUnclear);
+  if (isPassing(error)) return isUnclear;
   return isOutcomeUnknown && (kind !== 'refused' || status >= 500);
 }

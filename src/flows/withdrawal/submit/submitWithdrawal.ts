@@ -60,12 +60,10 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     fields: pixFields({ ...fields }),
     ...(methods.selectedCountry && { selectedCountry: methods.selectedCountry }),
   };
-  const before = withdrawal.intent;
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
-  // An earlier call of the same may have made it: a refusal of this one says nothing of that (API-04).
   const kept = keptWithdrawals.read(cashier).find(one => one.requestId === requestId);
-  const isUnclear = !notMade.read(cashier).includes(requestId) && (kept || withdrawal.intent === before);
+  const isUnclear = !notMade.read(cashier).includes(requestId) && (intent.isUnclear || kept !== undefined);
   keptWithdrawals.keep(cashier, intent, payload);
   notMade.drop(cashier, requestId);
   let answer: WithdrawalAnswer;

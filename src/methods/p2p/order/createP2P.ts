@@ -37,9 +37,7 @@ import { watchLeaving } from './watchLeaving';
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: PressedIntent): Promise<void> {
   const p2p = p2pOf(cashier);
-  const before = cashier.deposit.intent;
-  const { requestId } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
-  const isUnclear = cashier.deposit.intent === before;
+  const { requestId, isUnclear } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;
   p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;

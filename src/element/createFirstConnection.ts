@@ -55,7 +55,10 @@ export function createFirstConnection({
       first = null;
       return transport;
     },
-    take: (path, data) => (isMoved() ? undefined : request.take(path, data)),
+    take: (path, data) => {
+      const answer = request.take(path, data);
+      return isMoved() ? undefined : answer;
+    },
     isMoved,
     close,
   };

@@ -4,7 +4,7 @@ import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
 
 export interface FirstRequest {
-  /** The answer, once, for a caller that asks the same. */
+  /** The answer, for the first caller of this path, if it asks the same: for a later one it is too old. */
   take(path: string, data: unknown): Promise<unknown> | undefined;
 }
 
@@ -36,10 +36,10 @@ export function sendFirstRequest({
   answer.then(onAnswer, () => {});
   return {
     take: (wantedPath, wantedData) => {
-      if (wantedPath !== path || JSON.stringify(wantedData) !== JSON.stringify(data)) return undefined;
+      if (wantedPath !== path) return undefined;
       const taken = answer;
       answer = undefined;
-      return taken;
+      return JSON.stringify(wantedData) === JSON.stringify(data) ? taken : undefined;
     },
   };
 }

@@ -1,0 +1,86 @@
+import { playerOf } from '../../domain/player/playerOf';
+import { tokenOf } from '../../domain/player/tokenOf';
+import { followLang } from '../../flows/shared/changes/followLang';
+import { moveKept } from '../../flows/shared/changes/moveKept';
+import { reloadFlows } from '../../flows/shared/changes/resetFlows';
+import { switchVariant } from '../../flows/shared/changes/switchVariant';
+import type { ParentData, ParentField } from '../../host/parentData';
+import { USER_DEFAULTS } from '../../spec/userDefaults';
+import { hostRefs } from '../../state/hostRefs';
+import { isSweepstake } from '../../state/isSweepstake';
+import type { RunningCashier } from '../createCashier';
+import { readBonuses } from '../readBonuses';
+import { themingOf } from '../themingOf';
+import { applyUser } from './applyUser';
+import { bringsOther } from './bringsOther';
+import { forgetChoices } from './forgetChoices';
+import { forgetPayments } from './forgetPayments';
+import { resume } from './resume';
+
+type Changes = Partial<ParentData>;
+
+/** HOST-04: what each field does when it changes on a live element; the others are read when they are needed. */
+const EFFECTS: Partial<Record<ParentField, (cashier: RunningCashier, changes: Changes) => void>> = {
+  bonusList: readBonuses,
+  bonusId: cashier => {
+    // The host has spoken after the player has chosen.
+    cashier.bonuses.chosenId = null;
+    readBonuses(cashier);
+  },
+  locale: followLang,
+  schema: cashier => themingOf(cashier).apply(),
+  theme: cashier => themingOf(cashier).apply(),
+  user: applyUser,
+  token: resume,
+};
+
+/** What decides which methods there are. */
+const marketOf = ({ user }: RunningCashier): string => `${user.currency} ${user.paymentGeo}`;
+
+/** A host that answers twice sends the same values twice: that changes nothing. */
+function changedFields({ parent }: RunningCashier, changes: Changes): ParentField[] {
+  const isSame = (field: ParentField) =>
+    (field === 'host' || field === 'transport' || field === 'bonusId') && parent[field] === changes[field];
+  return (Object.keys(changes) as ParentField[]).filter(field => !isSame(field));
+}
+
+/** Applies what a host has changed, now. */
+export function applyChanges(cashier: RunningCashier, changes: Changes): void {
+  const before = { ...cashier.parent };
+  const market = marketOf(cashier);
+  const wasSweepstake = isSweepstake(cashier);
+  const userToken = changes.user?.token ?? before.user?.token;
+  const changed = changedFields(cashier, changes);
+  const isOther = bringsOther(cashier, changes);
+  const isElsewhere = isOther || changed.includes('host');
+  const isReconnected = isElsewhere || changed.includes('transport');
+  const user = changes.user && { ...cashier.handle.parent.user };
+  Object.assign(cashier.parent, hostRefs(user ? { ...changes, user } : changes));
+
+  // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
+  const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
+  if (!isElsewhere && !(isRenewed && playerOf(cashier.parent) !== '')) moveKept(before, cashier.parent);
+  // Answers and pushes of the old connection belong to the other bank or player.
+  if (isReconnected) cashier.reconnect();
+
+  // Nothing of the user before stays, and the defaults are overwritten with everything that is known of the new one.
+  const isReplaced = isOther && Boolean(user);
+  if (isReplaced) {
+    Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
+    followLang(cashier);
+  }
+  const told = isReplaced ? { ...changes, user: cashier.parent.user } : changes;
+  // An effect that several fields share runs once.
+  for (const effect of new Set(changed.map(field => EFFECTS[field]))) effect?.(cashier, told);
+  if (userToken !== before.user?.token) resume(cashier);
+
+  // Whoever is named after their user has its balance. The shell has taken away that of the player before.
+  const isNamedLate = isOther && !changes.user && playerOf(before) === '';
+  if (isNamedLate) forgetPayments(cashier, cashier.handle.parent);
+  else if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
+  if (isOther) forgetChoices(cashier);
+
+  if (isReconnected || marketOf(cashier) !== market)
+    reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
+  if (!isReconnected && isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
+}

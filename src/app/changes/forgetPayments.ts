@@ -1,0 +1,34 @@
+import { ref } from 'valtio/vanilla';
+import { balanceOf } from '../../domain/player/balanceOf';
+import type { ParentData } from '../../host/parentData';
+import { noAskedFields } from '../../state/createDepositState';
+import { createTransactionState } from '../../state/createTransactionState';
+import { createWithdrawal } from '../../state/createWithdrawalState';
+import { noAmount } from '../../state/TypedAmount';
+import { createTypedForms } from '../../state/TypedForms';
+import type { RunningCashier } from '../createCashier';
+
+/** For another player or another bank: the payments, the session and the balance until now are not theirs. */
+export function forgetPayments(
+  { deposit, transaction, withdrawal, user }: RunningCashier,
+  { user: told }: Pick<Partial<ParentData>, 'user'>,
+): void {
+  Object.assign(transaction, createTransactionState());
+  Object.assign(withdrawal, {
+    current: createWithdrawal(),
+    ended: [],
+    intent: null,
+    typed: ref(createTypedForms()),
+    refusal: null,
+  });
+  Object.assign(withdrawal.amount, noAmount());
+  Object.assign(deposit, {
+    ...noAskedFields(),
+    paymentSessionId: null,
+    typed: ref(createTypedForms()),
+    intent: null,
+    earlyNews: [],
+    refused: [],
+  });
+  Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {}, balancesTold: [] });
+}

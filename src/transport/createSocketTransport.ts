@@ -57,6 +57,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
 
   socket.on('message', handleMessage);
   socket.on('disconnect', () => {
+    // The library would send what it has kept once it is connected again, after its call has failed.
+    socket.sendBuffer = [];
     answers.fail(new TransportError('NetworkError', { kind: 'network' }));
     void connected().catch(() => {});
   });

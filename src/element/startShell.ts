@@ -104,7 +104,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   function update(changes: Partial<ParentData>): void {
     data.give(changes);
     if (app) app.update(changes);
-    else if (!failure && first?.isMoved()) cover.showSkeleton();
+    else if (!failure && first?.isOutdated()) cover.showSkeleton();
     tokenWait?.check();
   }
 
@@ -134,7 +134,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
     data.takeHandover(handover);
   }
 
-  /** From here on, what the host sets makes the user stale. */
   function readUser(): StartUser {
     cover.refresh();
     return data.readUser({ isStored: !isElement, windowWidthPx: window.innerWidth });
@@ -216,7 +215,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React must not delay the paint of the early list.
     await cover.listPainted();
     if (isDisposed) return;
-    app = mountCashier(handleOf(data.isUserStale() ? readUser() : user, connection));
+    app = mountCashier(handleOf(readUser(), connection));
   }
 
   function begin(): void {

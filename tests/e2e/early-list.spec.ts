@@ -122,3 +122,20 @@ test('[ERR-05] [ROUTE-06] where the app does not come, the early list gives way 
   await expect(part(widget, 'error')).toBeVisible();
   await expect(part(widget, 'method')).toHaveCount(0);
 });
+
+for (const [what, change] of [
+  ['another region', { user: { paymentGeo: 'BR', currency: 'BRL' } }],
+  ['that the player has signed out', { user: null, token: '' }],
+] as const)
+  test(`[HOST-04] the host names ${what} before the app is there: the list until then, and its balance, go`, async ({
+    page,
+    cashier,
+  }) => {
+    await holdFile(page, APP_FILE);
+    const balanceData = { primary: { amount: 4500, currency: 'MXN' } };
+    const widget = await cashier.mount({ user: { ...cashier.options.user, balanceData } });
+    await expect(part(widget, 'balance')).toBeVisible();
+    await widget.evaluate((element, fields) => Object.assign(element, fields), change);
+    await expect(part(widget, 'balance')).toHaveCount(0);
+    await expect(part(widget, 'method')).toHaveCount(0);
+  });

@@ -31,8 +31,10 @@ export async function sendNewCode(cashier: Cashier): Promise<PlainMessageId | ''
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
     if (known) return known;
-    // It was sent: the wait goes on.
-    if (isUnreadable(error)) {
+    const { current } = withdrawal;
+    const isWanted = current.withdrawalId === withdrawalId && current.code !== null;
+    // It was sent, and the wait goes on; or, by a push, no code is wanted any more.
+    if (isUnreadable(error) || !isWanted) {
       reportToHost(cashier, error);
       return '';
     }

@@ -77,7 +77,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let isAnswered = false;
   let isTokenRenewed = () => false;
-  let expired = { token: '', at: Number.NEGATIVE_INFINITY };
+  const refused = new Set<string>();
+  let toldExpiredAt = 0;
 
   const hasToken = () => tokenOf(parent) !== '';
 
@@ -151,11 +152,13 @@ export function startShell({ element, root, version, given, problems }: StartShe
           settings,
           send,
           onTokenRefused: token => {
-            isTokenRenewed = () => token !== settings.token();
             // Calls under way together are refused together, some of them after the host has set a new token.
             const at = performance.now();
-            if (token === expired.token && at - expired.at < TOGETHER_MS) return;
-            expired = { token, at };
+            const isTold = refused.has(token) && at - toldExpiredAt < TOGETHER_MS;
+            refused.add(token);
+            isTokenRenewed = () => !refused.has(settings.token());
+            if (isTold || isTokenRenewed()) return;
+            toldExpiredAt = at;
             send({ messageType: 'onTokenExpired' });
           },
         });

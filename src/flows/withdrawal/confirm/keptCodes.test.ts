@@ -5,6 +5,7 @@ import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import { openPending } from '../pending/openPending';
 import { handleCreated } from '../submit/handleCreated';
 import { confirmCode } from './confirmCode';
+import { sendNewCode } from './sendNewCode';
 
 afterEach(() => localStorage.clear());
 
@@ -48,6 +49,23 @@ it('[WD-02] a code that the creation alone has asked for is asked for after a re
   const third = await openPage();
   openPending(third.cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
   expect(third.cashier.withdrawal.current.code).toBeNull();
+});
+
+it('[WD-02] the wait after a new code goes on after a reload, and in another tab', async () => {
+  const first = await openPage();
+  handleCreated(first.cashier, draft, {
+    withdrawalId: 'wd-1',
+    requestId: 'r-1',
+    status: 'waiting',
+    confirmation: { type: 'code', length: 6, resendAfter: 0 },
+  });
+  await sendNewCode(first.cashier);
+  const { code } = first.cashier.withdrawal.current;
+  expect(code?.resendAt).toBeGreaterThan(Date.now());
+
+  const { cashier } = await openPage();
+  openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
+  expect(cashier.withdrawal.current.code).toMatchObject({ length: 6, resendAt: code?.resendAt });
 });
 
 it('[WD-02] a code that is asked for of a withdrawal that the bank calls accepted is awaited until a later status', async () => {

@@ -18,7 +18,7 @@ interface FirstConnectionOptions {
 export interface FirstConnection extends FirstRequest {
   /** Returns the first connection once, then a new one each time. */
   open(): Transport;
-  /** Whether the host has named another bank, player, currency or region since: the list asked for is not theirs. */
+  /** Whether the host has named another bank, player, variant, currency or region since: the list is not for them. */
   isOutdated(): boolean;
   close(): void;
 }
@@ -30,7 +30,7 @@ export function createFirstConnection({
   ...options
 }: FirstConnectionOptions): FirstConnection {
   const bank = () => `${parent.transport} ${parent.host}`;
-  const market = () => `${parent.user?.currency} ${parent.user?.paymentGeo}`;
+  const market = () => `${parent.widgetViewType} ${parent.user?.currency} ${parent.user?.paymentGeo}`;
   const firstBank = bank();
   const firstMarket = market();
   const player = { userId: playerOf(parent) };

@@ -139,3 +139,17 @@ for (const [what, change] of [
     await expect(part(widget, 'balance')).toHaveCount(0);
     await expect(part(widget, 'method')).toHaveCount(0);
   });
+
+test('[HOST-04] [ROUTE-02] the host names the sweepstake before the app is there: its packages come', async ({
+  page,
+  cashier,
+}) => {
+  const release = await holdFile(page, APP_FILE);
+  const widget = await cashier.mount();
+  await part(widget, 'method').first().waitFor();
+  await widget.evaluate(element => Object.assign(element, { widgetViewType: 'sweep' }));
+  await expect(part(widget, 'method')).toHaveCount(0);
+  release();
+  await expect(part(widget, 'title')).toHaveText('Select coin package');
+  await expect(widget.getByRole('radio').first()).toBeVisible();
+});

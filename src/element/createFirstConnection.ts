@@ -18,8 +18,8 @@ interface FirstConnectionOptions {
 export interface FirstConnection extends FirstRequest {
   /** Returns the first connection once, then a new one each time. */
   open(): Transport;
-  /** Whether the host has named another bank or player since: answers of this connection are not used then. */
-  isMoved(): boolean;
+  /** Whether the host has named another bank, player, variant, currency or region since: the list is not for them. */
+  isOutdated(): boolean;
   close(): void;
 }
 
@@ -30,16 +30,19 @@ export function createFirstConnection({
   ...options
 }: FirstConnectionOptions): FirstConnection {
   const bank = () => `${parent.transport} ${parent.host}`;
+  const market = () => `${parent.widgetViewType} ${parent.user?.currency} ${parent.user?.paymentGeo}`;
   const firstBank = bank();
+  const firstMarket = market();
   const player = { userId: playerOf(parent) };
   const isMoved = () => bank() !== firstBank || isOtherPlayer(player, parent);
+  const isOutdated = () => isMoved() || market() !== firstMarket;
   let first: Transport | null = connect();
   const request = sendFirstRequest({
     ...options,
     parent,
     transport: first,
     onAnswer: answer => {
-      if (!isMoved()) onAnswer(answer);
+      if (!isOutdated()) onAnswer(answer);
     },
   });
 
@@ -59,7 +62,7 @@ export function createFirstConnection({
       const answer = request.take(path, data);
       return isMoved() ? undefined : answer;
     },
-    isMoved,
+    isOutdated,
     close,
   };
 }

@@ -29,9 +29,8 @@ interface HostData {
   takeHandover(data: Record<string, unknown>): void;
   /** Applies what is set from then on. */
   give(changes: Partial<ParentData>): void;
+  /** By what the host has said so far. */
   readUser(options: UserOptions): StartUser;
-  /** Whether the host has said more since the user was read. */
-  isUserStale(): boolean;
 }
 
 export function createHostData({ given, session, onProblem }: HostDataOptions): HostData {
@@ -39,7 +38,6 @@ export function createHostData({ given, session, onProblem }: HostDataOptions): 
   const keeper = createUserKeeper(parent);
   const handed = new Set<string>();
   let transportGiven = given.transport;
-  let isStale = false;
 
   function read(data: Record<string, unknown>): Partial<ParentData> {
     for (const name of Object.keys(data)) handed.add(name);
@@ -57,10 +55,8 @@ export function createHostData({ given, session, onProblem }: HostDataOptions): 
     give: changes => {
       keeper.give(changes);
       transportGiven = changes.transport ?? transportGiven;
-      isStale = true;
     },
     readUser: ({ isStored, windowWidthPx }) => {
-      isStale = false;
       parent.transport = transportGiven ?? session.transport() ?? 'socket';
       const user = resolveUser({
         userId: parent.userId,
@@ -73,6 +69,5 @@ export function createHostData({ given, session, onProblem }: HostDataOptions): 
       if (isStored) session.setUser({ ...user, ...(id && { id }) });
       return user;
     },
-    isUserStale: () => isStale,
   };
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'cashierPreload');
 });
@@ -45,6 +46,18 @@ describe('preload()', () => {
     preload(options);
     expect(takePreloaded(window, { ...wanted, token: 'other' })).toBeUndefined();
     expect(takePreloaded(window, { ...wanted, data: { ...data, country: 'MX' } })).toBeUndefined();
+  });
+
+  it('[METH-01] an answer that no element has taken within a minute is too old for one that comes later', async () => {
+    vi.useFakeTimers();
+    preload(options);
+    vi.advanceTimersByTime(50_000);
+    preload(options);
+    vi.advanceTimersByTime(50_000);
+    expect(await takePreloaded(window, wanted)).toEqual(answer);
+    preload(options);
+    vi.advanceTimersByTime(60_000);
+    expect(takePreloaded(window, wanted)).toBeUndefined();
   });
 
   it('[METH-01] takes the defaults that the element has', async () => {

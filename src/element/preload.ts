@@ -1,5 +1,6 @@
 import { methodsQuery } from '../domain/player/methodsQuery';
 import { defaultParentData, type HostData, type ParentData, readParentData } from '../host/parentData';
+import { MINUTE_MS } from '../spec/timers';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { TransportObserver } from '../transport/Transport';
 import { resolveUser } from './resolveUser';
@@ -25,8 +26,8 @@ const silent: TransportObserver = {
 
 /**
  * Loads ahead what an element will need: the widget's code, and the deposit methods, over HTTP whatever the element's
- * transport. The next element with the same bank, player and region uses the answer, once. Never throws: what failed, the
- * element asks for again. Does nothing where there is no DOM.
+ * transport. The next element with the same bank, player and region uses the answer, once, if it comes within a minute.
+ * Never throws: what failed, the element asks for again. Does nothing where there is no DOM.
  */
 export function preload(options: PreloadOptions = {}): void {
   const { window } = globalThis;
@@ -52,5 +53,8 @@ export function preload(options: PreloadOptions = {}): void {
   const answer = transport.request({ path: 'methods-payment-v3', method: 'POST', data });
   answer.catch(() => {});
   const given: CashierPreload = { host: parent.host, token: settings.token(), data, answer };
-  Object.assign(window, { cashierPreload: given });
+  const place = Object.assign(window, { cashierPreload: given });
+  setTimeout(() => {
+    if (place.cashierPreload === given) Reflect.deleteProperty(place, 'cashierPreload');
+  }, MINUTE_MS);
 }

@@ -77,7 +77,8 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let isAnswered = false;
   let isTokenRenewed = () => false;
-  let expired = { token: '', at: Number.NEGATIVE_INFINITY };
+  const refused = new Set<string>();
+  let toldExpiredAt = 0;
 
   const hasToken = () => tokenOf(parent) !== '';
 
@@ -104,7 +105,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   function update(changes: Partial<ParentData>): void {
     data.give(changes);
     if (app) app.update(changes);
-    else if (!failure && first?.isMoved()) cover.showSkeleton();
+    else if (!failure && first?.isOutdated()) cover.showSkeleton();
     tokenWait?.check();
   }
 
@@ -134,7 +135,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
     data.takeHandover(handover);
   }
 
-  /** From here on, what the host sets makes the user stale. */
   function readUser(): StartUser {
     cover.refresh();
     return data.readUser({ isStored: !isElement, windowWidthPx: window.innerWidth });
@@ -152,11 +152,13 @@ export function startShell({ element, root, version, given, problems }: StartShe
           settings,
           send,
           onTokenRefused: token => {
-            isTokenRenewed = () => token !== settings.token();
             // Calls under way together are refused together, some of them after the host has set a new token.
             const at = performance.now();
-            if (token === expired.token && at - expired.at < TOGETHER_MS) return;
-            expired = { token, at };
+            const isTold = refused.has(token) && at - toldExpiredAt < TOGETHER_MS;
+            refused.add(token);
+            isTokenRenewed = () => !refused.has(settings.token());
+            if (isTold || isTokenRenewed()) return;
+            toldExpiredAt = at;
             send({ messageType: 'onTokenExpired' });
           },
         });
@@ -216,7 +218,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React must not delay the paint of the early list.
     await cover.listPainted();
     if (isDisposed) return;
-    app = mountCashier(handleOf(data.isUserStale() ? readUser() : user, connection));
+    app = mountCashier(handleOf(readUser(), connection));
   }
 
   function begin(): void {

@@ -37,7 +37,8 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   }
 }
 
-const isLater = (status: WithdrawalStatus, than: WithdrawalStatus = 'waiting'): boolean =>
+/** Whether a status is later than the one with which a code was asked for: the code is awaited no more. */
+export const isLater = (status: WithdrawalStatus, than: WithdrawalStatus = 'waiting'): boolean =>
   advanceWithdrawal(than, status) !== than;
 
 function mergeSteps(known: readonly WithdrawalStep[], served: readonly WithdrawalStep[]): WithdrawalStep[] {

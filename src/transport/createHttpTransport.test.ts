@@ -177,6 +177,20 @@ describe('the HTTP transport', () => {
     expect(observer.onRequest).toHaveBeenCalledOnce();
   });
 
+  it('[RUM-01] the engine’s words about a token that is no header do not tell it', async () => {
+    const token = 'eyJhbGci\nOiJIUzI1';
+    // As of Firefox, where a token has a line break.
+    const reply = ({ headers }: RequestInit) =>
+      Promise.reject(
+        new TypeError(
+          `${new Map(Object.entries(headers ?? {})).get('Authorization')} is an invalid header value.`,
+        ),
+      );
+    const { transport } = openHttp(reply, { token: () => token });
+    const failure = await transport.request({ path: 'x', method: 'GET' }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'network', message: 'Bearer … is an invalid header value.' });
+  });
+
   it('[API-05] an answer that takes 30 s is a timeout', async () => {
     const given = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);

@@ -1,4 +1,6 @@
+import { withoutFields } from '../domain/field/withoutFields';
 import { serverUrl } from '../domain/url/serverUrl';
+import { messageOf } from '../lib/messageOf';
 import { readJson } from '../lib/readJson';
 import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_TIMEOUT } from '../spec/messages';
@@ -58,7 +60,8 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
     } catch (error) {
       if (closed.signal.aborted || signal?.aborted) throw abortedError();
       if (timeout.aborted) throw new TransportError(REQUEST_TIMEOUT, { kind: 'timeout' });
-      throw new TransportError(error instanceof Error ? error.message : 'NetworkError', { kind: 'network' });
+      // Some engines name a header that they do not take.
+      throw new TransportError(withoutFields(messageOf(error), data, token), { kind: 'network' });
     } finally {
       end.abort();
       observer.onRequest(path, now() - startedAt);

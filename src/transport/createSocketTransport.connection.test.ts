@@ -93,6 +93,18 @@ describe('the connection of the socket transport', () => {
     expect(bank.sockets.map(socket => socket.handshake.query['Authorization'])).toEqual(['old', 'new']);
   });
 
+  it('[API-03] [API-04] what a dead connection did not send is not sent after the drop: its call has failed', async () => {
+    const { transport } = bank.open();
+    bank.answerWith(200, 'yes');
+    expect(await ask(transport)).toBe('yes');
+    // As after a sleep of the device: the library finds on sending that no ping has come, and keeps the message.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    await expect(failureOf(ask(transport, 'deposit-create'))).resolves.toMatchObject({ kind: 'network' });
+    await until(() => bank.sockets.length === 2);
+    expect(await ask(transport)).toBe('yes');
+    expect(bank.received.map(({ type }) => type)).not.toContain('BANKING:deposit-create');
+  });
+
   it('[API-04] a marked call is asked once more after a drop', async () => {
     fakeTime();
     const { transport, observer } = bank.open();

@@ -57,6 +57,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
 
   socket.on('message', handleMessage);
   socket.on('disconnect', () => {
+    // The library would send what it has kept once it is connected again, after its call has failed.
+    socket.sendBuffer = [];
     answers.fail(new TransportError('NetworkError', { kind: 'network' }));
     void connected().catch(() => {});
   });
@@ -64,7 +66,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   function handleMessage(raw: unknown): void {
     const message = readSocketMessage(raw);
     const { id, data, type } = message;
-    if (id !== undefined && id !== null) answers.take(String(id), message);
+    // Servers also write an absent id as null, '' or 0.
+    if (id) answers.take(String(id), message);
     else if (typeof type === 'string') pushes.tell({ type, data });
   }
 

@@ -122,3 +122,34 @@ test('[ERR-05] [ROUTE-06] where the app does not come, the early list gives way 
   await expect(part(widget, 'error')).toBeVisible();
   await expect(part(widget, 'method')).toHaveCount(0);
 });
+
+for (const [what, change] of [
+  ['another region', { user: { paymentGeo: 'BR', currency: 'BRL' } }],
+  ['that the player has signed out', { user: null, token: '' }],
+] as const)
+  test(`[HOST-04] the host names ${what} before the app is there: the list until then, and its balance, go`, async ({
+    page,
+    cashier,
+  }) => {
+    await holdFile(page, APP_FILE);
+    const balanceData = { primary: { amount: 4500, currency: 'MXN' } };
+    const widget = await cashier.mount({ user: { ...cashier.options.user, balanceData } });
+    await expect(part(widget, 'balance')).toBeVisible();
+    await widget.evaluate((element, fields) => Object.assign(element, fields), change);
+    await expect(part(widget, 'balance')).toHaveCount(0);
+    await expect(part(widget, 'method')).toHaveCount(0);
+  });
+
+test('[HOST-04] [ROUTE-02] the host names the sweepstake before the app is there: its packages come', async ({
+  page,
+  cashier,
+}) => {
+  const release = await holdFile(page, APP_FILE);
+  const widget = await cashier.mount();
+  await part(widget, 'method').first().waitFor();
+  await widget.evaluate(element => Object.assign(element, { widgetViewType: 'sweep' }));
+  await expect(part(widget, 'method')).toHaveCount(0);
+  release();
+  await expect(part(widget, 'title')).toHaveText('Select coin package');
+  await expect(widget.getByRole('radio').first()).toBeVisible();
+});

@@ -19,3 +19,16 @@ it('[HOST-02] from a sandbox without an origin the server of its own address is 
   await reachHost(view, `${window.location.origin}/cashier/locales/en.json`);
   expect(view.fetch.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors' });
 });
+
+it('[HOST-02] the age of an answer that a cache on the way has kept is no fault of the device’s clock', async () => {
+  const answer = (date: number, age?: string) =>
+    new Response(null, { headers: { date: new Date(date).toUTCString(), ...(age && { age }) } });
+  const fetch = vi
+    .fn()
+    .mockResolvedValueOnce(answer(Date.now() - 7_200_000, '7200'))
+    .mockResolvedValueOnce(answer(Date.now() - 7_200_000));
+  const view = Object.create(window, { fetch: { value: fetch } });
+  const skew = async () => (await reachHost(view, '/cashier/locales/en.json')).clockSkewMs ?? Number.NaN;
+  expect(Math.abs(await skew())).toBeLessThan(2000);
+  expect(await skew()).toBeLessThan(-7_000_000);
+});

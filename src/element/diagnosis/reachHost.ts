@@ -1,4 +1,5 @@
 import { readUrl } from '../../lib/readUrl';
+import { SECOND_MS } from '../../spec/timers';
 
 const LIMIT_MS = 5000;
 
@@ -31,8 +32,12 @@ export async function reachHost(view: Window & typeof globalThis, address: strin
   }
 }
 
-/** `Date` has whole seconds: the middle of the second is the best guess. */
-function readSkew(response: Response, milliseconds: number): number | null {
-  const told = Date.parse(response.headers.get('date') ?? '');
+/**
+ * `Date` has whole seconds: the middle of the second is the best guess. A cache on the way leaves it as it was, and says
+ * in `Age` how long it has kept the answer.
+ */
+function readSkew({ headers }: Response, milliseconds: number): number | null {
+  const age = Number.parseInt(headers.get('age') ?? '0', 10) || 0;
+  const told = Date.parse(headers.get('date') ?? '') + age * SECOND_MS;
   return Number.isNaN(told) ? null : Math.round(told + 500 - (Date.now() - milliseconds / 2));
 }

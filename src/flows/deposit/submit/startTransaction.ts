@@ -1,12 +1,10 @@
-import { parseAmount } from '../../../domain/money/parseAmount';
-import { roundToCurrency } from '../../../domain/money/roundToCurrency';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { noAmount } from '../../../state/TypedAmount';
 import { forgetTyped } from '../../shared/fields/typedTexts';
+import { forgetMadeAmount } from '../../shared/form/forgetMadeAmount';
 import { keepPending } from '../pending/keepPending';
 import { depositFacts } from './depositFacts';
 import { heardOf } from './heardOf';
@@ -30,20 +28,17 @@ export function startTransaction(
     box,
     wallet: intent.wallet ?? (isFurtherStep ? transaction.wallet : null),
   });
-  // What was typed since the press, into another form or as another amount, is for another deposit: it stays.
-  const isOtherForm = deposit.method !== null && deposit.method.name !== method.name;
-  const isOtherSum = roundToCurrency(parseAmount(deposit.amount.text), user.currency) !== amount;
   for (const news of deposit.earlyNews) applyStatus(transaction, news);
+  // Where no money has come of it, what was typed is there for another try.
+  if (transaction.status !== 'mistaked') {
+    forgetMadeAmount(deposit, { method, amount, currency: user.currency });
+    forgetTyped(deposit.typed, method.name);
+  }
   Object.assign(deposit, {
     ...noAskedFields(),
     // The player may have chosen another method meanwhile, but the next screens belong to this deposit.
     method,
     earlyNews: [],
   });
-  // Where no money has come of it, what was typed is there for another try.
-  if (transaction.status !== 'mistaked') {
-    if (!isOtherForm && !isOtherSum) Object.assign(deposit.amount, noAmount());
-    forgetTyped(deposit.typed, method.name);
-  }
   keepPending(cashier);
 }

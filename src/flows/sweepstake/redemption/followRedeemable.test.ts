@@ -193,16 +193,22 @@ describe('followRedeemable', () => {
     expect(availableAmount(cashier)).toBe(40);
   });
 
-  it('[SWP-02] asks again after a reconnect and after a refusal, and no more once it is left', async () => {
-    const { cashier, transport, watch, settled } = await follow();
+  it('[SWP-02] asks again after a reconnect, a refusal and when the player comes back, and no more once it is left', async () => {
+    const { cashier, transport, watch } = await follow();
+    const asked = (times: number) =>
+      vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(times));
     transport.reconnect();
-    await settled();
+    await asked(2);
     cashier.withdrawal.refusal = { text: 'No', reference: 'r', isOfToken: false };
-    await vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(3));
+    await asked(3);
+    // They may have played in another tab.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await asked(4);
     watch.stop();
     transport.reconnect();
-    await settled();
-    expect(transport.sent('sweepstake-balance-get')).toHaveLength(3);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise(resolve => setTimeout(resolve));
+    await asked(4);
   });
 
   it.each([

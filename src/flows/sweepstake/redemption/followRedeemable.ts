@@ -3,6 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import { isSweepCoin, isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import type { Cashier } from '../../../state/Cashier';
 import { pendingEnd } from '../../deposit/pending/pendingEnd';
+import { onReturn } from '../../shared/onReturn';
 import { askBalances, askUnplayed } from './askRedeemable';
 
 export interface RedeemableWatch {
@@ -16,12 +17,14 @@ type Ask = (cashier: Cashier, signal: AbortSignal) => Promise<void>;
 const ALL: readonly Ask[] = [askBalances, askUnplayed];
 
 /**
- * Keeps the redeemable amount up to date while a screen shows it: asks at once, after a reconnect, after a
- * refusal, once a package is paid, a redemption has ended or the gold coins have changed and, where it has
- * failed, once the host says something new. A pushed balance of sweep coins counts at once, and the unplayed sum is then asked for again.
+ * Keeps the redeemable amount up to date while a screen shows it: asks at once, on each return (`onReturn`), after a
+ * refusal, once a package is paid, a redemption has ended or the gold coins have changed and, where it has failed, once
+ * the host says something new. A pushed balance of sweep coins counts at once, and the unplayed sum is then asked for
+ * again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
-  const { parent, user, deposit, withdrawal, onReconnect } = cashier;
+  const { parent, user, deposit, withdrawal } = cashier;
+  const end = new AbortController();
   let run = new AbortController();
 
   async function ask(parts: readonly Ask[]): Promise<void> {
@@ -57,12 +60,14 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
       const { balanceFailure, unplayedFailure } = withdrawal.redemption;
       if (balanceFailure || unplayedFailure) reload();
     }),
-    onReconnect(reload),
   ];
+  // The player may have played elsewhere meanwhile.
+  onReturn(cashier, end.signal, reload);
   reload();
   return {
     reload,
     stop: () => {
+      end.abort();
       run.abort();
       withdrawal.redemption.isAsking = false;
       for (const stop of stops) stop();

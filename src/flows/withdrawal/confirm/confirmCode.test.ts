@@ -4,6 +4,7 @@ import { createTestCashier } from '../../../../tests/support/unit/createTestCash
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { addNotification } from '../../../state/createNotificationsState';
+import { receivePush } from '../../shared/receivePush';
 import { confirmCode } from './confirmCode';
 import { keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';
@@ -161,6 +162,25 @@ describe('confirmCode', () => {
     expect(cashier.withdrawal.current.code).not.toBeNull();
     expect(cashier.router.current().path).toBe('/withdrawal/confirm');
   });
+
+  it.each(['accepted', 'canceled'])(
+    '[WD-02] [ERR-03] a push says %s before the answer is lost: no failure stands beside that',
+    async status => {
+      const late = deferred();
+      const { cashier, told } = await withCode({ 'withdrawal-confirm': () => late.promise });
+      const confirming = confirmCode(cashier, '123456');
+      const resending = sendNewCode(cashier);
+      receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status } });
+      // As the screen does.
+      cashier.router.navigate('/withdrawal/complete', { isFinal: true });
+      late.reject(networkFailure());
+      expect(await confirming).toBe('confirmed');
+      await resending;
+      expect(told('onDisplayError')).toEqual([]);
+      expect(cashier.notifications.list).toEqual([]);
+      expect(cashier.router.current().path).toBe('/withdrawal/complete');
+    },
+  );
 
   it('[WD-02] a player who leaves while the withdrawal is asked is not taken away from there', async () => {
     const status = deferred();

@@ -48,7 +48,9 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
     const isAsked = (isEnded || !isPassing(error)) && !place.isLeft();
     if (isAsked) await askStatus(cashier, signal).catch(() => {});
-    if (isAsked && current.withdrawalId === withdrawalId && (isEnded || current.code === null)) {
+    // Also by a push that came before the answer.
+    const isOver = current.code === null || (isAsked && isEnded);
+    if (current.withdrawalId === withdrawalId && isOver) {
       current.code = null;
       forgetCode(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.

@@ -2,9 +2,12 @@ import { afterEach, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
+import { askStatus } from '../follow/askStatus';
 import { openPending } from '../pending/openPending';
 import { handleCreated } from '../submit/handleCreated';
 import { confirmCode } from './confirmCode';
+import { keepCode, keptCode } from './keptCodes';
+import { sendNewCode } from './sendNewCode';
 
 afterEach(() => localStorage.clear());
 
@@ -48,6 +51,41 @@ it('[WD-02] a code that the creation alone has asked for is asked for after a re
   const third = await openPage();
   openPending(third.cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
   expect(third.cashier.withdrawal.current.code).toBeNull();
+});
+
+it('[WD-02] a code that was entered elsewhere, as the steps say, is not asked for on the list either', async () => {
+  const { cashier, transport } = await openPage();
+  keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
+  openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
+  const at = '2030-01-02T03:04:05Z';
+  const steps = (isConfirmed: boolean) => [
+    { name: 'created', at },
+    { name: 'confirmed', ...(isConfirmed && { at }) },
+  ];
+  transport.answer('withdrawal-status', { status: 'waiting', steps: steps(false) });
+  await askStatus(cashier, cashier.signal);
+  expect(keptCode(cashier, 'wd-1')).not.toBeNull();
+  transport.answer('withdrawal-status', { status: 'waiting', steps: steps(true) });
+  await askStatus(cashier, cashier.signal);
+  expect(cashier.withdrawal.current.code).toBeNull();
+  expect(keptCode(cashier, 'wd-1')).toBeNull();
+});
+
+it('[WD-02] the wait after a new code goes on after a reload, and in another tab', async () => {
+  const first = await openPage();
+  handleCreated(first.cashier, draft, {
+    withdrawalId: 'wd-1',
+    requestId: 'r-1',
+    status: 'waiting',
+    confirmation: { type: 'code', length: 6, resendAfter: 0 },
+  });
+  await sendNewCode(first.cashier);
+  const { code } = first.cashier.withdrawal.current;
+  expect(code?.resendAt).toBeGreaterThan(Date.now());
+
+  const { cashier } = await openPage();
+  openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
+  expect(cashier.withdrawal.current.code).toMatchObject({ length: 6, resendAt: code?.resendAt });
 });
 
 it('[WD-02] a code that is asked for of a withdrawal that the bank calls accepted is awaited until a later status', async () => {

@@ -8,6 +8,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import { isUnreadable } from '../../shared/failure/isUnreadable';
 import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
+import { keepCode, keptCode } from './keptCodes';
 
 /** Seconds between two codes where the server has named no other wait. */
 const RESEND_AFTER = 30;
@@ -23,20 +24,28 @@ export async function sendNewCode(cashier: Cashier): Promise<PlainMessageId | ''
   const { withdrawalId, code } = withdrawal.current;
   if (withdrawalId === null) return '';
   clearNotifications(cashier.notifications);
+  const waitUntil = (resendAt: number) => {
+    if (!code) return;
+    code.resendAt = resendAt;
+    // One that the steps alone ask for is not stored: they say when it is awaited no more.
+    if (keptCode(cashier, withdrawalId)) keepCode(cashier, withdrawalId, code);
+  };
   // Starts the wait before the answer, as a second press would ask for one more.
-  if (code) code.resendAt = Date.now() + (code.resendAfter || RESEND_AFTER) * SECOND_MS;
+  waitUntil(Date.now() + (code?.resendAfter || RESEND_AFTER) * SECOND_MS);
   try {
     await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });
     return '';
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
     if (known) return known;
-    // It was sent: the wait goes on.
-    if (isUnreadable(error)) {
+    const { current } = withdrawal;
+    const isWanted = current.withdrawalId === withdrawalId && current.code !== null;
+    // It was sent, and the wait goes on; or, by a push, no code is wanted any more.
+    if (isUnreadable(error) || !isWanted) {
       reportToHost(cashier, error);
       return '';
     }
-    if (code) code.resendAt = 0;
+    waitUntil(0);
     reportStepFailure(cashier, error);
     return '';
   }

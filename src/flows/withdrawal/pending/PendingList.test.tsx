@@ -77,6 +77,22 @@ it('[WD-02] one that waits for a code says so, until a later status; one that ma
   await until(() => expect(screen.queryByText(/^Waiting for your code/)).toBeNull());
 });
 
+it('[WD-02] one that the bank calls accepted, and whose code was asked for then, says that it waits for it', async () => {
+  const { cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier }) => {
+        keepCode(cashier, 'wd-1', { length: 6, resendAt: 0, askedAt: 'accepted' });
+        cashier.withdrawal.pending = [{ ...pending('wd-1', 50), status: 'accepted' }];
+      },
+    },
+    <PendingList />,
+  );
+  screen.getByText(/^Waiting for your code · /);
+  act(() => receiveWithdrawal(cashier.withdrawal, { withdrawalId: 'wd-1', status: 'processed' }));
+  await until(() => expect(screen.queryByText(/^Waiting for your code/)).toBeNull());
+});
+
 it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {
   const late = deferred();
   const { player } = await renderCashier(

@@ -5,6 +5,7 @@ import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { isWithdrawalFinal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { isLater } from '../../../state/applyWithdrawal';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
@@ -27,9 +28,9 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   const { withdrawalId, amount, currency, paymentMethod, created, status, isCancellable } = pending;
   const figure = money(amount, currency);
   const told = mapWithdrawalStatus(status);
-  const code = told === 'waiting' ? keptCode(cashier, withdrawalId) : null;
+  const code = keptCode(cashier, withdrawalId);
   // Nothing goes on before the player has entered it.
-  const stage = code && !code.isMaybe ? 'code' : told;
+  const stage = code && !code.isMaybe && !isLater(told, code.askedAt) ? 'code' : told;
   const title = t(stage === 'waiting' ? 'withdrawal.pending.waiting' : WITHDRAWAL_VIEWS[stage].title);
   const facts = [title, formatDateTime(created, i18n.locale)].filter(Boolean);
 

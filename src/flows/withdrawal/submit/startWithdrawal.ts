@@ -1,8 +1,8 @@
 import { methodText } from '../../../domain/method/methodText';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../../state/createWithdrawalState';
-import { noAmount } from '../../../state/TypedAmount';
 import { forgetTyped } from '../../shared/fields/typedTexts';
+import { forgetMadeAmount } from '../../shared/form/forgetMadeAmount';
 import { maskedDetails } from '../form/withdrawalDetails';
 
 /** Makes this the current withdrawal, and clears what was typed for it. */
@@ -23,7 +23,7 @@ export function startWithdrawal(
     typed: withdrawal.typed.forms.get(method.name) ?? null,
   });
   forgetTyped(withdrawal.typed, method.name);
-  Object.assign(withdrawal.amount, noAmount());
+  forgetMadeAmount(withdrawal, { method, amount, currency });
   Object.assign(withdrawal, { draft: null, refusal: null });
   if (ids.withdrawalId) withdrawal.intent = null;
 }

@@ -72,6 +72,38 @@ describe('submitWithdrawal', () => {
     expect(cashier.notifications.list).toMatchObject([{ content: message, reference }]);
   });
 
+  it.each<[string, string, (cashier: Cashier) => void]>([
+    ['as typed for it', '', () => {}],
+    [
+      'typed since for another method',
+      '75',
+      ({ withdrawal }) => {
+        withdrawal.method = sampleMethod({ name: 'card' });
+        withdrawal.amount.text = '75';
+      },
+    ],
+    [
+      'typed since as another sum',
+      '75,50',
+      ({ withdrawal }) => {
+        withdrawal.amount.text = '75,50';
+      },
+    ],
+  ])('[FORM-13] [WD-02] an amount %s is %j once the withdrawal is made', async (_, left, type) => {
+    const answer = deferred<unknown>();
+    const test = await start({ 'withdrawal-create': () => answer.promise });
+    const { withdrawal } = test.cashier;
+    Object.assign(withdrawal, { method: withdrawal.draft?.method });
+    withdrawal.amount.text = String(withdrawal.draft?.amount);
+    submitWithdrawal(test.cashier);
+    await settle();
+    type(test.cashier);
+    answer.resolve({ withdrawalId: 'wd-1', status: 'waiting' });
+    await settle();
+    expect(withdrawal.current.withdrawalId).toBe('wd-1');
+    expect(withdrawal.amount.text).toBe(left);
+  });
+
   it('[WD-02] [USER-05] two tabs make one withdrawal at a time; one after the other they make two', async () => {
     stubLocks();
     const answer = deferred<unknown>();

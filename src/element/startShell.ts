@@ -16,6 +16,7 @@ import { createCover } from './createCover';
 import { createFirstConnection, type FirstConnection } from './createFirstConnection';
 import { createHostData } from './createHostData';
 import { createOutbox } from './createOutbox';
+import { createTokenExpiry } from './createTokenExpiry';
 import { createTokenWait, type TokenWait } from './createTokenWait';
 import { emitMessage } from './emitMessage';
 import { openHost } from './openHost';
@@ -51,9 +52,6 @@ export interface Shell {
   dispose(): void;
 }
 
-/** Refusals of one token within this time are told as one. */
-const TOGETHER_MS = 2000;
-
 export function startShell({ element, root, version, given, problems }: StartShellOptions): Shell {
   const { ownerDocument: document } = element;
   const window = document.defaultView ?? globalThis.window;
@@ -77,8 +75,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let isDisposed = false;
   let isAnswered = false;
   let isTokenRenewed = () => false;
-  const refused = new Set<string>();
-  let toldExpiredAt = 0;
 
   const hasToken = () => tokenOf(parent) !== '';
 
@@ -143,25 +139,17 @@ export function startShell({ element, root, version, given, problems }: StartShe
   function askFirst(user: StartUser): FirstConnection {
     const ownToken = isElement ? '' : readTokenCookie(window.document);
     const settings = transportSettings(parent, user, ownToken);
+    const expiry = createTokenExpiry({
+      token: settings.token,
+      onExpired: () => send({ messageType: 'onTokenExpired' }),
+    });
+    isTokenRenewed = expiry.isRenewed;
     return createFirstConnection({
       parent,
       user,
       connect: () => {
-        const opened = openTransport({
-          kind: parent.transport,
-          settings,
-          send,
-          onTokenRefused: token => {
-            // Calls under way together are refused together, some of them after the host has set a new token.
-            const at = performance.now();
-            const isTold = refused.has(token) && at - toldExpiredAt < TOGETHER_MS;
-            refused.add(token);
-            isTokenRenewed = () => !refused.has(settings.token());
-            if (isTold || isTokenRenewed()) return;
-            toldExpiredAt = at;
-            send({ messageType: 'onTokenExpired' });
-          },
-        });
+        const kind = parent.transport;
+        const opened = openTransport({ kind, settings, send, onTokenRefused: expiry.refuse });
         return tokenWait ? tokenWait.wrap(opened) : opened;
       },
       preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),

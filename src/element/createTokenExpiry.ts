@@ -1,0 +1,33 @@
+/** Refusals within this time are told as one. */
+const TOGETHER_MS = 2000;
+
+interface TokenExpiryOptions {
+  /** What a call would be sent with now. */
+  token(): string;
+  onExpired(): void;
+}
+
+/** What the bank has refused for its token. */
+export interface TokenExpiry {
+  /** Tells the host, once for calls that are refused together, unless it has set another token by now. */
+  refuse(token: string): void;
+  /** Whether the host has set another token since. */
+  isRenewed(): boolean;
+}
+
+export function createTokenExpiry({ token, onExpired }: TokenExpiryOptions): TokenExpiry {
+  const refused = new Set<string>();
+  let toldAt = 0;
+  const isRenewed = () => refused.size > 0 && !refused.has(token());
+  return {
+    isRenewed,
+    refuse: given => {
+      const at = performance.now();
+      const isTold = refused.has(given) && at - toldAt < TOGETHER_MS;
+      refused.add(given);
+      if (isTold || isRenewed()) return;
+      toldAt = at;
+      onExpired();
+    },
+  };
+}

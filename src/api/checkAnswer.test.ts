@@ -73,6 +73,7 @@ describe('[API-06] shapes of other languages', () => {
 
   it.each([
     ['an empty list for an absent object', { data: { card: [] } }, { data: {} }],
+    ['an empty text for an absent object', { data: { card: '' } }, { data: {} }],
     ['an empty list for all of them', { data: [], text: [] }, {}],
     ['null for an empty list', { fields: null }, {}],
     [

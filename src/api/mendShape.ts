@@ -7,7 +7,7 @@ type Mend = (value: unknown, written: unknown) => unknown;
 
 /**
  * What servers written in other languages send for an expected type: never a number, an id or an address.
- * `written` is the value before nulls were dropped. An empty list in place of an object counts as not sent.
+ * `written` is the value before nulls were dropped. An empty list or text in place of an object counts as not sent.
  */
 const MENDS: Readonly<Record<string, Mend>> = {
   record: value => (isEmptyList(value) ? {} : value),
@@ -22,7 +22,7 @@ const at = (root: unknown, path: readonly string[]): unknown =>
 export function mendShape(copy: unknown, original: unknown, failures: readonly Failure[]): void {
   for (const { path, type, value } of failures) {
     const mended = MENDS[type]?.(value, at(original, path)) ?? value;
-    const isAbsent = type === 'type' && isEmptyList(value);
+    const isAbsent = type === 'type' && (isEmptyList(value) || value === '');
     if (mended === value && !isAbsent) continue;
     const parent = Object(at(copy, path.slice(0, -1)));
     const key = String(path.at(-1));

@@ -77,9 +77,16 @@ const parts: Checked[] = [
     name: 'a deposit response',
     struct: DepositApiResponseStruct,
     sample: sampleDepositResponse,
-    // Not read.
-    open: /^data\.card\.payment_system$/,
+    // Not read, or a parameter of the payment page.
+    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$/,
     // The data of a redirect.
+    passing: /^data\.__unknown$/,
+  },
+  {
+    name: 'a deposit response without an address',
+    struct: DepositApiResponseStruct,
+    sample: { data: sampleDepositResponse.data },
+    open: /^data\.card\.payment_system$/,
     passing: /^data\.__unknown$/,
   },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },

@@ -120,16 +120,35 @@ export interface DepositApiResponse {
   data?: DepositData;
 }
 
-export const DepositApiResponseStruct: Describe<DepositApiResponse> = shape({
-  isFieldsRequired: optional(boolean()),
-  source: optional(string()),
-  method: RedirectMethodStruct,
-  pageId: optional(TextStruct),
-  pageKind: optional(TextStruct),
-  depositId: orAbsent(TextStruct),
-  fields: optional(listOf(FormFieldStruct)),
-  data: optional(DepositDataStruct),
-});
+/** Under it the data holds those parameters of a payment page that have the name of a part. */
+export const PARAMETERS: unique symbol = Symbol();
+
+/** A plain value under the name of a part, as a wallet of 'WMZ', is no part but a parameter of the payment page. */
+const parameters = (data: object, isParameter = true): object =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) =>
+        (Object.hasOwn(DepositDataStruct.schema, name) && Object(value) !== value) === isParameter,
+    ),
+  );
+
+export const DepositApiResponseStruct: Describe<DepositApiResponse> = coerce(
+  shape({
+    isFieldsRequired: optional(boolean()),
+    source: optional(string()),
+    method: RedirectMethodStruct,
+    pageId: optional(TextStruct),
+    pageKind: optional(TextStruct),
+    depositId: orAbsent(TextStruct),
+    fields: optional(listOf(FormFieldStruct)),
+    data: optional(DepositDataStruct),
+  }),
+  type({ source: string(), data: type({}) }),
+  (answer: { source: string; data: object }) =>
+    answer.source
+      ? { ...answer, data: { ...parameters(answer.data, false), [PARAMETERS]: parameters(answer.data) } }
+      : answer,
+) as Describe<DepositApiResponse>;
 
 /** `apiResponse` is left unchecked here: an empty one has a message of its own (DEP-14). */
 export interface DepositAnswer {

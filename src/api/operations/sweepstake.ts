@@ -5,7 +5,7 @@ import { listOf } from '../contract/listOf';
 import { NumberStruct } from '../contract/number';
 import { readableOf } from '../contract/readableOf';
 import { shape } from '../contract/shape';
-import { type RecoupSum, type SweepstakeBalance, SweepstakeBalanceStruct } from '../contract/sweepstake';
+import { type RecoupSum, type SweepstakeBalance, SweepstakeBalancesStruct } from '../contract/sweepstake';
 import type { Operation } from '../Operation';
 
 /** Boxes are checked one by one: a broken one is left out, and so is an entry without boxes. */
@@ -19,7 +19,7 @@ export const sweepstakeBoxes: Operation<Record<string, never>, readonly { boxes:
 export const sweepstakeBalanceGet: Operation<Record<string, never>, readonly SweepstakeBalance[]> = {
   path: 'sweepstake-balance-get',
   method: 'POST',
-  answer: listOf(SweepstakeBalanceStruct),
+  answer: SweepstakeBalancesStruct,
   isSafe: true,
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '../../../api/checkAnswer';
+import { DepositApiResponseStruct } from '../../../api/contract/deposit';
 import { readRedirect } from './followRedirect';
 
 const source = 'https://pay.example/x';
@@ -15,6 +17,26 @@ describe('[DEP-04] where an answer sends the player', () => {
     ],
   ] as const)('%s', (_, answer, redirect) => {
     expect(readRedirect({ source, ...answer }, 'spei')).toEqual({ url: source, ...redirect });
+  });
+
+  it('[API-06] a plain value under the name of a part of the contract is a parameter of the page', () => {
+    const parameters = { wallet: 'WMZ', card: '', requisites: 5, unifiedFlow: false, order: 'A1' };
+    const checked = checkAnswer(
+      { source, data: { ...parameters, paymentMethodOffers: [] } },
+      DepositApiResponseStruct,
+    );
+    expect(checked.ok && readRedirect(checked.value, 'spei')?.data).toEqual(parameters);
+    expect(Object.keys(checked.value?.data ?? {})).toEqual(['order', 'paymentMethodOffers']);
+  });
+
+  it('[ONR-01] so it is where the answer has only such parameters', () => {
+    expect(readRedirect({ source, data: { wallet: 'WMZ' } }, 'spei')?.data).toEqual({ wallet: 'WMZ' });
+  });
+
+  it('[API-06] without an address such a value is a part that cannot be read', () => {
+    expect(checkAnswer({ depositId: '7', data: { wallet: 'WMZ' } }, DepositApiResponseStruct)).toMatchObject({
+      problem: 'data.wallet is not object',
+    });
   });
 
   it('an answer without an address sends nobody anywhere', () => {

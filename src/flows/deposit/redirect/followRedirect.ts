@@ -1,4 +1,4 @@
-import { DepositDataStruct } from '../../../api/contract/deposit';
+import { DepositDataStruct, PARAMETERS } from '../../../api/contract/deposit';
 import { isRedirectOnly } from '../../../domain/method/methodLists';
 import { safeUrl } from '../../../domain/url/safeUrl';
 import type { Cashier } from '../../../state/Cashier';
@@ -21,8 +21,11 @@ export function readRedirect(
   if (!source) return null;
   const url = safeUrl(source, { allowAppLinks: isRedirectOnly(paymentMethod) });
   if (!url) throw new Error('The redirect address is not safe');
-  // What the contract knows of the data is for the widget's own screens.
-  const fields = Object.entries(data).filter(([name]) => !Object.hasOwn(DepositDataStruct.schema, name));
+  // The parts that the contract knows are for the widget's own screens.
+  const fields = Object.entries({ ...data, ...Reflect.get(data, PARAMETERS) }).filter(
+    ([name, value]) =>
+      !Object.hasOwn(DepositDataStruct.schema, name) || (typeof value !== 'object' && value !== undefined),
+  );
   // Without an HTTP method, data is posted, as with any but GET; an app can only be opened by a link.
   const isLink = fields.length === 0 || !url.protocol.startsWith('http');
   return { url: url.href, method: method ?? (isLink ? 'GET' : 'POST'), data: Object.fromEntries(fields) };

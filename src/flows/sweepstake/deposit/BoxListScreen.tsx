@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
@@ -50,6 +51,7 @@ export function BoxListScreen(): ReactElement {
       return;
     }
     setIsRequired(true);
+    cashier.send({ messageType: 'Error', message: NO_SWEEPSTAKE_BOX });
     announce(cashier.announcer, t('sweep.boxes.required'), 'assertive');
     choice.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
   }

@@ -43,13 +43,14 @@ describe('the coin packages', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('[SWP-01] going on without one says what is missing, and goes nowhere', async () => {
-    const { player, cashier } = await openBoxes();
+  it('[SWP-01] [ERR-04] going on without one says what is missing, to the host too, and goes nowhere', async () => {
+    const { player, cashier, told } = await openBoxes();
     await screen.findByRole('radio', { name: /^50,000\sGC$/ });
     await player.click(screen.getByRole('button', { name: 'Continue' }));
     expect((await screen.findAllByText('Select a coin package first')).length).toBeGreaterThan(0);
     expect(document.activeElement?.getAttribute('role')).toBe('radio');
     expect(cashier.router.current().path).toBe('/deposit');
+    expect(told('Error')).toMatchObject([{ message: 'No sweepstake box selected for sweepstake deposit' }]);
   });
 
   it('[SWP-03] the disclaimer stands below them', async () => {

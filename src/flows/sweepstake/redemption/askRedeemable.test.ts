@@ -28,3 +28,26 @@ it('[SWP-02] [WD-03] what a server’s floating-point sum lacks is no coin, as i
   await askBalances(cashier, cashier.signal);
   expect(cashier.withdrawal.redemption).toMatchObject({ balance: 0.8, gold: 20 });
 });
+
+it.each([
+  [
+    'gold coins',
+    [
+      { currency: 'QGC', balance: null },
+      { currency: 'sc', balance: '5.5' },
+    ],
+    5.5,
+  ],
+  [
+    'sweep coins',
+    [
+      { currency: 'QSC', balance: null },
+      { currency: 'QGC', balance: 1 },
+    ],
+    null,
+  ],
+])('[SWP-02] [API-06] %s whose balance cannot be read', async (_, balances, balance) => {
+  const { cashier } = await createTestCashier({ answers: { 'sweepstake-balance-get': balances } });
+  await askBalances(cashier, cashier.signal);
+  expect(cashier.withdrawal.redemption.balance).toBe(balance);
+});

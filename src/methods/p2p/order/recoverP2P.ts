@@ -3,6 +3,7 @@ import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
+import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { keepsId } from '../../../flows/shared/failure/keepsId';
@@ -68,6 +69,8 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   }
   forgetIntent(cashier.deposit, requestId);
   const isShown = wasShown(cashier, depositId);
+  // The bank has taken what its fields were sent with: another sum, perhaps (DEP-03).
+  if (depositId === intent.askedId) rememberSum(cashier, intent, depositId);
   namePending(cashier, { depositId, requestId });
   if (!creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
   const isWanted = !creation.isCancelled && isHere();

@@ -4,6 +4,7 @@ import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import type { Cashier } from '../../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
 import type { NamedAnswer } from './isNamed';
+import { timeOf } from './clockOf';
 import { openUnreadable } from './openUnreadable';
 import type { Lost } from './recoverP2P';
 
@@ -13,7 +14,7 @@ import type { Lost } from './recoverP2P';
  */
 export async function cancelCreated(
   cashier: Cashier,
-  { intent, creation, isHere }: Pick<Lost, 'intent' | 'creation' | 'isHere'>,
+  { intent, creation, isHere, askedAtMs }: Pick<Lost, 'intent' | 'creation' | 'isHere' | 'askedAtMs'>,
   answer: NamedAnswer,
 ): Promise<void> {
   const { depositId } = answer;
@@ -22,6 +23,6 @@ export async function cancelCreated(
   reportCreated(cashier, intent, { depositId, requestId });
   if (isHere()) {
     tellPlayer(cashier, cashier.translator.t('error.notDone'), depositId);
-    openUnreadable(cashier, intent, answer);
-  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
+    openUnreadable(cashier, intent, { created: timeOf(askedAtMs).createdAt, ...answer });
+  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...timeOf(askedAtMs) });
 }

@@ -19,7 +19,7 @@ import { askMade } from './askMade';
 import { cancelCreated } from './cancelCreated';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
-import { clockOf } from './clockOf';
+import { clockOf, timeOf } from './clockOf';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -80,7 +80,8 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     return;
   }
   if (!isHere()) {
-    if (!isShown) keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
+    if (!isShown)
+      keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...timeOf(askedAtMs) });
     return;
   }
   stopWatching();
@@ -107,8 +108,7 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }
   const { depositId: before, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });
   // The time to pay counts from the creation, not from now.
-  if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
-  else if (before === intent.depositId) Object.assign(transaction, { createdAt, created });
+  Object.assign(transaction, before === intent.depositId && { createdAt, created }, timeOf(askedAtMs));
   router.navigate('/deposit/complete', { isFinal: true });
   reopenP2P(cashier, intent.method).catch(() => {});
 }

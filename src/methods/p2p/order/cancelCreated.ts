@@ -1,10 +1,11 @@
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import type { Cashier } from '../../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
-import type { NamedAnswer } from './isNamed';
 import { timeOf } from './clockOf';
+import type { NamedAnswer } from './isNamed';
 import { openUnreadable } from './openUnreadable';
 import type { Lost } from './recoverP2P';
 
@@ -19,7 +20,8 @@ export async function cancelCreated(
 ): Promise<void> {
   const { depositId } = answer;
   const { requestId } = creation;
-  if ((await cancelOrphan(cashier, { depositId })) !== 'stands' || creation.isReleased) return;
+  if ((await cancelOrphan(cashier, { depositId, requestId })) !== 'stands' || creation.isReleased) return;
+  pendingList.drop(cashier, { depositId, requestId });
   reportCreated(cashier, intent, { depositId, requestId });
   if (isHere()) {
     tellPlayer(cashier, cashier.translator.t('error.notDone'), depositId);

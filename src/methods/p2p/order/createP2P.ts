@@ -84,7 +84,7 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
     stopWatching();
     if (creation.isCancelled) {
       if (isNamed(answer)) await cancelCreated(cashier, { intent, creation, isHere, askedAtMs }, answer);
-      else await cancelOrphan(cashier, { requestId });
+      else await cancelOrphan(cashier, { depositId: null, requestId });
       return;
     }
     if (isNamed(answer)) {
@@ -126,7 +126,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // Cancels by the request's id what the call may have created, unless the server has accepted a cancel already.
-    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
+    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { depositId: null, requestId });
     return;
   }
   if (isCaptchaLeft(error)) throw error;

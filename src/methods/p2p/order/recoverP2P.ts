@@ -61,18 +61,21 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   }
   if (depositId === undefined) {
     // The cancel may not have reached the bank either.
-    if (creation.isCancelled && !creation.isReleased) await cancelOrphan(cashier, { requestId });
+    if (creation.isCancelled && !creation.isReleased)
+      await cancelOrphan(cashier, { depositId: null, requestId });
     if (creation.isCancelled || !isHere()) return;
     stopWatching();
     waitForOutcome(cashier, lost);
     return;
   }
   forgetIntent(cashier.deposit, requestId);
-  const isShown = wasShown(cashier, depositId);
   // The bank has taken what its fields were sent with: another sum, perhaps (DEP-03).
   if (depositId === intent.askedId) rememberSum(cashier, intent, depositId);
-  namePending(cashier, { depositId, requestId });
-  if (!creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
+  const isShown = wasShown(cashier, depositId);
+  if (!creation.isCancelled) {
+    namePending(cashier, { depositId, requestId });
+    reportCreated(cashier, intent, { depositId, requestId });
+  }
   const isWanted = !creation.isCancelled && isHere();
   const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
   if (creation.isCancelled) {
@@ -91,8 +94,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     openInvoice(cashier, { intent, ...found, isFormDone });
     return;
   }
-  if (!isShown && (await cancelOrphan(cashier, { depositId })) === 'cancelled') {
-    forget();
+  if (!isShown && (await cancelOrphan(cashier, { depositId, requestId })) === 'cancelled') {
     // What it has asked for goes with it: it would only be refused.
     if (depositId === intent.askedId) Object.assign(cashier.deposit, noAskedFields());
     throw error;

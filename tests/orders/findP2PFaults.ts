@@ -1,6 +1,7 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
-import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
+import { pendingDeposits, storedDeposits } from '../../src/flows/deposit/pending/keepPending';
+import type { PendingDeposit } from '../../src/flows/deposit/pending/pendingList';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import { balancesTold } from './balancesTold';
@@ -191,29 +192,23 @@ export function findP2PLeftFaults(table: Table): string[] {
   const told = table
     .told()
     .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));
+  const stored = storedDeposits(cashier);
   const kept = pendingDeposits(cashier);
+  const isOf = (one: PendingDeposit, { id }: Deposit): boolean =>
+    one.depositId === id || one.requestId === requestOf(table, id);
   for (const deposit of p2pDeposits(table)) {
     const { id } = deposit;
     const wasHeard = shown.has(id);
     const requestId = requestOf(table, id);
     const isShown = cashier.transaction.depositId === id && path !== '/deposit';
-    const isKept = kept.some(one => one.depositId === id || one.requestId === requestId);
+    const isKept = kept.some(one => isOf(one, deposit));
     const times = told.filter(one => one === id).length;
     if (times > 1 || (wasHeard && times === 0))
       faults.push(`${id} was shown, and the host is told ${times} times`);
     if (wasHeard && isOpen(deposit) && !isShown && !isKept) faults.push(`${id} is open, and stands nowhere`);
-    const isOrphan = cancelled.has(requestId) && !shown.has(id) && isOpen(deposit);
-    if (isOrphan && !isCancelLost(table, deposit)) faults.push(`${id} is an orphan`);
+    // Where the cancel is lost, the next page leads to it.
+    const isOrphan = cancelled.has(requestId) && !shown.has(id) && isOpen(deposit) && !isShown;
+    if (isOrphan && !stored.some(one => isOf(one, deposit))) faults.push(`${id} is an orphan`);
   }
   return faults;
-}
-
-/** Each try was lost on its way: nobody has seen where to pay, and the bank closes it in its time. */
-function isCancelLost(table: Table, { id }: Deposit): boolean {
-  const requestId = requestOf(table, id);
-  const tries = table.wire.sent.filter(
-    ({ path, data }) =>
-      path === 'deposit-cancel' && (data['requestId'] === requestId || data['depositId'] === id),
-  );
-  return tries.length > 0 && tries.every(({ end }) => end === 0);
 }

@@ -8,6 +8,7 @@ import { isNotMade } from '../../shared/failure/isNotMade';
 import { isBeingMade } from '../../shared/isBeingMade';
 import { tellCreated } from '../../shared/tellCreated';
 import { namePending } from './keepPending';
+import { pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingList';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
@@ -25,7 +26,7 @@ export async function askPending(
   deposit: PendingDeposit,
   signal: AbortSignal,
 ): Promise<PendingNews | null> {
-  const { depositId, requestId, isConfirmed, createdAt } = deposit;
+  const { depositId, requestId, isConfirmed, createdAt, cancelledOn } = deposit;
   if (depositId === null && (await isBeingMade(cashier, 'deposit', Date.parse(createdAt)))) return null;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
@@ -34,7 +35,8 @@ export async function askPending(
     if (depositId === null && answer.depositId !== undefined) {
       const named = { ...deposit, depositId: answer.depositId };
       namePending(cashier, named);
-      tellCreated(cashier, named);
+      // A player who has cancelled it has made nothing, unless the bank lets it stand.
+      if (cancelledOn === undefined || pendingEnd(answer) !== 'mistaked') tellCreated(cashier, named);
     }
     // An answer that names another deposit belongs to that one.
     const isOther = depositId !== null && (answer.depositId ?? depositId) !== depositId;

@@ -3,18 +3,19 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { depositFacts } from '../submit/depositFacts';
 import { type PendingDeposit, pendingList } from './pendingList';
 
-type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'>;
+type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &
+  Partial<Pick<PendingDeposit, 'createdAt' | 'created'>>;
 
 /**
  * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
  * bank may have created it all the same, and only the requestId leads back to it. `isConfirmed`: it was answered, but
- * leads nowhere now.
+ * leads nowhere now. `createdAt`: when it was created, if not just now.
  */
 export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: Known): void {
   const { box } = intent;
   pendingList.put(cashier, {
-    ...ids,
     ...depositFacts(cashier, intent),
+    ...ids,
     ...(box && { box }),
   });
 }

@@ -1,15 +1,28 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
+import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
 import { isPaymentShown } from '../../shared/changes/isPaymentShown';
 import { homePath } from '../../shared/homePath';
 import { keptScreen } from './keptScreen';
-import { type DepositIds, type PendingDeposit, pendingList } from './pendingList';
+import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
+
+const pageOf = ({ resource }: Cashier): string => resource('page', () => ({ id: createUuid() })).id;
+
+/** The same with those that they have cancelled here, while the bank has not said that it has closed them. */
+export const storedDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();
 
 /** This player's deposits whose outcome they have not seen yet, newest first. */
-export const pendingDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();
+export const pendingDeposits = (cashier: Cashier): PendingDeposit[] =>
+  storedDeposits(cashier).filter(({ cancelledOn }) => cancelledOn !== pageOf(cashier));
+
+/** Of one that is being cancelled (P2P-03): only a page that does not know what becomes of that leads to it. */
+export function hidePending(cashier: Cashier, ids: DepositIds): void {
+  const kept = pendingDeposits(cashier).find(one => isSameDeposit(one, ids));
+  if (kept) pendingList.put(cashier, { ...kept, cancelledOn: pageOf(cashier) });
+}
 
 /**
  * Stores the current transaction until the player has seen its outcome: neither a reload nor a closed tab may
@@ -70,11 +83,16 @@ const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean 
  * under that id already stays as it is.
  */
 export function namePending(cashier: Cashier, { depositId, requestId }: DepositIds): void {
-  const list = pendingDeposits(cashier);
+  const list = storedDeposits(cashier);
   const unnamed = list.find(kept => kept.depositId === null && kept.requestId === requestId);
   if (!unnamed) return;
   pendingList.drop(cashier, unnamed);
   const isAnswerLost = !unnamed.isConfirmed;
   if (list.every(kept => kept.depositId !== depositId))
-    pendingList.put(cashier, { ...unnamed, depositId, ...(isAnswerLost && { isAnswerLost }) });
+    pendingList.put(cashier, {
+      ...unnamed,
+      depositId,
+      cancelledOn: undefined,
+      ...(isAnswerLost && { isAnswerLost }),
+    });
 }

@@ -36,7 +36,7 @@ const screenOf = ({ answer, path }: Readonly<Screen>): Screen | null =>
 /** Opens a deposit that was left open, with what the list has heard of it. */
 export async function openPendingDeposit(
   cashier: Cashier,
-  { answer, path, box, ...kept }: PendingDeposit,
+  { answer, path, box, cancelledOn: _, ...kept }: PendingDeposit,
   news: PendingNews | null = null,
 ): Promise<void> {
   const { transaction, deposit, methods, router } = cashier;

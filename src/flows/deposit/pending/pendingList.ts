@@ -24,6 +24,8 @@ export interface PendingDeposit {
   isConfirmed?: boolean;
   /** It was made, but the answer that says where to pay was lost. */
   isAnswerLost?: boolean;
+  /** The page on which the player has cancelled it: it shows it no longer, the next one does if the bank has not closed it. */
+  cancelledOn?: string | undefined;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;
   /** The answer that says what to pay and to whom: after a reload it may still have to be paid. */

@@ -20,6 +20,9 @@ interface Asked {
 export const askedSums = ({ resource }: Pick<Cashier, 'resource'>): Map<string, Sum> =>
   resource('asked-sums', () => new Map<string, Sum>());
 
+export const rememberSum = (cashier: Cashier, intent: DepositIntent, reference: string): unknown =>
+  askedSums(cashier).set(reference, { amount: intent.amount, currency: depositCurrency(cashier, intent) });
+
 /**
  * Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). If it names none, that is
  * reported, as the submit button would otherwise seem to do nothing; if it names those on screen, the player is told.
@@ -31,7 +34,7 @@ export function addAskedFields(
 ): void {
   const { deposit } = cashier;
   const reference = depositId ?? requestId;
-  askedSums(cashier).set(reference, { amount: intent.amount, currency: depositCurrency(cashier, intent) });
+  rememberSum(cashier, intent, reference);
   if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
     tellRefused(cashier, reference);
   Object.assign(deposit, {

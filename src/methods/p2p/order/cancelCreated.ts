@@ -1,8 +1,10 @@
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import type { Cashier } from '../../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
+import { timeOf } from './clockOf';
 import type { NamedAnswer } from './isNamed';
 import { openUnreadable } from './openUnreadable';
 import type { Lost } from './recoverP2P';
@@ -13,15 +15,16 @@ import type { Lost } from './recoverP2P';
  */
 export async function cancelCreated(
   cashier: Cashier,
-  { intent, creation, isHere }: Pick<Lost, 'intent' | 'creation' | 'isHere'>,
+  { intent, creation, isHere, askedAtMs }: Pick<Lost, 'intent' | 'creation' | 'isHere' | 'askedAtMs'>,
   answer: NamedAnswer,
 ): Promise<void> {
   const { depositId } = answer;
   const { requestId } = creation;
-  if ((await cancelOrphan(cashier, { depositId })) !== 'stands' || creation.isReleased) return;
+  if ((await cancelOrphan(cashier, { depositId, requestId })) !== 'stands' || creation.isReleased) return;
+  pendingList.drop(cashier, { depositId, requestId });
   reportCreated(cashier, intent, { depositId, requestId });
   if (isHere()) {
     tellPlayer(cashier, cashier.translator.t('error.notDone'), depositId);
-    openUnreadable(cashier, intent, answer);
-  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
+    openUnreadable(cashier, intent, { created: timeOf(askedAtMs).createdAt, ...answer });
+  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...timeOf(askedAtMs) });
 }

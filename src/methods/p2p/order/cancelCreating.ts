@@ -1,4 +1,4 @@
-import { pendingList } from '../../../flows/deposit/pending/pendingList';
+import { hidePending } from '../../../flows/deposit/pending/keepPending';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/placeOf';
@@ -23,11 +23,10 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   if (creation) creation.isCancelled = true;
   const requestId = creation?.requestId ?? null;
   // The list of open deposits must not lead to one that is being cancelled.
-  pendingList.drop(cashier, { depositId, requestId });
-  const which = depositId !== null ? { depositId } : requestId !== null && { requestId };
-  if (!which) return;
+  hidePending(cashier, { depositId, requestId });
+  if (depositId === null && requestId === null) return;
   // A create that is under way tries once more when it ends.
-  const ending = await cancelOrphan(cashier, which, !creation);
+  const ending = await cancelOrphan(cashier, { depositId, requestId }, !creation);
   if (creation) {
     if (ending === 'cancelled') creation.isReleased = true;
     return;

@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { CANCEL, CREATE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import {
+  BASE,
+  CANCEL,
+  CREATE,
+  INVOICE,
+  openP2P,
+  p2pAnswer,
+  p2pMethod,
+} from '../../../../tests/support/unit/openP2P';
+import { prepareP2P } from '../../../../tests/support/unit/prepareP2P';
+import { askPending } from '../../../flows/deposit/pending/askPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
@@ -96,5 +107,67 @@ describe('[P2P-03] a cancel that the network has kept from the bank', () => {
     cashier.dispose();
     await online();
     expect(late()).toEqual([]);
+  });
+
+  it('[DEP-14] leaves a deposit that its method leads to later: the host is told of it once', async () => {
+    const { cashier, transport, told, path } = await openGone(made);
+    expect(pendingDeposits(cashier)).toEqual([]);
+    transport.answer('deposit-status', made);
+    transport.answer('deposit-check', p2pAnswer({ exists: true }));
+    const { signal } = cashier;
+    for (let time = 0; time < 2; time++) {
+      void enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(path()).toBe(INVOICE);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+  });
+
+  it('keeps nobody from its form where the bank knows of none', async () => {
+    const { cashier, transport, path } = await openGone(made);
+    transport.answer('deposit-check', { exists: false });
+    cashier.router.navigate('/deposit', { isReset: true });
+    await enterP2P(cashier, p2pMethod, { signal: cashier.signal, isReplacing: false });
+    expect(path()).toBe(BASE);
+  });
+
+  it.each([
+    ['stands at the bank', 'waiting', 1],
+    ['the bank has closed all the same', 'CANCELED', 0],
+  ])(
+    '[API-04] [DEP-14] is not forgotten by a reload: one that %s is on the list of the next page',
+    async (_, status, times) => {
+      const gone = await openP2P(() => new Promise(() => {}));
+      gone.transport.answer(CANCEL, () => new Promise(() => {}));
+      gone.submit();
+      await gone.sending();
+      void cancelCreating(gone.cashier);
+      expect(pendingDeposits(gone.cashier)).toEqual([]);
+      const { cashier, told } = await prepareP2P({ 'deposit-status': { depositId: 'd-1', status } });
+      const [kept] = pendingDeposits(cashier);
+      if (!kept) throw new Error('Nothing was kept');
+      expect(await askPending(cashier, kept, cashier.signal)).toMatchObject({ status });
+      expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+      expect(told('onCreateTransaction')).toHaveLength(times);
+    },
+  );
+
+  it('leaves nothing to the next page where the bank has taken it', async () => {
+    const { online } = await openGone(made);
+    await online();
+    expect(pendingDeposits((await prepareP2P()).cashier)).toEqual([]);
+  });
+
+  it('nor anything that stands there twice where the bank has let it stand', async () => {
+    const answer = deferred();
+    const { submit, done, sending, transport, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, { status: 'waiting' });
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    answer.resolve(p2pAnswer());
+    await done();
+    expect(pendingDeposits((await prepareP2P()).cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 });

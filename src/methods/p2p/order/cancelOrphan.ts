@@ -1,6 +1,6 @@
-import type { DepositKey } from '../../../api/operations/deposit';
 import { playerKey } from '../../../domain/player/playerKey';
 import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
+import { type DepositIds, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { onReturn } from '../../../flows/shared/onReturn';
 import { sleep } from '../../../lib/sleep';
@@ -21,15 +21,19 @@ type Ending = 'cancelled' | 'stands' | 'unknown';
  * and not tried again. Where no try has reached the server, the next one is made once the network is back, if this
  * `isLast`.
  */
-export async function cancelOrphan(cashier: Cashier, which: DepositKey, isLast = true): Promise<Ending> {
+export async function cancelOrphan(cashier: Cashier, ids: DepositIds, isLast = true): Promise<Ending> {
   const { client, signal, parent } = cashier;
   const player = { userId: playerOf(parent) };
+  const { depositId, requestId } = ids;
+  const which = depositId === null ? { requestId: requestId ?? '' } : { depositId };
   for (const delayMs of TRY_AFTER_MS) {
     try {
       await sleep(delayMs, signal);
       // Another player has taken over: the deposit is not theirs to cancel.
       if (isOtherPlayer(player, parent)) return 'unknown';
-      return (await sendCancel(client, which, { signal })) ? 'stands' : 'cancelled';
+      if (await sendCancel(client, which, { signal })) return 'stands';
+      pendingList.drop(cashier, ids);
+      return 'cancelled';
     } catch (error) {
       if (signal.aborted) return 'unknown';
       if (mayTryAgain(error)) continue;
@@ -37,12 +41,12 @@ export async function cancelOrphan(cashier: Cashier, which: DepositKey, isLast =
       return 'stands';
     }
   }
-  if (isLast) cancelOnReturn(cashier, which);
+  if (isLast) cancelOnReturn(cashier, ids);
   return 'unknown';
 }
 
 /** Makes the next try once the network is back, at the same bank and for the same player. */
-function cancelOnReturn(cashier: Cashier, which: DepositKey): void {
+function cancelOnReturn(cashier: Cashier, ids: DepositIds): void {
   const { signal, parent } = cashier;
   const whose = playerKey('', parent);
   const end = new AbortController();
@@ -51,13 +55,13 @@ function cancelOnReturn(cashier: Cashier, which: DepositKey): void {
   onReturn(cashier, end.signal, () => {
     stop();
     if (playerKey('', parent) !== whose) return;
-    cancelUnseen(cashier, which).catch(() => cancelOnReturn(cashier, which));
+    cancelUnseen(cashier, ids).catch(() => cancelOnReturn(cashier, ids));
   });
 }
 
 /** Leaves what the player has been led to since: they may be paying it. */
-async function cancelUnseen(cashier: Cashier, which: DepositKey): Promise<void> {
-  const depositId = 'depositId' in which ? which.depositId : await askMade(cashier, which.requestId);
+async function cancelUnseen(cashier: Cashier, { requestId, ...ids }: DepositIds): Promise<void> {
+  const depositId = ids.depositId ?? (await askMade(cashier, requestId ?? ''));
   if (!depositId || depositId === cashier.deposit.depositId || wasShown(cashier, depositId)) return;
-  await cancelOrphan(cashier, { depositId });
+  await cancelOrphan(cashier, { depositId, requestId });
 }

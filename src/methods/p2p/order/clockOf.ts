@@ -3,6 +3,10 @@ import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../../state/Cashier';
 import type { Clock } from './readInvoice';
 
+/** The time of a deposit that was asked for then; none if it existed before. */
+export const timeOf = (askedAtMs: number | null): { createdAt?: string } =>
+  askedAtMs === null ? {} : { createdAt: new Date(askedAtMs).toISOString() };
+
 /**
  * The times by which this device judges an invoice. `askedAtMs` is given for a deposit that did not exist
  * before. One that is asked for again counts from when it first came here, which is stored and survives a

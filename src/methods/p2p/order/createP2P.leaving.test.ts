@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
+  asked,
   BASE,
   CANCEL,
   CREATE,
@@ -91,6 +92,35 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     await done();
     expect(pendingDeposits(cashier)).toEqual(kept);
   });
+
+  it.each([
+    ['whose answer comes', null],
+    ['whose answer is lost', networkFailure()],
+  ])(
+    '[P2P-01] [P2P-04] one %s after the player has gone back opens with the time that it has',
+    async (_, loss) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      onTestFinished(() => void vi.useRealTimers());
+      const creating = deferred();
+      const { submit, sending, done, path, transport, cashier } = await openP2P(
+        () => creating.promise,
+        asked(p2pAnswer()),
+      );
+      submit();
+      await sending();
+      const made = p2pAnswer();
+      cashier.router.back();
+      vi.setSystemTime(Date.now() + 25_000);
+      if (loss) creating.reject(loss);
+      else creating.resolve(made);
+      await vi.advanceTimersByTimeAsync(5_000);
+      await done();
+      transport.answer('deposit-check', { ...made, exists: true });
+      await enterP2P(cashier, p2pMethod, { signal: cashier.signal, isReplacing: false });
+      expect(path()).toBe(INVOICE);
+      expect(p2pOf(cashier).invoice?.startMs).toBe(Date.parse(made.created ?? ''));
+    },
+  );
 
   it('[P2P-03] [DEP-09] one that is made after the list has shown it as being made stands there once', async () => {
     const creating = deferred();

@@ -83,8 +83,8 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
     const answer = await sendCreate(cashier, { intent, creation, payload });
     stopWatching();
     if (creation.isCancelled) {
-      if (isNamed(answer)) await cancelCreated(cashier, { intent, creation, isHere }, answer);
-      else await cancelOrphan(cashier, { requestId });
+      if (isNamed(answer)) await cancelCreated(cashier, { intent, creation, isHere, askedAtMs }, answer);
+      else await cancelOrphan(cashier, { depositId: null, requestId });
       return;
     }
     if (isNamed(answer)) {
@@ -99,7 +99,7 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
     pendingList.drop(cashier, { depositId: null, requestId });
     sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
     if (!isHere()) {
-      keepLeft(cashier, { intent: { ...intent, ...saidSum(answer) }, requestId, invoice });
+      keepLeft(cashier, { intent: { ...intent, ...saidSum(answer) }, requestId, invoice, answer });
       return;
     }
     if (invoice)
@@ -126,7 +126,7 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // Cancels by the request's id what the call may have created, unless the server has accepted a cancel already.
-    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { requestId });
+    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { depositId: null, requestId });
     return;
   }
   if (isCaptchaLeft(error)) throw error;
@@ -139,16 +139,28 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   await recoverP2P(cashier, { ...lost, error });
 }
 
+interface Left {
+  intent: PressedIntent;
+  requestId: string;
+  invoice: P2PInvoice | null;
+  answer: P2PAnswer;
+}
+
 /**
  * The player has gone elsewhere: an open deposit is put on the list. One that asks for fields needs no entry,
  * as deposit-check finds it.
  */
-function keepLeft(
-  cashier: Cashier,
-  { intent, requestId, invoice }: { intent: PressedIntent; requestId: string; invoice: P2PInvoice | null },
-): void {
+function keepLeft(cashier: Cashier, { intent, requestId, invoice, answer }: Left): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
-  keepIntent(cashier, intent, { depositId: invoice.depositId, requestId, isConfirmed: true });
+  const { depositId, startMs } = invoice;
+  const createdAt = new Date(startMs).toISOString();
+  keepIntent(cashier, intent, {
+    depositId,
+    requestId,
+    isConfirmed: true,
+    createdAt,
+    created: answer.created,
+  });
 }
 
 interface Sending extends Pick<Creating, 'intent' | 'creation'> {

@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { storedDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { PendingDeposit } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
 
 /**
- * Creating calls for this method whose answers never arrived: their pages were closed, or gave up waiting
- * (API-04).
+ * Creating calls for this method whose answers never arrived: their pages were closed, or gave up waiting (API-04), or
+ * the player has cancelled them, and the bank has not said that it has closed what they made.
  */
 export const lostCreates = (cashier: Cashier, { name }: PaymentMethod): PendingDeposit[] =>
-  pendingDeposits(cashier).filter(
+  storedDeposits(cashier).filter(
     ({ depositId, paymentMethod, isConfirmed }) =>
       depositId === null && paymentMethod === name && !isConfirmed,
   );

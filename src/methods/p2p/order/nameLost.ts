@@ -23,7 +23,8 @@ export async function nameLost(cashier: Cashier, method: PaymentMethod, found: s
   for (const { lost, made } of await Promise.all(asked)) {
     const { requestId } = lost;
     const depositId = made === undefined && !isEverTold(cashier, { depositId: found }) ? found : made;
-    if (!depositId) continue;
+    // One that was cancelled is told only if it stands all the same.
+    if (!depositId || (lost.cancelledOn && depositId !== found)) continue;
     const named = { ...lost, depositId };
     namePending(cashier, named);
     forgetIntent(cashier.deposit, requestId);

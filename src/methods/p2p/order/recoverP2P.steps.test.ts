@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
   asked,
@@ -70,6 +70,20 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
     submit();
     await done();
     expect(transport.sent(CREATE).map(({ depositId }) => depositId)).toEqual([undefined, 'd-1', undefined]);
+  });
+
+  it('[DEP-03] [P2P-01] its end is of the sum that was sent with them, where the bank has taken them', async () => {
+    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
+    const { submit, done, path, transport, cashier } = await openP2P(asking, asked(unreadable()));
+    submit();
+    await done();
+    const status = () => (transport.sent(CANCEL).length === 0 ? 'waiting' : 'CANCELED');
+    transport.answer('deposit-status', () => ({ depositId: 'd-1', status: status() }));
+    transport.answer(CREATE, refusal(500));
+    submitDeposit(cashier, { method: p2pMethod, amount: 150, fields: { first: '1' } });
+    await done();
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'mistaked', amount: 150 });
   });
 
   it('[DEP-14] the host is not told again of one whose further fields were lost', async () => {

@@ -3,6 +3,7 @@ import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
+import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { keepsId } from '../../../flows/shared/failure/keepsId';
@@ -18,7 +19,7 @@ import { askMade } from './askMade';
 import { cancelCreated } from './cancelCreated';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
-import { clockOf } from './clockOf';
+import { clockOf, timeOf } from './clockOf';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -60,16 +61,21 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   }
   if (depositId === undefined) {
     // The cancel may not have reached the bank either.
-    if (creation.isCancelled && !creation.isReleased) await cancelOrphan(cashier, { requestId });
+    if (creation.isCancelled && !creation.isReleased)
+      await cancelOrphan(cashier, { depositId: null, requestId });
     if (creation.isCancelled || !isHere()) return;
     stopWatching();
     waitForOutcome(cashier, lost);
     return;
   }
   forgetIntent(cashier.deposit, requestId);
+  // The bank has taken what its fields were sent with: another sum, perhaps (DEP-03).
+  if (depositId === intent.askedId) rememberSum(cashier, intent, depositId);
   const isShown = wasShown(cashier, depositId);
-  namePending(cashier, { depositId, requestId });
-  if (!creation.isCancelled) reportCreated(cashier, intent, { depositId, requestId });
+  if (!creation.isCancelled) {
+    namePending(cashier, { depositId, requestId });
+    reportCreated(cashier, intent, { depositId, requestId });
+  }
   const isWanted = !creation.isCancelled && isHere();
   const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
   if (creation.isCancelled) {
@@ -77,7 +83,8 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     return;
   }
   if (!isHere()) {
-    if (!isShown) keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true });
+    if (!isShown)
+      keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...timeOf(askedAtMs) });
     return;
   }
   stopWatching();
@@ -87,8 +94,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     openInvoice(cashier, { intent, ...found, isFormDone });
     return;
   }
-  if (!isShown && (await cancelOrphan(cashier, { depositId })) === 'cancelled') {
-    forget();
+  if (!isShown && (await cancelOrphan(cashier, { depositId, requestId })) === 'cancelled') {
     // What it has asked for goes with it: it would only be refused.
     if (depositId === intent.askedId) Object.assign(cashier.deposit, noAskedFields());
     throw error;
@@ -104,8 +110,7 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }
   const { depositId: before, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });
   // The time to pay counts from the creation, not from now.
-  if (askedAtMs !== null) transaction.createdAt = new Date(askedAtMs).toISOString();
-  else if (before === intent.depositId) Object.assign(transaction, { createdAt, created });
+  Object.assign(transaction, before === intent.depositId && { createdAt, created }, timeOf(askedAtMs));
   router.navigate('/deposit/complete', { isFinal: true });
   reopenP2P(cashier, intent.method).catch(() => {});
 }

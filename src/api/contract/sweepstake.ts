@@ -1,16 +1,4 @@
-import {
-  boolean,
-  coerce,
-  type Describe,
-  number,
-  optional,
-  string,
-  union,
-  unknown,
-  validate,
-} from 'superstruct';
-import { isSweepCoin } from '../../domain/sweepstake/isSweepstakeCoin';
-import { isRecord } from '../../lib/isRecord';
+import { boolean, type Describe, number, optional, string, union } from 'superstruct';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { shape } from './shape';
@@ -45,19 +33,6 @@ export const SweepstakeBalanceStruct: Describe<SweepstakeBalance> = shape({
   currency: CurrencyStruct,
   balance: NumberStruct,
 });
-
-const isOfOther = (entry: unknown): boolean =>
-  isRecord(entry) && typeof entry.currency === 'string' && !isSweepCoin(entry.currency);
-
-/** Another coin's balance that cannot be read must not hide the sweep coins, which alone can be redeemed. */
-export const SweepstakeBalancesStruct: Describe<readonly SweepstakeBalance[]> = coerce(
-  listOf(SweepstakeBalanceStruct),
-  listOf(unknown()),
-  entries =>
-    entries.filter(
-      entry => !isOfOther(entry) || !validate(entry, SweepstakeBalanceStruct, { coerce: true })[0],
-    ),
-);
 
 /** The sum that must still be played before it can be redeemed; its status says nothing more. */
 export interface RecoupSum {

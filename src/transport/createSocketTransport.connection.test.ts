@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ask,
   failureOf,
@@ -25,6 +25,32 @@ describe('the connection of the socket transport', () => {
     expect(observer.onSocketInit).not.toHaveBeenCalled();
     await bank.start();
   });
+
+  it.each([
+    ['the network', 'online'],
+    ['the player', 'visibilitychange'],
+  ])(
+    '[API-03] [USER-09] after all tries it connects, for what may be pushed, once %s is back',
+    async (_, type) => {
+      const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+      vi.stubGlobal('document', page);
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      await bank.stop();
+      fakeTime();
+      const { transport, observer } = bank.open();
+      const failure = failureOf(ask(transport));
+      await until(() => observer.onSocketReconnectAttempt.mock.calls.length === 1);
+      await vi.advanceTimersByTimeAsync(22_000);
+      await failure;
+      await bank.start(bank.port);
+      page.dispatchEvent(new Event('visibilitychange'));
+      page.visibilityState = 'visible';
+      expect(observer.onSocketReconnectAttempt).toHaveBeenCalledTimes(3);
+      page.dispatchEvent(new Event(type));
+      await until(() => bank.sockets.length === 1);
+    },
+  );
 
   it('[API-03] the first try that works serves the request that waited', async () => {
     await bank.stop();

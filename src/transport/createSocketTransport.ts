@@ -60,8 +60,19 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     // The library would send what it has kept once it is connected again, after its call has failed.
     socket.sendBuffer = [];
     answers.fail(new TransportError('NetworkError', { kind: 'network' }));
-    void connected().catch(() => {});
+    stayConnected();
   });
+  // By then all tries may be over, and no call may come before the next push.
+  globalThis.addEventListener?.('online', stayConnected, { signal: end });
+  globalThis.document?.addEventListener('visibilitychange', handleVisibility, { signal: end });
+
+  function stayConnected(): void {
+    connected().catch(() => {});
+  }
+
+  function handleVisibility(): void {
+    if (document.visibilityState === 'visible') stayConnected();
+  }
 
   function handleMessage(raw: unknown): void {
     const message = readSocketMessage(raw);
@@ -94,7 +105,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     }
   }
 
-  void connected().catch(() => {});
+  stayConnected();
 
   return {
     request: withRetry(once, observer),

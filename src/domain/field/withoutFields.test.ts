@@ -23,6 +23,16 @@ it.each([
   expect(withoutFields(message, { amount: 500, fields }, 'eyJhbGciOiJIUzI1NiJ9.e30.t')).toBe(said);
 });
 
+it.each([
+  ['+52 55 1234 5678', 'Phone 525512345678 has no account', 'Phone … has no account'],
+  ['+525512345678', 'Phone +52 (55) 1234-5678 has no account', 'Phone +… has no account'],
+  ['123.456.789-09', 'CPF 12345678909 is blocked', 'CPF … is blocked'],
+  ['12345678909', 'CPF 123.456.789-09 is blocked', 'CPF … is blocked'],
+  ['Иванов 123456', 'Иванов 123456 is unknown', '… is unknown'],
+])('[RUM-01] takes out %j however the server writes it', (typed, message, said) => {
+  expect(withoutFields(message, { fields: { typed } })).toBe(said);
+});
+
 it('[RUM-01] takes out a token of eight characters; a shorter one may be a word of the message', () => {
   expect(withoutFields('Session 9f8e7d6c is over', null, '9f8e7d6c')).toBe('Session … is over');
   expect(withoutFields('It is declined', null, 'is')).toBe('It is declined');

@@ -144,6 +144,7 @@ describe('[DEP-04] [HOST-16] the payment page in a new tab', () => {
     const form = (await screen.findByRole('button', { name: 'Continue to payment' })).closest('form');
     expect(form?.getAttribute('target')).toBe('_blank');
     expect(form?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(form?.acceptCharset).toBe('utf-8');
   });
 });
 

@@ -93,6 +93,8 @@ describe('[DEP-04] the window of the click', () => {
     const form = opened.document.querySelector('form');
     expect(submit.mock.contexts[0]).toEqual(form);
     expect(form).toMatchObject({ method: 'post', action: 'https://pay.example/x?lang=en' });
+    // Else in the encoding of the host's page: "José" or "Łuk" would reach the payment page as other bytes.
+    expect(form?.acceptCharset).toBe('utf-8');
     const formData = new FormData();
     form?.onformdata?.(Object.assign(new Event('formdata'), { formData }));
     expect([...formData]).toEqual([

@@ -92,6 +92,8 @@ export function redirectAddress({ url, data }: Redirect): string {
  */
 export function giveFields(form: HTMLFormElement | null, { data }: Redirect): void {
   if (!form) return;
+  // By default the encoding of the host's page, which may be an old one.
+  form.acceptCharset = 'utf-8';
   form.onformdata = ({ formData }) => {
     for (const [name, value] of Object.entries(data)) formData.set(name, fieldText(value));
   };

@@ -29,6 +29,27 @@ describe('[IND-01] UPI links', () => {
     expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({ tn: 'Order #5', am: '500.00' });
   });
 
+  it('keep the amount that the server wrote behind a bare # of a note, too', () => {
+    const url = 'upi://pay?pa=shop@okbank&tn=Order #5&am=499&cu=INR';
+    const { href = '' } = appLinks([{ app: 'UPI', url }], payment)[0] ?? {};
+    expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({
+      tn: 'Order #5',
+      am: '499',
+      cu: 'INR',
+    });
+    expect(upiCode([{ url }], payment)).toBe(href);
+  });
+
+  it.each(['am=&cu=', 'am=0.00&cu=INR', 'am=0&cu=INR', 'am&cu=INR', 'cu=INR&am='])(
+    'with %j have no amount: they get it, once',
+    empty => {
+      const { href = '' } =
+        appLinks([{ app: 'UPI', url: `upi://pay?pa=shop@okbank&${empty}` }], payment)[0] ?? {};
+      const { searchParams } = new URL(href);
+      expect([searchParams.getAll('am'), searchParams.getAll('cu')]).toEqual([['500.00'], ['INR']]);
+    },
+  );
+
   it.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)',

@@ -13,18 +13,22 @@ interface UpiPayment {
 
 const FRACTION_DIGITS = 2;
 
+/** An amount of nothing, as in the link of a fixed code, and a currency that is left out. */
+const EMPTY = /^(?:am(?:=[0.]*)?|cu=?)$/;
+
 /**
  * Adds amount and currency to a link that lacks them. Spaces stay %20, which every app reads; URLSearchParams
  * writes +.
  */
 function withAmount(href: string, { amount, currency }: UpiPayment): string {
   const [base = '', ...rest] = href.split('?');
-  const query = rest.join('?');
-  const parameters = new URLSearchParams(query);
-  const pairs = query === '' ? [] : query.split('&');
-  if (parameters.has('am') && parameters.has('cu')) return href;
-  if (!parameters.has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
-  if (!parameters.has('cu')) pairs.push(`cu=${encodeText(currency)}`);
+  const pairs = rest
+    .join('?')
+    .split('&')
+    .filter(pair => pair !== '' && !EMPTY.test(pair));
+  const has = (name: string) => pairs.some(pair => pair.startsWith(`${name}=`));
+  if (!has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
+  if (!has('cu')) pairs.push(`cu=${encodeText(currency)}`);
   // Behind a bare # of a note, as in "Order #5", apps read no parameter.
   return `${base}?${pairs.join('&')}`.replaceAll('#', '%23');
 }

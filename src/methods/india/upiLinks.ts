@@ -13,8 +13,8 @@ interface UpiPayment {
 
 const FRACTION_DIGITS = 2;
 
-/** An amount of nothing, as in the link of a fixed code, and a currency that is left out. */
-const EMPTY = /^(?:am(?:=[0.]*)?|cu=?)$/;
+/** No parameter, an amount of nothing, as in the link of a fixed code, or a currency that is left out. */
+const EMPTY = /^(am=?[0.]*|cu=?|)$/;
 
 /**
  * Adds amount and currency to a link that lacks them. Spaces stay %20, which every app reads; URLSearchParams
@@ -25,7 +25,7 @@ function withAmount(href: string, { amount, currency }: UpiPayment): string {
   const pairs = rest
     .join('?')
     .split('&')
-    .filter(pair => pair !== '' && !EMPTY.test(pair));
+    .filter(pair => !EMPTY.test(pair));
   const has = (name: string) => pairs.some(pair => pair.startsWith(`${name}=`));
   if (!has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
   if (!has('cu')) pairs.push(`cu=${encodeText(currency)}`);

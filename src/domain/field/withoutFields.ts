@@ -1,14 +1,14 @@
 import { isRecord } from '../../lib/isRecord';
 
-/** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Amounts and the values of choices do not match. */
-const SECRET = /\d{6}|(\d\W?){8}|@|\S \S|\S{20}/;
+/** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Small amounts and the values of choices do not match. */
+const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 /** A token is a secret from a length on at which it is no word of the message. */
 const TOKEN = /.{8}/;
 
 /** A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's. */
 function spellings(value: string): string | RegExp {
   const plain = value.replace(/[\s!-/]/g, '');
-  return Number(plain) > 99_999 ? RegExp([...plain].join('\\W*'), 'g') : value;
+  return +plain > 99_999 ? RegExp([...plain].join('\\W*'), 'g') : value;
 }
 
 /** RUM-01: removes the token, and what was typed into a field, from a server's message, which goes to the host and into logs. */

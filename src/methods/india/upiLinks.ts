@@ -13,22 +13,18 @@ interface UpiPayment {
 
 const FRACTION_DIGITS = 2;
 
-/** No parameter, an amount of nothing, as in the link of a fixed code, or a currency that is left out. */
-const EMPTY = /^(am=?[0.]*|cu=?|)$/;
-
 /**
- * Adds amount and currency to a link that lacks them. Spaces stay %20, which every app reads; URLSearchParams
- * writes +.
+ * Adds amount and currency to a link that lacks them, or has an amount of nothing, as that of a fixed code. Spaces
+ * stay %20, which every app reads; URLSearchParams writes +.
  */
 function withAmount(href: string, { amount, currency }: UpiPayment): string {
-  const [base = '', ...rest] = href.split('?');
-  const pairs = rest
-    .join('?')
-    .split('&')
-    .filter(pair => !EMPTY.test(pair));
-  const has = (name: string) => pairs.some(pair => pair.startsWith(`${name}=`));
-  if (!has('am')) pairs.push(`am=${amount.toFixed(FRACTION_DIGITS)}`);
-  if (!has('cu')) pairs.push(`cu=${encodeText(currency)}`);
+  const [base = '', query = ''] = href.split(/\?(.*)/);
+  const pairs = query.split('&').filter(pair => !/^(am=?[0.]*|cu=?|)$/.test(pair));
+  const add = (name: string, value: string) => {
+    if (!pairs.some(pair => pair.startsWith(name))) pairs.push(name + value);
+  };
+  add('am=', amount.toFixed(FRACTION_DIGITS));
+  add('cu=', encodeText(currency));
   // Behind a bare # of a note, as in "Order #5", apps read no parameter.
   return `${base}?${pairs.join('&')}`.replaceAll('#', '%23');
 }

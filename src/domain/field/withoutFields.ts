@@ -8,7 +8,7 @@ const TOKEN = /.{8}/;
 /** A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's. */
 function spellings(value: string): string | RegExp {
   const plain = value.replace(/[\s!-/]/g, '');
-  return +plain > 99_999 ? RegExp([...plain].join('\\W*'), 'g') : value;
+  return +plain >= 1e5 ? RegExp([...plain].join('\\W*'), 'g') : value;
 }
 
 /** RUM-01: removes the token, and what was typed into a field, from a server's message, which goes to the host and into logs. */

@@ -40,7 +40,7 @@ describe('[IND-01] UPI links', () => {
     expect(upiCode([{ url }], payment)).toBe(href);
   });
 
-  it.each(['am=&cu=', 'am=0.00&cu=INR', 'am=0&cu=INR', 'am&cu=INR', 'cu=INR&am='])(
+  it.each(['am=&cu=', 'am=0.00&cu=INR', 'am=0&cu=INR', 'cu=INR&am='])(
     'with %j have no amount: they get it, once',
     empty => {
       const { href = '' } =

@@ -11,19 +11,17 @@ interface UpiPayment {
   currency: string;
 }
 
-const FRACTION_DIGITS = 2;
-
 /**
  * Adds amount and currency to a link that lacks them, or has an amount of nothing, as that of a fixed code. Spaces
  * stay %20, which every app reads; URLSearchParams writes +.
  */
 function withAmount(href: string, { amount, currency }: UpiPayment): string {
   const [base = '', query = ''] = href.split(/\?(.*)/);
-  const pairs = query.split('&').filter(pair => !/^(am=?[0.]*|cu=?|)$/.test(pair));
+  const pairs = query.split('&').filter(pair => !/^(am=[0.]*|cu=|)$/.test(pair));
   const add = (name: string, value: string) => {
     if (!pairs.some(pair => pair.startsWith(name))) pairs.push(name + value);
   };
-  add('am=', amount.toFixed(FRACTION_DIGITS));
+  add('am=', amount.toFixed(2));
   add('cu=', encodeText(currency));
   // Behind a bare # of a note, as in "Order #5", apps read no parameter.
   return `${base}?${pairs.join('&')}`.replaceAll('#', '%23');

@@ -11,14 +11,14 @@ interface TokenExpiryOptions {
 export interface TokenExpiry {
   /** Tells the host, once for calls that are refused together, unless it has set another token by now. */
   refuse(token: string): void;
-  /** Whether the host has set another token since. */
+  /** After a refusal: whether the host has set another token since. */
   isRenewed(): boolean;
 }
 
 export function createTokenExpiry({ token, onExpired }: TokenExpiryOptions): TokenExpiry {
   const refused = new Set<string>();
   let toldAt = 0;
-  const isRenewed = () => refused.size > 0 && !refused.has(token());
+  const isRenewed = () => !refused.has(token());
   return {
     isRenewed,
     refuse: given => {

@@ -74,9 +74,13 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let queryLocale = '';
   let isDisposed = false;
   let isAnswered = false;
-  let isTokenRenewed = () => false;
 
+  const ownToken = isElement ? '' : readTokenCookie(window.document);
   const hasToken = () => tokenOf(parent) !== '';
+  const expiry = createTokenExpiry({
+    token: () => tokenOf(parent) || ownToken,
+    onExpired: () => send({ messageType: 'onTokenExpired' }),
+  });
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
@@ -137,13 +141,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   }
 
   function askFirst(user: StartUser): FirstConnection {
-    const ownToken = isElement ? '' : readTokenCookie(window.document);
     const settings = transportSettings(parent, user, ownToken);
-    const expiry = createTokenExpiry({
-      token: settings.token,
-      onExpired: () => send({ messageType: 'onTokenExpired' }),
-    });
-    isTokenRenewed = expiry.isRenewed;
     return createFirstConnection({
       parent,
       user,
@@ -176,7 +174,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       mirror = made;
     },
     fail,
-    isTokenRenewed: () => isTokenRenewed(),
+    isTokenRenewed: expiry.isRenewed,
     close,
     handOver: cover.handOver,
     openTransport: connection.open,

@@ -5,7 +5,9 @@ import type { Page } from 'playwright/test';
  * a header or footer that stays in place hides (WCAG 2.4.7, 2.4.11). Measured in the page.
  */
 export function findFocusFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What the footer covers is measured in the first frame of a screen and of a window's size.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const root = document.querySelector('cashier-widget')?.shadowRoot;
     const frame = root?.querySelector<HTMLElement>('.cashier');
     if (!root || !frame) return ['no widget'];

@@ -10,7 +10,6 @@ import {
 } from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
-import type { HoldEvent } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import { receivePush } from '../../shared/receivePush';
@@ -242,19 +241,6 @@ describe('submitWithdrawal', () => {
     expect(test.cashier.withdrawal.current.code).toMatchObject({ length: 6, resendAfter: 30, resendAt });
   });
 
-  it('[WD-03] sends nothing that is more than the balance of this moment', async () => {
-    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
-    test.cashier.user.balance = { amount: 499.99, currency: 'MXN' };
-    submitWithdrawal(test.cashier);
-    await settle();
-    expect(test.transport.sent('withdrawal-create')).toEqual([]);
-    expect(test.told('onAnalyticsEvent')).toEqual([]);
-    test.cashier.user.balance = { amount: 500, currency: 'MXN' };
-    submitWithdrawal(test.cashier);
-    await settle();
-    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
-  });
-
   it('[FORM-12] sends a Pix key under the name that its type asks for', async () => {
     const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
     test.cashier.withdrawal.draft = draft({ fields: { pixKeyType: 'cpf', pixKey: '52998224725' } });
@@ -263,58 +249,5 @@ describe('submitWithdrawal', () => {
     expect(test.transport.sent('withdrawal-create')[0]).toMatchObject({
       fields: { pixKeyType: 'cpf', numberId: '52998224725' },
     });
-  });
-
-  it.each([
-    ['of the token goes', 401, false, true],
-    ['of a token that was changed meanwhile stays', 401, true, false],
-    ['of anything else stays', 422, false, false],
-  ])('[USER-09] a refusal %s with the next new token', async (_, status, isTokenRenewed, isOfToken) => {
-    const test = await start({ 'withdrawal-create': refusal(status) });
-    test.cashier.handle.isTokenRenewed = () => isTokenRenewed;
-    submitWithdrawal(test.cashier);
-    await settle();
-    expect(test.cashier.withdrawal.refusal?.isOfToken).toBe(isOfToken);
-  });
-
-  it('[WD-03] nor of the moment at which the host has answered', async () => {
-    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
-    const answer = deferred<boolean>();
-    test.cashier.handle.element.addEventListener('before-submit', event =>
-      (event as HoldEvent<object>).respondWith(answer.promise),
-    );
-    test.cashier.user.balance = { amount: 500, currency: 'MXN' };
-    submitWithdrawal(test.cashier);
-    test.cashier.user.balance = { amount: 499.99, currency: 'MXN' };
-    answer.resolve(true);
-    await settle();
-    expect(test.transport.sent('withdrawal-create')).toEqual([]);
-    expect(test.cashier.withdrawal.isSubmitting).toBe(false);
-  });
-
-  it('[WD-03] a balance in another currency says nothing about this one', async () => {
-    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
-    test.cashier.user.balance = { amount: 1, currency: 'USD' };
-    submitWithdrawal(test.cashier);
-    await settle();
-    expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
-  });
-
-  it('[WD-02] a refusal keeps everything, says why without a snackbar, and the next try is a new intent', async () => {
-    const test = await start({ 'withdrawal-create': refusal(422, 'banking.insufficientFunds', 'No') });
-    submitWithdrawal(test.cashier);
-    await settle();
-    const { withdrawal, notifications } = test.cashier;
-    expect(withdrawal.refusal?.text).toBe('There is not enough money on your balance.');
-    expect(withdrawal).toMatchObject({ draft: { amount: 500 }, intent: null, isSubmitting: false });
-    expect(notifications.list).toEqual([]);
-    expect(test.told('onDisplayError')).toMatchObject([{ code: 'banking.insufficientFunds' }]);
-    expect(test.told('Metric')).toMatchObject([{ status: 'fail' }]);
-    expect(test.transport.sent('withdrawal-status')).toEqual([]);
-    expect(pathOf(test)).toBe('/withdrawal/confirm');
-    submitWithdrawal(test.cashier);
-    await settle();
-    const ids = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);
-    expect(new Set(ids).size).toBe(2);
   });
 });

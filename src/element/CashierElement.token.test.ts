@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { create, listen, setUpElement } from '../../tests/support/unit/setUpElement';
+
+const { lastHandle, opened, untilMounted } = setUpElement();
+
+it('[ERR-01] token-expired fires once for calls that are refused together, and again for a later one', async () => {
+  const element = create(made => {
+    made.token = 'old';
+  });
+  const heard = listen(element, 'token-expired');
+  document.body.append(element);
+  await untilMounted();
+  const [connection] = opened;
+  const refuse = (...tokens: string[]) => {
+    for (const token of tokens) connection?.refuseToken(token);
+    return heard.length;
+  };
+  expect(refuse('old', 'old')).toBe(1);
+  element.token = 'new';
+  // Its call was under way when the new one was set.
+  expect(refuse('old')).toBe(1);
+  expect(refuse('new', 'new')).toBe(2);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
+  expect(refuse('new')).toBe(3);
+  vi.restoreAllMocks();
+});
+
+it('[ERR-01] [USER-09] an older token that is refused late says nothing of the one that the host has set since', async () => {
+  const element = create(made => {
+    made.token = 'old';
+  });
+  const heard = listen(element, 'token-expired');
+  document.body.append(element);
+  await untilMounted();
+  const refuse = (token: string) => {
+    opened[0]?.refuseToken(token);
+    return { told: heard.length, isRenewed: lastHandle().isTokenRenewed() };
+  };
+  expect(refuse('old')).toEqual({ told: 1, isRenewed: false });
+  element.token = 'new';
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
+  expect(refuse('old')).toEqual({ told: 1, isRenewed: true });
+  expect(refuse('new')).toEqual({ told: 2, isRenewed: false });
+  expect(refuse('old')).toEqual({ told: 2, isRenewed: false });
+  vi.restoreAllMocks();
+});

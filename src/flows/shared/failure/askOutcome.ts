@@ -1,4 +1,5 @@
 import type { CashierError } from '../../../api/errors';
+import type { Payment } from '../../../domain/transaction/Payment';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
@@ -8,7 +9,7 @@ import { isNotMade, rememberKnowing } from './isNotMade';
 export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' | 'unknown' | 'left' };
 
 interface Question<Made> {
-  payment: 'deposit' | 'withdrawal';
+  payment: Payment;
   /** How the creating call ended. */
   error: CashierError;
   /** Asks by requestId; `null` if the answer names no payment to follow. */

@@ -16,16 +16,20 @@ interface Question<Made> {
   ask(): Promise<Made | null>;
 }
 
+/**
+ * How often the server has to say that nothing was made: a lost request may still arrive after the first question, and
+ * what was refused may have been made by an earlier call of the same.
+ */
+export const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
+  isLost || !isOutcomeUnknown ? 2 : 1;
+
 /** API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. */
 export async function askOutcome<Made>(
   cashier: Cashier,
   { payment, error, ask }: Question<Made>,
 ): Promise<Outcome<Made>> {
-  // What was refused beside that may have been made by an earlier call of the same.
-  const { isLost, isOutcomeUnknown, isAnswered } = error;
-  // A lost request may still arrive after the first question, so one denial is not enough.
-  const sureAfter = isLost || !isOutcomeUnknown ? 2 : 1;
-  let timesUnknown = 0;
+  const { isOutcomeUnknown, isAnswered } = error;
+  let denials = 0;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
     try {
@@ -37,8 +41,8 @@ export async function askOutcome<Made>(
       return { state: 'made', made };
     } catch (failure) {
       if (cashier.signal.aborted) return { state: 'left' };
-      if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) timesUnknown++;
-      if (timesUnknown >= sureAfter) return { state: 'not made' };
+      if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) denials++;
+      if (denials >= denialsNeeded(error)) return { state: 'not made' };
     }
   }
   return { state: 'unknown' };
